@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env['CHROMIUM'];
@@ -14,9 +16,34 @@ const disabledFeatures = [
   ...['NetworkTimeServiceQuerying', 'PreconnectToSearch'],
 ];
 
+const testDir = 'tests/e2e';
+
+/** What the tests of a file run against: a portal that sends mails, portals that the file starts itself, or the usual one. */
+function portalOf(file: string): 'own' | 'mailing' | 'usual' {
+  const source = readFileSync(join(import.meta.dirname, testDir, file), 'utf8');
+  if (source.includes("from '../support/mailing-portal.ts'")) return 'mailing';
+  const startsOwn = source.includes("scope: 'worker'") || /\btest\b.* from '@playwright\/test'/.test(source);
+  return startsOwn ? 'own' : 'usual';
+}
+
+/**
+ * A worker that gets a test with other fixtures ends its portal and starts another one, so the files of one portal follow each other. Those
+ * with portals of their own come first: they are long, and a worker should not be left alone with one at the end.
+ */
+const files = Map.groupBy(
+  readdirSync(join(import.meta.dirname, testDir)).filter((file) => file.endsWith('.spec.ts')),
+  portalOf,
+);
+const projects = (['own', 'mailing', 'usual'] as const).map((name) => ({
+  name,
+  testMatch: (files.get(name) ?? []).map((file) => `**/${file}`),
+}));
+
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir,
+  projects,
   outputDir: 'test-results/browser',
+  snapshotPathTemplate: 'tests/pictures/{arg}{ext}',
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,

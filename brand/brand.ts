@@ -41,9 +41,7 @@ const configured: Brand = {
   links: {
     tools: {
       easyInscription: 'https://inscription.tideport.example',
-      batchSender: 'https://batch.tideport.example',
       tokenSecurity: 'https://security.tideport.example',
-      keyGenerator: 'https://keys.tideport.example',
       tokenClaim: 'https://claim.tideport.example',
       tokenProfile: 'https://profile.tideport.example',
       nostrBatchSender: 'https://nostr.tideport.example',

@@ -2,10 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { benchCatalogue } from '../tests/bench/catalogue-bench.ts';
 import { benchDesk } from '../tests/bench/desk-bench.ts';
-import type { Figure, Report } from '../tests/bench/figure.ts';
+import type { Report } from '../tests/bench/figure.ts';
+import { benchLighthouse } from '../tests/bench/lighthouse-bench.ts';
 import { benchLoad } from '../tests/bench/load-bench.ts';
 import { benchNumbers } from '../tests/bench/numbers-bench.ts';
 import { benchPageStore } from '../tests/bench/page-store-bench.ts';
+import { benchWatch } from '../tests/bench/watch-bench.ts';
+import { measurePart } from './bench/measure-part.ts';
 import { recordPart } from './bench/record-part.ts';
 import { buildWhenChanged } from './build/build-when-changed.ts';
 
@@ -13,7 +16,9 @@ import { buildWhenChanged } from './build/build-when-changed.ts';
    `npm run bench -- load`: response times for a visitor while all attacks run at the same time.
    `npm run bench -- desk`: how long the desk's lists take with 50,000 submissions and 20,000 listed items, on both databases.
    `npm run bench -- numbers`: how long the desk's numbers take with 50,000 submissions, on both databases.
-   Each part writes its figures into docs/performance.md and leaves those of the others. */
+   `npm run bench -- watch`: how soon a changed blocklist takes effect with 20,000 listed items, and what a round of looks takes, on both databases.
+   `npm run bench -- lighthouse`: what Lighthouse says of every page on a phone, where it is installed (`npm install --global lighthouse`); three quarters of an hour.
+   Ends with 1 when a figure is over its goal. Each part writes its figures into docs/performance.md and leaves those of the others. */
 
 const parts: Record<string, { title: string; measure: (report: Report) => Promise<void> }> = {
   pages: {
@@ -26,6 +31,12 @@ const parts: Record<string, { title: string; measure: (report: Report) => Promis
     measure: benchLoad,
   },
   desk: { title: 'The desk with 50,000 submissions and 20,000 listed items', measure: benchDesk },
+  watch: { title: 'The watch with 20,000 listed items', measure: benchWatch },
+  lighthouse: {
+    title:
+      'Lighthouse on a phone, median of 3 (performance; others: accessibility, best practices, search engines)',
+    measure: benchLighthouse,
+  },
   numbers: { title: 'The numbers of the desk with 50,000 submissions', measure: benchNumbers },
 };
 const usual = ['pages', 'catalogue'];
@@ -35,13 +46,10 @@ if (chosen !== undefined && !parts[chosen]) throw new Error(`Parts are ${Object.
 await buildWhenChanged(process.cwd(), (line) => console.log(line));
 for (const name of chosen === undefined ? usual : [chosen]) {
   const { title, measure } = parts[name]!;
-  const figures: Figure[] = [];
   console.log(`\n${title}`);
   const [load = 0] = loadavg();
-  await measure((figure) => {
-    figures.push(figure);
-    console.log(`${figure.name.padEnd(44)} ${figure.figure}${figure.ratio ? `  → ${figure.ratio}` : ''}`);
-  });
+  const { figures, exitCode } = await measurePart(measure, console);
+  if (exitCode !== 0) process.exitCode = exitCode;
   const file = 'docs/performance.md';
   const day = new Date().toISOString().slice(0, 10);
   writeFileSync(file, recordPart(readFileSync(file, 'utf8'), { name, title, figures, day, load }));

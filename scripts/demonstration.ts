@@ -5,6 +5,7 @@ import type { RunningPortal } from '#app/run-portal.ts';
 import { brand } from '#brand/brand.ts';
 import { seedContent } from '#content/seed.ts';
 import { createDemonstrationWallet } from '#platform/chain/dev/demonstration-wallet.ts';
+import { devBatchContract } from '#platform/chain/dev/dev-accounts.ts';
 import { startDevChain } from '#platform/chain/dev/dev-chain.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createPrivateFolder } from '#platform/env/private-folder.ts';
@@ -48,6 +49,7 @@ export async function prepareDemonstration(root: string, report: Report) {
         chainRpcUrl: chain.rpcUrl,
         // Plays BSC, so that the token form can be tried without an endpoint of the real one.
         tokenRpcUrls: { bsc: chain.rpcUrl, ...settings.tokenRpcUrls },
+        batchContracts: { bsc: devBatchContract, ...settings.batchContracts },
       },
       fill: (open: OpenDatabase) => fillReporting(open, report),
       demonstration: createDemonstrationWallet({ rpcUrl: chain.rpcUrl, brand }),

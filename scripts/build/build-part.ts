@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build, createBuilder } from 'vite';
 import { stopWith } from '../report.ts';
+import { writeKeysFile } from './build-keys-file.ts';
 import { compressTexts } from './compress-texts.ts';
 import { distFolder } from './dist-folder.ts';
 import { writePageMessages } from './page-messages.ts';
@@ -17,6 +18,7 @@ async function buildPortal(): Promise<void> {
   const builder = await createBuilder({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
   await builder.buildApp();
   writePageMessages(root);
+  await writeKeysFile(root);
   compressTexts(join(root, distFolder, 'client/assets'), { withGzip: true });
 }
 

@@ -13,6 +13,7 @@ const sources = {
     'messages',
     'public',
     'vite.config.ts',
+    'vite.keys.config.ts',
     'lingui.config.ts',
     'package-lock.json',
     'scripts/build',

@@ -2,25 +2,47 @@ import { parse } from 'node:path';
 import type { Rolldown } from 'vite';
 
 const productPages = ['card', 'desktop', 'extension', 'hardware'];
-const formPages = ['recruiting-apply', 'submit-dapp', 'submit-nft', 'submit-token', 'logo-cropper'];
+const formPages = [
+  'recruiting-apply',
+  'submit-dapp',
+  'submit-nft',
+  'submit-token',
+  'logo-cropper',
+  'paying-steps',
+];
 const donatePages = ['donate', 'show-donation', 'submission-status', 'success'];
 
-/** Pages that share a script, the smallest families first. What others share is in `common`. */
+/**
+ * Pages that share a script, the smallest families first. What others share is in `common` when the home page, where most visits
+ * begin, needs it too, and otherwise in `inner`.
+ */
 const families: Readonly<Record<string, readonly string[]>> = {
+  objects: ['download-app', 'verify', 'developer', 'dapp', 'partner'],
   articles: ['news-item', 'tutorial'],
-  store: ['dappstore', 'dappstore-detail'],
+  search: ['not-found', 'search'],
+  store: ['dappstore', 'dappstore-detail', 'search'],
   products: productPages,
-  drawings: [...productPages, 'home'],
-  downloads: ['download-app', 'download-pc', 'verify', 'desktop', 'extension'],
-  tools: ['tools-approvals', 'tools-verify-message'],
+  drawings: [...productPages, 'home', 'download-app'],
+  downloads: ['download-app', 'download-pc', 'verify', 'desktop', 'extension', 'tools-keys'],
+  tools: ['tools-approvals', 'tools-batch-sender', 'tools-keys', 'tools-verify-message'],
   reference: ['api-reference', 'developer', 'submit-chain'],
+  paying: ['paying-steps', ...donatePages],
   forms: formPages,
   submission: [...formPages, ...donatePages, 'submission-change'],
   fields: [
     ...formPages,
     ...donatePages,
     ...['submission-change', 'submit-chain', 'load-start-lists', 'format-price', 'report', 'status-link'],
-    ...['review-times', 'tools-approvals', 'tools-verify-message', 'verify'],
+    ...[
+      'not-found',
+      'search',
+      'review-times',
+      'tools-approvals',
+      'tools-batch-sender',
+      'tools-keys',
+      'tools-verify-message',
+      'verify',
+    ],
   ],
 };
 
@@ -60,5 +82,5 @@ export function scriptOfModule(moduleId: string, context: Rolldown.ChunkingConte
   const family = Object.keys(families).find((name) =>
     [...pages].every((page) => families[name]?.includes(page)),
   );
-  return family ?? 'common';
+  return family ?? (pages.has('home') ? 'common' : 'inner');
 }

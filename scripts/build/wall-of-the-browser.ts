@@ -3,7 +3,9 @@ import type { Plugin } from 'vite';
 import { brandFile } from '../../src/features/brand/server/brand-folder.ts';
 
 const forbidden =
-  /\/src\/(?:platform\/|features\/[^/]+\/(?:server|desk)\/|routes\/(?:api|v1)\/|routes\/[^/]+\.data\.)/;
+  /\/src\/(?:platform\/|app\/desk\/|features\/[^/]+\/(?:server|desk)\/|routes\/(?:api|v1)\/|routes\/[^/]+\.data\.)/;
+/** What the desk is made of. */
+const deskPackages = /\/node_modules\/(?:react-admin|ra-[a-z-]+|@mui|@emotion)\//;
 const sentences = brandFile('sentences.ts');
 
 /**
@@ -15,7 +17,11 @@ export function wallOfTheBrowser(): Plugin {
     name: 'wall-of-the-browser',
     enforce: 'pre',
     load(id) {
-      if (this.environment.name !== 'client' || !(forbidden.test(id) || id === sentences)) return;
+      if (
+        this.environment.name !== 'client' ||
+        !(forbidden.test(id) || deskPackages.test(id) || id === sentences)
+      )
+        return;
       this.error(
         `The browser build reached ${relative(this.environment.config.root, id)}, which belongs to the server or the desk.`,
       );

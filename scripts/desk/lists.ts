@@ -46,8 +46,16 @@ export async function list(command: DeskCommand): Promise<void> {
   printRows(command, await readRows(command, resource, limit), resource.columns);
 }
 
+/** @throws Error where the list has no such row */
+async function findRow(command: DeskCommand, resource: Resource, id: string): Promise<Row> {
+  const row = (await readRows(command, resource)).find((each) => String(each['id']) === id);
+  if (!row) throw new Error(`${resource.path} has no number ${id}.`);
+  return row;
+}
+
 export async function show(command: DeskCommand): Promise<void> {
   const resource = findResource(wordAt(command.words, 0, 'what to show'));
-  const item = await readOne(command, resource, wordAt(command.words, 1, 'its number'));
+  const id = wordAt(command.words, 1, 'its number');
+  const item = await (resource.isListOnly ? findRow : readOne<Row>)(command, resource, id);
   command.print(JSON.stringify(item, null, 2));
 }

@@ -1,3 +1,4 @@
+import type { AppealCase } from '#features/appeals/model/appeal-case.ts';
 import type { AuditEntry } from '#features/audit/model/audit-entry.ts';
 import type { DeskCategory } from '#features/catalogue-editing/model/category-change.ts';
 import type { DeskChain } from '#features/catalogue-editing/model/chain-edit.ts';
@@ -5,8 +6,10 @@ import type { ListedItem } from '#features/catalogue/model/listing-change.ts';
 import type { ListedRelease } from '#features/downloads/model/listed-release.ts';
 import type { EntryRow } from '#features/editing/model/content-entry.ts';
 import type { OutboxMail } from '#features/mail/model/outbox-mail.ts';
+import type { Subscriber } from '#features/newsletter/model/subscriber.ts';
 import type { ReportCase } from '#features/reports/model/report-case.ts';
 import type { ReviewRow } from '#features/review/model/review-submission.ts';
+import type { WatchFinding } from '#features/watching/model/finding.ts';
 
 /** A list of the desk. */
 export interface Resource {
@@ -14,11 +17,18 @@ export interface Resource {
   path: string;
   /** What a printed row shows. */
   columns: readonly string[];
+  /** The desk's API gives its rows in the list alone, which has all there is of them. */
+  isListOnly?: boolean;
 }
 
 const resource = <Row>(path: string, columns: readonly (keyof Row & string)[]): Resource => ({
   path,
   columns,
+});
+
+const listOnly = <Row>(path: string, columns: readonly (keyof Row & string)[]): Resource => ({
+  ...resource<Row>(path, columns),
+  isListOnly: true,
 });
 
 /** Kinds of contents are below it. */
@@ -27,10 +37,13 @@ export const contentPath = 'content/';
 const resources: Record<string, Resource> = {
   submissions: resource<ReviewRow>('submissions', ['id', 'kind', 'state', 'promised_time', 'title']),
   listings: resource<ListedItem>('listings', ['id', 'name', 'place']),
-  releases: resource<ListedRelease>('releases', ['id', 'platform', 'version', 'released', 'file']),
+  releases: listOnly<ListedRelease>('releases', ['id', 'platform', 'version', 'released', 'file']),
   reports: resource<ReportCase>('reports', ['id', 'kind', 'report_count', 'title', 'place']),
-  categories: resource<DeskCategory>('categories', ['id', 'items', 'titles']),
-  networks: resource<DeskChain>('networks', ['id', 'ns', 'chain_id', 'network']),
+  watch: resource<WatchFinding>('watch', ['id', 'kind', 'code', 'unlinked', 'name', 'address']),
+  appeals: resource<AppealCase>('appeals', ['id', 'kind', 'subject', 'due_time', 'title']),
+  subscribers: listOnly<Subscriber>('subscribers', ['id', 'state', 'locale', 'create_time', 'email']),
+  categories: listOnly<DeskCategory>('categories', ['id', 'items', 'titles']),
+  networks: listOnly<DeskChain>('networks', ['id', 'ns', 'chain_id', 'network']),
   outbox: resource<OutboxMail>('outbox', ['id', 'state', 'kind', 'recipient', 'create_time']),
   audit: resource<AuditEntry>('audit', ['id', 'at', 'area', 'action', 'actor', 'subject']),
 };

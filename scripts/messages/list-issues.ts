@@ -6,6 +6,11 @@ import { shapeOf, type MessageShape } from './message-shape.ts';
 /** A translator's comment on a message that is rightly the same as in English. */
 export const sameRemark = 'the same as in English';
 
+/** A comment of the source: browsers put quotation marks around the placeholder, those of the page's language. */
+export const quotedHint = 'shown in its own quotation marks';
+
+const quotedPlaceholder = /[“”„‘«「『"]\{\w+\}/u;
+
 /**
  * Plural forms needed in running text; `many` of Spanish and Portuguese is for millions, which the portal
  * does not count.
@@ -33,7 +38,7 @@ function listShapeIssues(source: MessageShape, translated: MessageShape, locale:
 const hasWords = (text: string) => /\p{L}{2}/u.test(text);
 
 function listEntryIssues(entry: CatalogueEntry, locale: Locale): string[] {
-  const { source, translation, remarks } = entry;
+  const { source, translation, remarks, hints } = entry;
   if (translation === '') return ['has no translation'];
   const { words } = shapeOf(source);
   const isSame = translation === source && hasWords(words);
@@ -42,6 +47,9 @@ function listEntryIssues(entry: CatalogueEntry, locale: Locale): string[] {
   if (!shape) return ['is no ICU message'];
   return [
     ...listShapeIssues(shapeOf(source), shape, locale),
+    ...(hints.includes(quotedHint) && quotedPlaceholder.test(translation)
+      ? ['has quotation marks around a placeholder that has its own']
+      : []),
     ...(isSame && !mayStayEnglish(words, locale) ? ['is unchanged from English, and neither a name nor a term'] : []),
     ...(isSame && !isRemarked ? [`is unchanged from English; if it is right, remark “# ${sameRemark}”`] : []),
     ...(!isSame && isRemarked ? [`is remarked “# ${sameRemark}”, which it is not`] : []),

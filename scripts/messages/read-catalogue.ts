@@ -14,6 +14,8 @@ export interface CatalogueEntry {
   translation: string;
   /** Translators' comments. */
   remarks: readonly string[];
+  /** Comments of the source, for translators. */
+  hints: readonly string[];
 }
 
 /** All messages of a language. */
@@ -27,6 +29,7 @@ export function readCatalogue(folder: string, locale: string): CatalogueEntry[] 
         source: item.msgid,
         translation: item.msgstr[0] ?? '',
         remarks: item.comments,
+        hints: item.extractedComments,
       })),
     );
 }

@@ -20,6 +20,7 @@ import { createSubmissionApi } from '#routes/api/submissions/submission-api.ts';
 import type { VisitorEnvironment } from '#routes/api/submissions/visitor-environment.ts';
 import { createBrandKitFiles } from '#routes/brandkit-files.ts';
 import { createFilesRoute } from '#routes/files.ts';
+import { createLightsSheet } from '#routes/lights-sheet.ts';
 import { createNewsFeed } from '#routes/news-feed.ts';
 import type { Services } from '#routes/services.ts';
 import { createContentApi } from '#routes/v1/content-api.ts';
@@ -96,6 +97,7 @@ export function createApi(options: ApiOptions) {
   app.route('/', createChartRoutes());
   app.route('/', createPictureRoutes(pages, renderer));
   app.route('/', createIconRoutes(pages, renderer));
+  app.route('/', createLightsSheet(services));
   app.route('/', createSitemapRoutes(pages, publicOrigin));
   app.route('/', createRobotRoutes({ brand: services.brand, publicOrigin, now }));
   app.route('/', createFilesRoute(services));

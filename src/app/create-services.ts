@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createAbout } from '#features/about/server/about.ts';
 import { createInvitationMails } from '#features/accounts/server/invitations/invitation-mails.ts';
 import { createAppeals } from '#features/appeals/server/appeals.ts';
@@ -7,6 +8,7 @@ import type { BrandSentences } from '#features/brand/model/brand-sentences.ts';
 import { createBrandKit } from '#features/brandkit/server/brand-kit.ts';
 import { createHostedContent } from '#features/content-host/server/hosted-content.ts';
 import { withoutListedPath } from '#features/content-host/server/without-listed-path.ts';
+import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
 import { createCatalogue } from '#features/catalogue/server/create-catalogue.ts';
 import { createDeveloper } from '#features/developer/server/developer.ts';
 import { createDonations, type Donations } from '#features/donations/server/donations.ts';
@@ -18,6 +20,7 @@ import { createEditing } from '#features/editing/server/editing.ts';
 import { createNews } from '#features/news/server/news.ts';
 import { createIssues, type Issues } from '#features/newsletter-issues/server/issues.ts';
 import { createNewsletter, type Newsletter } from '#features/newsletter/server/newsletter.ts';
+import { createOfflineKeys } from '#features/offline-keys/server/offline-keys.ts';
 import { createChangePort } from '#features/own-listings/server/change/change-port.ts';
 import { createListingChanges } from '#features/own-listings/server/change/listing-changes.ts';
 import { createListingKinds } from '#features/catalogue-editing/server/listing-kinds.ts';
@@ -69,6 +72,8 @@ export interface ServiceOptions extends MailWriter {
   contentHost: string | undefined;
   /** The same networks' endpoints, for what visitors read themselves. */
   endpoints: ReadonlyMap<string, NetworkEndpoint>;
+  /** Address of the batch payment contract by network key. */
+  batchContracts: Readonly<Record<string, string>>;
   web: Web;
   mailer: Mailer;
   senders: Senders;
@@ -77,6 +82,8 @@ export interface ServiceOptions extends MailWriter {
   /** The operator's blocklist; see `createBlocklistSource`. */
   blocklist: Pick<BlocklistOptions, 'place' | 'keptAt'> | undefined;
   demonstration: Demonstration | undefined;
+  /** Folder of the built pages and desk. */
+  distDir: string;
   log: Log;
   now: () => Date;
 }
@@ -95,8 +102,7 @@ export function createServices(options: ServiceOptions) {
   const newsletter = createNewsletter({ database, now, confirmsByMail: mailer.configured });
   const shown = hosted ? { catalogue: hosted.catalogue, news: hosted.news } : own;
   const { catalogue } = shown;
-  const hashSender = options.senders.hash;
-  const reports = createReports({ database, engine, catalogue, hashSender, publicOrigin, now });
+  const { watching, reports } = createSafety(options, catalogue);
   const issues = createServedIssues(options);
   const opener = createFileOpener();
   const files = createFileStore({ database, opener, now });
@@ -107,6 +113,7 @@ export function createServices(options: ServiceOptions) {
     about: createAbout({ database }),
     appeals: createAppeals({ database, engine, now }),
     approvals: createApprovals({ database, endpoints: options.endpoints }),
+    batchContracts: options.batchContracts,
     brandKit: createBrandKit({ brand }),
     own,
     shown,
@@ -115,6 +122,7 @@ export function createServices(options: ServiceOptions) {
     developer: createDeveloper({ web }),
     downloads: createDownloads({ database }),
     donations,
+    offlineKeys: createOfflineKeys({ folder: join(options.distDir, 'keys') }),
     editing: createEditing({ database, ports: contentPorts, opener, now, log }),
     ownListings: createOwnListings({ database, now }),
     submissions,
@@ -122,7 +130,7 @@ export function createServices(options: ServiceOptions) {
     issues,
     reports,
     reviewTimes: createReviewTimes({ database, now }),
-    watching: createWatch(options),
+    watching,
     webhooks: createWebhooks({ database, web, now, log }),
     notices: createNotices({ database }),
     ...createMails(options, { submissions, newsletter, reports, issues }),
@@ -180,6 +188,19 @@ function createMails(
     outbox: createOutbox({ database, mailer, compose, onSettled, now, log }),
     mailTemplates: composeMailTemplates({ ...options, database }),
   };
+}
+
+/** What is listed is watched, and first what a visitor reports. */
+function createSafety(
+  options: ServiceOptions,
+  catalogue: Catalogue,
+): { watching: Watching; reports: Reports } {
+  const { open, publicOrigin, senders, now } = options;
+  const watching = createWatch(options);
+  const { lookFirst } = watching;
+  const hashSender = senders.hash;
+  const reports = createReports({ ...open, catalogue, hashSender, lookFirst, publicOrigin, now });
+  return { watching, reports };
 }
 
 /** Looks again at what this portal lists itself. */

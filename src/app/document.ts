@@ -7,6 +7,7 @@ import type { HostFamily } from '#features/brand/model/host-family.ts';
 import type { RegionalNotice } from '#features/shell/model/regional-notice.ts';
 import { tipsScript } from '#features/shell/view/tips-script.ts';
 import { themeScript } from '#ui/theme/theme-script.ts';
+import { firstFontsOf } from './first-fonts.ts';
 import { listHeadTags, pageTitle, type HeadTag } from './list-head-tags.ts';
 import type { PageAssets } from './page-assets.ts';
 import { pageStateElementId, type PageState } from './page-state.ts';
@@ -63,7 +64,7 @@ const iconTags = (locale: Locale) =>
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/mark.svg" type="image/svg+xml" sizes="any">' +
   `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.${locale}.webmanifest">`;
 
-function assetTags({ styleFiles, modules, fonts }: PageAssets): string {
+function assetTags({ styleFiles, modules }: PageAssets, fonts: readonly string[]): string {
   return [
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     // The page's styles are inlined below; a disabled link is never fetched but tells Vite's loader that they are there.
@@ -83,7 +84,7 @@ export function renderDocument(input: DocumentInput): string {
     `${firstPaintScripts(state.notice)
       .map((script) => `<script>${script}</script>`)
       .join('')}<style>${assets.style}</style>` +
-    `${iconTags(state.locale)}${listHeadTags(described).map(writeTag).join('')}${assetTags(assets)}</head>` +
+    `${iconTags(state.locale)}${listHeadTags(described).map(writeTag).join('')}${assetTags(assets, firstFontsOf(state.locale, html))}</head>` +
     `<body><div id="root">${html}</div>` +
     `<script type="application/json" id="${pageStateElementId}">${scriptJson(state)}</script>` +
     `<script type="module" src="${assets.entry}"></script></body></html>`

@@ -11,7 +11,6 @@ export interface PageAssets {
   /** Scripts to preload. */
   modules: readonly string[];
   entry: string;
-  fonts: readonly string[];
 }
 
 interface ManifestChunk {
@@ -26,12 +25,6 @@ export type Manifest = Record<string, ManifestChunk>;
 /** Key of the browser's entry in Vite's manifest. */
 export const entryKey = 'src/app/browser.tsx';
 export const pageKey = (id: PageId) => `src/routes/${id}.tsx`;
-
-/** The two faces of the first screen; the others load when a character asks for them. */
-const fonts = [
-  '/fonts/brygada-1918-latin-wght-normal.woff2',
-  '/fonts/wix-madefor-text-latin-wght-normal.woff2',
-];
 
 /** A chunk and everything it imports statically, depth first. */
 function closureOf(manifest: Manifest, keys: readonly string[]): ManifestChunk[] {
@@ -58,7 +51,6 @@ export function readPageAssets(clientDir: string): (id: PageId) => PageAssets {
       styleFiles: styleFiles.map((file) => `/${file}`),
       modules: chunks.filter((chunk) => chunk !== manifest[entryKey]).map((chunk) => `/${chunk.file}`),
       entry: `/${manifest[entryKey]?.file}`,
-      fonts,
     };
   };
   return (id) => {

@@ -38,6 +38,6 @@ test('a loader is found by the name of its file', () => {
 });
 
 test('a page without a data file is stored and knows no query', async () => {
-  expect(loaderOf({ id: 'partner' })).toMatchObject({ cache: 'stored', query: [] });
-  await expect(loaderOf({ id: 'partner' }).load({} as never)).resolves.toEqual({ kind: 'page', data: null });
+  expect(loaderOf({ id: 'card' })).toMatchObject({ cache: 'stored', query: [] });
+  await expect(loaderOf({ id: 'card' }).load({} as never)).resolves.toEqual({ kind: 'page', data: null });
 });

@@ -19,6 +19,8 @@ export const pageTable = [
   { id: 'download-pc', path: '/download/pc' },
   { id: 'verify', path: '/verify' },
   { id: 'tools-approvals', path: '/tools/approvals' },
+  { id: 'tools-batch-sender', path: '/tools/batch-sender' },
+  { id: 'tools-keys', path: '/tools/keys' },
   { id: 'tools-verify-message', path: '/tools/verify-message' },
   { id: 'extension', path: '/extension' },
   { id: 'hardware', path: '/hardware' },
@@ -36,6 +38,7 @@ export const pageTable = [
   { id: 'status-link', path: '/status-link' },
   { id: 'review-times', path: '/review-times' },
   { id: 'report', path: '/report' },
+  { id: 'search', path: '/search' },
   { id: 'newsletter-confirm', path: '/newsletter/confirm' },
   { id: 'newsletter-unsubscribe', path: '/newsletter/unsubscribe' },
 ] as const;

@@ -6,6 +6,8 @@ import { sentences as configuredSentences } from '#brand/sentences.ts';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
+import { startListingPlans } from '#features/catalogue-editing/server/drafts/run-plans.ts';
+import { watchPauses } from '#features/watching/model/schedule.ts';
 import { createSenders } from '#features/submissions/server/senders.ts';
 import type { BackgroundLoop } from '#lib/background-loop.ts';
 import type { DemonstrationWallet } from '#platform/chain/dev/demonstration-wallet.ts';
@@ -63,8 +65,6 @@ const senderPollMs = 2_000;
 const schedulePollMs = 5_000;
 /** Longest rest of the verifier; a recorded payment wakes it immediately. */
 const verifierPollMs = 5_000;
-/** How soon a new listing, or a look that is due, is noticed. */
-const watchPollMs = 15_000;
 const hourMs = 60 * 60_000;
 
 /** Opens the database, starts both listeners and the background work. Everything it started ends with `close`. */
@@ -92,7 +92,10 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   const revision = await watchContent(stores, { database, log, hosted });
   const visitors = await startVisitors({ ...options, services, openApi, api, stores, hosted, log });
   const desk = await startDesk({ ...options, services, open, openApi, secret, log, revision, now });
-  const loops = [...startLoops(options, services, revision), ...startBackupPlan(settings, { log, now })];
+  const loops = [
+    ...startLoops(options, { services, revision, now, log }),
+    ...startBackupPlan(settings, { log, now }),
+  ];
   const housekeeping = startHousekeeping({ services, database, log });
 
   return {
@@ -115,7 +118,7 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
 
 /** The demonstration lists real names: it does not visit their sites unless it is told to. */
 function startWatch({ settings, demonstration }: PortalOptions, { watching }: PortalServices) {
-  return (settings.watchLinks ?? !demonstration) ? watching.start(watchPollMs) : undefined;
+  return (settings.watchLinks ?? !demonstration) ? watching.start(watchPauses) : undefined;
 }
 
 function startBackupPlan(
@@ -128,8 +131,12 @@ function startBackupPlan(
 /** The work behind the listeners. */
 function startLoops(
   options: PortalOptions,
-  services: PortalServices,
-  revision: RevisionWatch,
+  {
+    services,
+    revision,
+    now,
+    log,
+  }: { services: PortalServices; revision: RevisionWatch; now: () => Date; log: Log },
 ): Pick<BackgroundLoop, 'stop'>[] {
   const { donations, submissions, outbox, issues, editing } = services;
   const { onPaymentOutcome: onOutcome, onRefund } = submissions;
@@ -140,6 +147,10 @@ function startLoops(
     issues.start(senderPollMs),
     services.webhooks.start(senderPollMs),
     editing.startSchedule({ pollMs: schedulePollMs, onChange: revision.check }),
+    startListingPlans(
+      { ...services.listingDependencies, now, log },
+      { pollMs: schedulePollMs, onChange: revision.check },
+    ),
     ...(watcher ? [watcher] : []),
   ];
 }
@@ -178,7 +189,7 @@ type Prepared = Pick<ServiceOptions, 'brand' | 'sentences' | 'chain' | 'gate' | 
 
 /** The features, with the networks and the mail server of the settings. */
 async function composeServices(
-  { settings, web, renderer, demonstration }: PortalOptions,
+  { settings, distDir, web, renderer, demonstration }: PortalOptions,
   { secret, ...prepared }: Prepared & { secret: string },
 ): Promise<PortalServices> {
   const { brand, chain, open, log } = prepared;
@@ -190,10 +201,12 @@ async function composeServices(
   };
   const services = createServices({
     ...prepared,
+    distDir,
     publicOrigin: settings.publicOrigin,
     deskOrigin: settings.deskOrigin,
     chainOf: await createNetworkChains(networks),
     endpoints: await listNetworkEndpoints(networks),
+    batchContracts: settings.batchContracts,
     contentHost: settings.contentHost,
     web,
     watchEveryMs: settings.watchHours * hourMs,

@@ -8,8 +8,8 @@ import type { PageId } from './page-table.ts';
 import { renderPage } from './render-page.tsx';
 
 /*
- * The sentences that protect people's money. They say the same on every page and in every language; this list tells where
- * else a sentence stands.
+ * The sentences that protect people's money. They say the same on every page and in every language; this list tells on which
+ * pages a sentence is shown. What they protect, and what gives it away, has one name in all sentences of a language.
  */
 
 const emptyStore = { dapps: [], categories: [], chains: [] };
@@ -29,6 +29,9 @@ const pageData: Partial<Record<PageId, unknown>> = {
   about: { years: [] },
   dapp: emptyStore,
   'download-app': { downloads: [], requested: null },
+  desktop: { downloads: [] },
+  extension: { download: { platform: 'extension', releases: [] } },
+  'tools-approvals': { networks: [], names: {} },
   'recruiting-apply': emptyForm,
   report: { item: null, result: null, mails: true },
   'submit-dapp': emptyForm,
@@ -64,6 +67,12 @@ const sentences: readonly { source: string; pages: readonly PageId[] }[] = [
       'If you have typed your recovery phrase in it already, move your assets to a new wallet now, from another device.',
     pages: [],
   },
+  {
+    source:
+      'If you entered your recovery phrase there, move your assets to a new wallet now, from another device.',
+    pages: [],
+  },
+  { source: 'Move everything to a new wallet. Revoking does not help.', pages: ['tools-approvals'] },
   { source: 'Do not connect your wallet to its site.', pages: [] },
   {
     source:
@@ -75,6 +84,28 @@ const sentences: readonly { source: string; pages: readonly PageId[] }[] = [
   {
     source: 'Where it happens, and how we can see it too. Never write your recovery phrase or a private key.',
     pages: ['report'],
+  },
+  {
+    source: 'Give facts and links that we can check. Never write your recovery phrase or a private key.',
+    pages: [],
+  },
+  {
+    source: 'Anyone who sees your recovery phrase. Guard the paper as carefully as the device.',
+    pages: ['hardware'],
+  },
+  {
+    source: 'The recovery phrase is never typed on the computer. There is no field for it.',
+    pages: ['desktop'],
+  },
+  {
+    source:
+      'Remove the extension, add it again and restore from your recovery phrase. The password only locks this browser. Without the phrase no one can help, including {wallet}.',
+    pages: ['extension'],
+  },
+  { source: 'Help from real people, never by private message.', pages: [] },
+  {
+    source: 'One form, about five minutes. Never send keys or a recovery phrase.',
+    pages: ['recruiting'],
   },
   {
     source:
@@ -97,23 +128,73 @@ const sentences: readonly { source: string; pages: readonly PageId[] }[] = [
   { source: 'Read every request before you approve it. Approved transfers cannot be reversed.', pages: [] },
 ];
 
-/** The whole term in each language: a bare word for phrase could be any phrase. */
-const recoveryPhrase: Record<Locale, string> = {
-  en: 'recovery phrase',
-  zh: '助记词',
-  'zh-tw': '助記詞',
-  ja: 'リカバリーフレーズ',
-  ko: '복구 구문',
-  ru: 'сид-фраз',
-  es: 'frase de recuperación',
-  pt: 'frase de recuperação',
-  vi: 'cụm từ khôi phục',
-  fil: 'recovery phrase',
-  th: 'วลีกู้คืน',
-  hi: 'रिकवरी फ़्रेज़',
-};
+/** A sentence that says what never happens to a secret, or is never done with it, belongs in the list. */
+const isSafetySentence = (text: string) =>
+  /recovery phrase|private key|private message/i.test(text) &&
+  /\b(?:never|do not|no one|no dapp|anyone|nowhere)\b/i.test(text);
+
+/** The whole term in each language: a bare word for phrase or key could be any phrase, or the key of a door. */
+const terms: readonly { english: RegExp; words: Record<Locale, RegExp> }[] = [
+  {
+    english: /recovery phrase/i,
+    words: {
+      en: /recovery phrase/i,
+      zh: /助记词/,
+      'zh-tw': /助記詞/,
+      ja: /リカバリーフレーズ/,
+      ko: /복구 구문/,
+      ru: /сид-фраз/i,
+      es: /frases? de recuperación/i,
+      pt: /frases? de recuperação/i,
+      vi: /cụm từ khôi phục/i,
+      fil: /recovery phrase/i,
+      th: /วลีกู้คืน/,
+      hi: /रिकवरी फ़्रेज़/,
+    },
+  },
+  {
+    english: /private key/i,
+    words: {
+      en: /private key/i,
+      zh: /私钥/,
+      'zh-tw': /私鑰/,
+      ja: /秘密鍵/,
+      ko: /개인 키/,
+      ru: /приватн\S+ ключ/i,
+      es: /claves? privadas?/i,
+      pt: /chaves? privadas?/i,
+      vi: /khóa riêng tư/i,
+      fil: /private key/i,
+      th: /คีย์ส่วนตัว/,
+      hi: /प्राइवेट की/,
+    },
+  },
+  {
+    // Of tokens; what a person agrees to, as in "without your approval", has other words in some languages.
+    english: /\bapprovals\b|\b(?:an|token|unlimited|complete) approval\b/i,
+    words: {
+      en: /approval/i,
+      zh: /授权/,
+      'zh-tw': /授權/,
+      ja: /承認/,
+      ko: /승인/,
+      ru: /разрешени/i,
+      es: /aprobaci/i,
+      pt: /aprovaç/i,
+      vi: /quyền/i,
+      fil: /approval/i,
+      th: /อนุมัติ/,
+      hi: /अप्रूवल/,
+    },
+  },
+];
 
 const translations = new Map<Locale, ReadonlyMap<string, string>>();
+
+/** Texts of the demonstration's news, guides and DApps, by their English. */
+const dictionaries = readDictionaries().then(
+  (all) => new Map([...all].map(([locale, texts]) => [locale as Locale, Object.entries(texts)])),
+);
 
 beforeAll(() => {
   for (const locale of localeCodes) {
@@ -143,10 +224,15 @@ async function readPage(id: PageId, locale: Locale): Promise<string> {
 
 describe.each(localeCodes)('safety sentences in %s', (locale) => {
   test.each(sentences)('“$source” has its words', ({ source }) => {
-    const text = inLanguage(locale, source) ?? '';
-    expect(text).not.toBe('');
-    if (source.toLowerCase().includes('recovery phrase'))
-      expect(text.toLowerCase()).toContain(recoveryPhrase[locale]);
+    expect(inLanguage(locale, source) ?? '').not.toBe('');
+  });
+
+  test('secrets and approvals have one name in every message and text', async () => {
+    const texts = [...translations.get(locale)!, ...((await dictionaries).get(locale) ?? [])];
+    const otherwise = terms.flatMap(({ english, words }) =>
+      texts.filter(([source, text]) => english.test(source) && !words[locale].test(text)),
+    );
+    expect(otherwise).toEqual([]);
   });
 
   const shown = sentences.flatMap(({ source, pages }) => pages.map((id) => ({ source, id })));
@@ -160,6 +246,12 @@ describe.each(localeCodes)('safety sentences in %s', (locale) => {
   test('the chat dialog warns about private messages in the same words as every page', () => {
     expect(inLanguage(locale, `${staff} Block anyone who does.`)).toContain(inLanguage(locale, staff));
   });
+});
+
+test('every message that protects a secret is in the list', () => {
+  const listed = new Set(sentences.map(({ source }) => source));
+  const messages = [...translations.get('en')!.keys()].filter(isSafetySentence);
+  expect(messages.filter((source) => !listed.has(source))).toEqual([]);
 });
 
 test('news warn about private messages in the same words as the pages', async () => {

@@ -10,17 +10,20 @@ import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
 import { createReleaseDesk } from '#features/downloads/server/release-desk.ts';
 import { createNumbersDesk } from '#features/numbers/server/numbers.ts';
 import { createSubscriberDesk } from '#features/newsletter/server/subscriber-desk.ts';
+import { listAnswers } from '#features/review/server/answers/answers.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Settings } from '#platform/env/settings.ts';
 import { createLimitedServer } from '#platform/http/limited-server.ts';
 import { isCv } from '#platform/files/is-cv.ts';
 import { findFile } from '#platform/files/find-file.ts';
 import type { Log } from '#platform/log/log.ts';
+import type { Web } from '#platform/web/web.ts';
 import type { DescribeApi } from '#routes/api/openapi.ts';
 import type { PortalServices } from './create-services.ts';
 import { createDeskApp } from './desk/desk-app.ts';
 import { listen } from './listen.ts';
 import type { PageRenderer } from './rendering/page-renderer.ts';
+import { readSetupFacts } from './setup-facts.ts';
 import type { RevisionWatch } from './watch-revision.ts';
 
 export interface DeskOptions {
@@ -32,6 +35,8 @@ export interface DeskOptions {
   log: Log;
   distDir: string;
   renderer: PageRenderer;
+  /** Opens the legal pages for the checklist. */
+  web: Web;
   openApi: DescribeApi;
   revision: RevisionWatch;
   now: () => Date;
@@ -53,7 +58,7 @@ function createPublicWork({ services, open, revision, now }: DeskOptions) {
   const order = createCatalogueOrder({ database: open.database, now });
   const releases = createReleaseDesk({ ...open, brand: services.brand, now });
   return {
-    review: { ...review, perform: thenShow(review.perform) },
+    review: { ...review, perform: thenShow(review.perform), undo: thenShow(review.undo) },
     editing: { ...editing, perform: thenShow(editing.perform) },
     reports: { ...reports, act: thenShow(reports.act) },
     watching: { ...watching, act: thenShow(watching.act) },
@@ -67,9 +72,19 @@ function createPublicWork({ services, open, revision, now }: DeskOptions) {
       saveHot: thenShow(order.saveHot),
       editNetwork: thenShow(order.editNetwork),
       addNetwork: thenShow(order.addNetwork),
+      restore: thenShow(order.restore),
     },
-    listingEditing: { ...listingEditing, save: thenShow(listingEditing.save) },
-    releases: { ...releases, publish: thenShow(releases.publish), change: thenShow(releases.change) },
+    listingEditing: {
+      ...listingEditing,
+      save: thenShow(listingEditing.save),
+      drafts: { ...listingEditing.drafts, publish: thenShow(listingEditing.drafts.publish) },
+    },
+    releases: {
+      ...releases,
+      publish: thenShow(releases.publish),
+      change: thenShow(releases.change),
+      restoreNotes: thenShow(releases.restoreNotes),
+    },
   };
 }
 
@@ -96,6 +111,9 @@ export async function startDesk(options: DeskOptions): Promise<{ accounts: Accou
       database: open.database,
       sendsMail: services.outbox.sends,
       readDonations: services.readDonations,
+      publicOrigin: services.publicOrigin,
+      listAnswers: () => listAnswers(open.database),
+      ...readSetupFacts({ brand: services.brand, web: options.web, now }),
     },
     accounts,
     audit: createAudit({ database: open.database }),

@@ -12,6 +12,8 @@ import { createAdmission, filesPerWindow } from './admission.ts';
 import type { ResponseStores } from './response-stores.ts';
 import { createHostFamilies } from './host-families.ts';
 import { createPagesApi } from './create-api.ts';
+import { keysFilePath } from '#features/offline-keys/model/keys-file.ts';
+import { createKeysFileResponse } from './offline-keys/keys-file-response.ts';
 import { listen } from './listen.ts';
 import type { PageRenderer } from './rendering/page-renderer.ts';
 import { createPortalListener, type Api } from './portal-server.ts';
@@ -58,7 +60,10 @@ export async function startVisitors(options: VisitorsOptions): Promise<{ server:
     admit,
     admitFile: createAdmission(trustedProxies, filesPerWindow),
     pictureStore: stores.pictures,
-    assets: renderer.development ? new Map() : await loadStaticAssets(join(options.distDir, 'client')),
+    assets: new Map([
+      ...(renderer.development ? [] : await loadStaticAssets(join(options.distDir, 'client'))),
+      [keysFilePath, await createKeysFileResponse(services.offlineKeys)],
+    ]),
     log,
   });
   const server = createLimitedServer(wrap ? wrap(listener) : listener, {

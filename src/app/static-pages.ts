@@ -14,7 +14,8 @@ const helpPaths = new Set([
   '/permission-intro',
 ]);
 
-const legalFiles = new Set([
+/** Privacy and terms, in the languages that they have. */
+export const legalFiles: ReadonlySet<string> = new Set([
   '/privacy-zh/index.html',
   '/privacy-en/index.html',
   '/terms-zh/index.html',

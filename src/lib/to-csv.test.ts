@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toCsv } from './to-csv.ts';
+import { csvMark, toCsv } from './to-csv.ts';
 
 it('quotes what needs it and disarms formulas', () => {
   const rows = [
@@ -21,4 +21,35 @@ it('quotes what needs it and disarms formulas', () => {
     '',
   ]);
   expect(toCsv([])).toBe('');
+});
+
+const textCell = (text: string) => toCsv([{ text }]).split('\r\n')[1];
+
+it.each(['-7', '-12', '-1.25', '-148.50'])('leaves the negative number %s as it is', (text) => {
+  expect(textCell(text)).toBe(text);
+});
+
+it.each(['-1.', '-1.5+A1', "-1;'=2", '+-1', '@-1', '=1-1'])(
+  'disarms %s, which only begins or ends as one',
+  (text) => {
+    expect(textCell(text)).toMatch(/^"?'/);
+  },
+);
+
+it.each([
+  ['a;=b', "a;'=b"],
+  ['a;   =b', "a;   '=b"],
+  ['a\t=b', "a\t'=b"],
+])('disarms what begins a cell inside of %j', (text, safe) => {
+  expect(textCell(text)).toBe(safe);
+});
+
+it('writes numbers and yes or no as they are, and nothing for what is missing', () => {
+  expect(toCsv([{ sum: -5, yes: true, none: null, missing: undefined }])).toBe(
+    'sum,yes,none,missing\r\n-5,true,,\r\n',
+  );
+});
+
+it('marks a file as UTF-8 by the bytes EF BB BF', () => {
+  expect([...new TextEncoder().encode(csvMark)]).toEqual([0xef, 0xbb, 0xbf]);
 });

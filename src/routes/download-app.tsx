@@ -2,6 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
 import { describeSoftware } from '#features/downloads/model/describe-software.ts';
 import { appDownloadsPath, AppDownloadsPage } from '#features/downloads/view/app/app-downloads-page.tsx';
+import { PhoneFrame } from '#features/products/view/device/phone/phone-frame.tsx';
+import { WalletScreen } from '#features/products/view/device/phone/wallet-screen.tsx';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './download-app.data.ts';
 
@@ -17,5 +19,14 @@ export const page = {
       jsonLd: describeSoftware(brand, `/${locale}${appDownloadsPath}`, data.downloads),
     };
   },
-  View: AppDownloadsPage,
+  View: ({ data }) => (
+    <AppDownloadsPage
+      data={data}
+      phone={
+        <PhoneFrame>
+          <WalletScreen />
+        </PhoneFrame>
+      }
+    />
+  ),
 } satisfies Page<DataOf<typeof loader>>;

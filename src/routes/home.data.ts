@@ -1,14 +1,14 @@
 import type { DappsTeaserData } from '#features/catalogue/view/teaser/dapps-teaser.tsx';
-import { lights } from '#features/home/model/lights.ts';
 import type { LightIcons } from '#features/home/view/lights.tsx';
 import type { NewsSummary } from '#features/news/model/news-item.ts';
 import type { PromotionCard } from '#features/news/model/promotion-card.ts';
 import { listLeadingNews } from '#features/news/server/list-leading-news.ts';
 import { apiLanguageOf } from '#i18n/api-language.ts';
 import { findAvailable } from '#lib/find-available.ts';
+import { loadChainIcons } from './load-chain-icons.ts';
 import { loadPromotions } from './load-promotions.ts';
 import { loadDappsTeaser } from './load-dapps-teaser.ts';
-import type { LoadRequest, PageLoader } from './loader.ts';
+import type { PageLoader } from './loader.ts';
 
 export interface HomeData {
   store: DappsTeaserData;
@@ -38,13 +38,3 @@ export const loader: PageLoader<HomeData> = {
     return { kind: 'page', data: { store, news: news ?? [], chainIcons, banners, activities, ads } };
   },
 };
-
-async function loadChainIcons({ own }: LoadRequest['services']): Promise<LightIcons> {
-  const shown = new Set(lights.map(({ network }) => network));
-  const chains = await own.catalogue.listChains();
-  return Object.fromEntries(
-    chains.flatMap(({ network, icon_url }) =>
-      network !== null && shown.has(network) ? [[network, icon_url]] : [],
-    ),
-  );
-}

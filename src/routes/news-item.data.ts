@@ -26,7 +26,7 @@ export const loader: PageLoader<NewsItemData> = {
       kind: 'page',
       data: {
         item,
-        blocks: parseMarkdown(content),
+        blocks: parseMarkdown(content, { hasPictures: news === services.own.news }),
         minutes: readingMinutes(content),
         neighbors,
         others,

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { PlainStoreSearch } from '#features/catalogue/view/search/plain-store-search.tsx';
 import { NotFoundPage } from '#features/home/view/not-found/not-found-page.tsx';
+import { SiteSearchForm } from '#features/site-search/view/site-search-form.tsx';
 import type { Page } from './page.ts';
 
 export const page = {
@@ -10,5 +10,5 @@ export const page = {
     description: i18n._(msg`This page could not be found.`),
     noIndex: true,
   }),
-  View: () => <NotFoundPage search={<PlainStoreSearch />} />,
+  View: () => <NotFoundPage search={<SiteSearchForm />} />,
 } satisfies Page;

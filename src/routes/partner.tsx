@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
 import { PartnerPage } from '#features/about/view/partner/partner-page.tsx';
-import type { Page } from './page.ts';
+import type { DataOf, Page } from './page.ts';
+import type { loader } from './partner.data.ts';
 
 export const page = {
   head: ({ i18n }) => {
@@ -14,4 +15,4 @@ export const page = {
     };
   },
   View: PartnerPage,
-} satisfies Page;
+} satisfies Page<DataOf<typeof loader>>;

@@ -4,7 +4,7 @@ import type { Approvals } from '#features/approvals/server/approvals.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 import type { BrandSentences } from '#features/brand/model/brand-sentences.ts';
 import type { BrandKit } from '#features/brandkit/server/brand-kit.ts';
-import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
+import type { Catalogue, OwnCatalogue } from '#features/catalogue/server/catalogue.ts';
 import type { Developer } from '#features/developer/server/developer.ts';
 import type { Donations } from '#features/donations/server/donations.ts';
 import type { Downloads } from '#features/downloads/server/downloads.ts';
@@ -13,6 +13,7 @@ import type { News } from '#features/news/server/news.ts';
 import type { Newsletter } from '#features/newsletter/server/newsletter.ts';
 import type { ListingChanges } from '#features/own-listings/server/change/listing-changes.ts';
 import type { PublicReviewTimes } from '#features/numbers/server/review-times.ts';
+import type { OfflineKeys } from '#features/offline-keys/server/offline-keys.ts';
 import type { OwnListings } from '#features/own-listings/server/own-listings.ts';
 import type { Reports } from '#features/reports/server/reports.ts';
 import type { Notices } from '#features/shell/server/notices.ts';
@@ -43,14 +44,17 @@ export interface Services {
   appeals: Pick<Appeals, 'find' | 'submit'>;
   /** Reads chains for the page of the approvals. */
   approvals: Approvals;
+  /** Address of the batch payment contract by network key. */
+  batchContracts: Readonly<Record<string, string>>;
   brandKit: BrandKit;
   /** Of this portal's database: what the content API serves, and what submissions are checked by. */
-  own: Content;
+  own: Content & { catalogue: OwnCatalogue };
   /** What the pages show: the same, or a content host's (CONTENT_HOST). */
   shown: Content;
   developer: Developer;
   downloads: Downloads;
   newsletter: Newsletter;
+  offlineKeys: OfflineKeys;
   ownListings: OwnListings;
   listingChanges: ListingChanges;
   reviewTimes: Pick<PublicReviewTimes, 'read'>;

@@ -7,7 +7,7 @@ export const page = {
   head: ({ i18n }) => ({
     title: i18n._(msg`Message verification`),
     description: i18n._(
-      msg`Find out which address signed a message or typed data. Contract wallets can be asked too. The message never leaves your browser.`,
+      msg`Find out which address signed a message or typed data. Contract wallets can be checked too. The message never leaves your browser.`,
     ),
   }),
   View: MessageVerificationPage,

@@ -11,9 +11,13 @@ export const loader: PageLoader<TutorialData> = {
       ? await services.shown.news.findTutorial(Number(id), locale)
       : undefined;
     if (!tutorial) return { kind: 'not-found' };
-    const all = await services.shown.news.listTutorials(locale);
+    const { news } = services.shown;
+    const all = await news.listTutorials(locale);
     const others = all.filter((other) => other.id !== tutorial.id);
     const { body, ...summary } = tutorial;
-    return { kind: 'page', data: { ...summary, blocks: parseMarkdown(body), others } };
+    return {
+      kind: 'page',
+      data: { ...summary, blocks: parseMarkdown(body, { hasPictures: news === services.own.news }), others },
+    };
   },
 };

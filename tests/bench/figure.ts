@@ -5,6 +5,8 @@ export interface Figure {
   figure: string;
   /** Against what was measured beside it in the same run. */
   ratio?: string;
+  /** It is worse than its goal: the benchmark fails. */
+  isOver?: boolean;
 }
 
 /** Prints what is measured, as soon as it is. */

@@ -3,17 +3,16 @@ import { cpus } from 'node:os';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
 import { installDebianPackages } from '../support/debian-packages.ts';
-
-const has = (command: string) => spawnSync('which', [command], { stdio: 'ignore' }).status === 0;
+import { hasProgram } from './has-program.ts';
 
 /** Installs what is faster than the server, where we may; without it autocannon is the limit, and the figures say so. */
 export function prepareLoad(): { client: 'wrk' | 'autocannon'; hasNginx: boolean } {
-  const missing = ['wrk', 'nginx'].filter((command) => !has(command));
+  const missing = ['wrk', 'nginx'].filter((command) => !hasProgram(command));
   if (missing.length > 0) installDebianPackages(missing);
-  return { client: has('wrk') ? 'wrk' : 'autocannon', hasNginx: has('nginx') };
+  return { client: hasProgram('wrk') ? 'wrk' : 'autocannon', hasNginx: hasProgram('nginx') };
 }
 
-const canPin = cpus().length > 1 && has('taskset');
+const canPin = cpus().length > 1 && hasProgram('taskset');
 const serverCore = '0';
 const clientCore = '1';
 

@@ -39,6 +39,7 @@ export async function measureNumbers({ database, engine }: OpenDatabase, report:
         `median ${median.toFixed(1)} ms, least ${(sorted[0] ?? 0).toFixed(1)} ms, first ${first.toFixed(0)} ms, ` +
         `CPU ${Math.min(...cpu).toFixed(0)} ms, process held for at most ${(delay.max / 1e6).toFixed(0)} ms`,
       ratio: `${(median / goalMs).toFixed(2)} of ${goalMs} ms`,
+      isOver: median > goalMs,
     });
   }
 }

@@ -36,7 +36,11 @@ beforeEach(() => {
   write('package.json', '{ "type": "module" }');
   write('src/client.js', 'console.log("portal");');
   write('src/desk.js', 'console.log("desk");');
+  write('src/keys.js', "import './keys.css';\nconsole.log('keys');");
+  write('src/keys.css', 'p { margin: 0 }');
+  write('src/ui/icon/sprite.svg', '<svg/>');
   write('vite.config.ts', config('client'));
+  write('vite.keys.config.ts', config('keys'));
   write('vite.desk.config.ts', config('desk'));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));

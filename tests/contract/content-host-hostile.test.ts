@@ -167,7 +167,7 @@ describeOnEachEngine('a content host that answers garbage', (_, openShared) => {
     });
     const { data: store } = await portal.load<StoreData>('/en/dappstore');
     expect(store.dapps).toMatchObject([
-      { hid: 1, title: '<script>alert(1)</script> Swap', desc: '', audit_url: null, hot: 1 },
+      { hid: 1, title: '<script>alert(1)</script> Swap', desc: '', audit_url: null },
     ]);
     expect(store.dapps).toHaveLength(1);
     expect(store.dapps[0]?.icon_url).toMatch(/^data:image\/svg\+xml,/);
@@ -176,7 +176,7 @@ describeOnEachEngine('a content host that answers garbage', (_, openShared) => {
     const document = await (await fetch(`${portal.origin}/en/dappstore`)).text();
     expect(document).not.toContain('<script>alert');
     const { data: detail } = await portal.load<{ listed: DappDetailView }>('/en/dappstore/detail?id=1');
-    expect(detail.listed.dapp.create_time).toBe('2026-01-01T00:00:00.000Z');
+    expect(detail.listed.dapp).toMatchObject({ hot: 1, create_time: '2026-01-01T00:00:00.000Z' });
     const { data: list } = await portal.load<NewsListData>('/en/news');
     expect(list.items).toMatchObject([{ id: 1, days: '01-01', times: '00:00' }]);
     const { data: item } = await portal.load<NewsItemData>('/en/news/1');

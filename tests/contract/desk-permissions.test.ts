@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { roles, type Role } from '#features/accounts/model/role.ts';
 import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';
+import { listingPermissions } from '../support/desk-acts/listing-permissions.ts';
+import { deskBodies } from '../support/desk-bodies.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 
 const reviewing: readonly Role[] = ['reviewer', 'recruiter', 'administrator'];
@@ -17,6 +19,7 @@ const everybody: readonly Role[] = roles;
 const editors: readonly Role[] = ['editor', 'administrator'];
 
 const table: Record<string, readonly Role[]> = {
+  ...listingPermissions,
   'GET /api/desk/counts': reviewing,
   'GET /api/desk/submissions': reviewing,
   'GET /api/desk/queue-choices/queue': reviewing,
@@ -26,6 +29,7 @@ const table: Record<string, readonly Role[]> = {
   'GET /api/desk/submissions/:id/refundable': ['reviewer', 'administrator'],
   'POST /api/desk/submissions/:id/refunds': ['reviewer', 'administrator'],
   'POST /api/desk/submissions/:id/checks': ['reviewer', 'administrator'],
+  'POST /api/desk/submissions/:id/previews': ['reviewer', 'administrator'],
   'POST /api/desk/submissions/:id/lease': ['reviewer', 'administrator'],
   'POST /api/desk/submissions/:id/undo': ['reviewer', 'administrator'],
   'POST /api/desk/submissions/:id/notes': ['reviewer', 'administrator'],
@@ -35,6 +39,10 @@ const table: Record<string, readonly Role[]> = {
   'POST /api/desk/answers/:answer/actions': ['reviewer', 'administrator'],
   'GET /api/desk/submissions/:id/answers': ['reviewer', 'administrator'],
   'GET /api/desk/mentions': reviewing,
+  'GET /api/desk/queue-views': reviewing,
+  'POST /api/desk/queue-views': reviewing,
+  'POST /api/desk/queue-views/:id/actions': reviewing,
+  'GET /api/desk/found': everybody,
   'POST /api/desk/next-submission': reviewing,
   'POST /api/desk/bulk-decisions': reviewing,
   'GET /api/desk/outbox-counts': reviewing,
@@ -46,12 +54,6 @@ const table: Record<string, readonly Role[]> = {
   'GET /api/desk/mail-templates/:kind/:locale': administrators,
   'POST /api/desk/mail-templates/:kind/:locale/previews': administrators,
   'POST /api/desk/mail-templates/:kind/:locale/actions': administrators,
-  'GET /api/desk/listings': listing,
-  'POST /api/desk/listings/:id/actions': listing,
-  'GET /api/desk/listings/:id': listing,
-  'POST /api/desk/listings/:id/checks': listing,
-  'POST /api/desk/listings/:id/edits': listing,
-  'POST /api/desk/listings/logos': listing,
   'GET /api/desk/report-counts': ['reviewer', 'administrator'],
   'GET /api/desk/reports': ['reviewer', 'administrator'],
   'GET /api/desk/reports/:id': ['reviewer', 'administrator'],
@@ -86,8 +88,21 @@ const table: Record<string, readonly Role[]> = {
   'GET /api/desk/content/:kind/pictures/:field/:hash': editors,
   'POST /api/desk/content/:kind/pictures/:field/:hash/cuts': editors,
   'POST /api/desk/content/:kind/previews': editors,
-  'GET /api/desk/previews/:name': editors,
+  'GET /api/desk/hot-list/versions': editors,
+  'POST /api/desk/hot-list/versions': editors,
+  'GET /api/desk/category-order/versions': editors,
+  'POST /api/desk/category-order/versions': editors,
+  'GET /api/desk/categories/:id/versions': editors,
+  'POST /api/desk/categories/:id/versions': editors,
+  'GET /api/desk/networks/:id/versions': editors,
+  'POST /api/desk/networks/:id/versions': editors,
+  'GET /api/desk/releases/:id/versions': editors,
+  'POST /api/desk/releases/:id/versions': editors,
+  'POST /api/desk/catalogue-previews': editors,
+  'POST /api/desk/release-previews': editors,
+  'GET /api/desk/previews/:name': listing,
   'GET /api/desk/setup-steps': editors,
+  'POST /api/desk/setup-steps/:step/actions': editors,
   'GET /api/desk/subscribers': editors,
   'GET /api/desk/subscriber-counts': editors,
   'GET /api/desk/newsletter-growth': editors,
@@ -132,67 +147,95 @@ const table: Record<string, readonly Role[]> = {
   'GET /api/desk/files/:sha256/pages/:page': ['reviewer', 'administrator'],
 };
 
-/** A call that passes the check of its body, where the route has one. */
-const bodies: Record<string, object> = {
-  'POST /api/desk/webhooks': { url: 'https://hooks.example', types: ['listing.restored'] },
-  'POST /api/desk/webhooks/:id/actions': { name: 'enable' },
-  'POST /api/desk/accounts/:id/actions': { name: 'end-sessions' },
-  'POST /api/desk/invitations/:id/actions': { name: 'revoke' },
-  'POST /api/desk/own-sessions/:id/actions': { name: 'end' },
-  'POST /api/desk/own-access-tokens': { name: 'nightly', days: 30, password: 'wrong', code: '' },
-  'POST /api/desk/own-access-tokens/:id/actions': { name: 'end' },
-  'POST /api/desk/own-passkeys': { name: 'Key', response: { id: 'unknown' } },
-  'POST /api/desk/own-passkeys/options': { password: 'wrong', code: '000000' },
-  'POST /api/desk/own-passkeys/:id/actions': { name: 'remove' },
-  'POST /api/desk/own-second-factor/own/actions': { name: 'begin', password: 'wrong' },
-  'POST /api/desk/second-factor-rule/desk/actions': { name: 'make-optional' },
-  'POST /api/desk/submissions/:id/actions': { version: 0, action: { name: 'approve' } },
-  'POST /api/desk/submissions/:id/undo': { version: 1 },
-  'POST /api/desk/submissions/:id/refunds': { name: 'ask', refund: 1 },
-  'POST /api/desk/submissions/:id/lease': { name: 'take' },
-  'POST /api/desk/answers/:answer/actions': { seen: null, change: { name: 'remove' } },
-  'POST /api/desk/bulk-decisions': { items: [{ id: 1, version: 0 }], act: { name: 'assign', person: null } },
-  'POST /api/desk/submissions/:id/notes': { text: 'Ask about the host.' },
-  'POST /api/desk/outbox/:id/actions': { name: 'retry' },
-  'POST /api/desk/mail-templates/:kind/:locale/actions': { name: 'reset', basedOn: null },
-  'POST /api/desk/list-exports': { list: 'outbox', rows: 3 },
-  'POST /api/desk/content/:kind': { body: { texts: {}, drafts: [], facts: {} } },
-  'POST /api/desk/content/:kind/:id/actions': { version: 1, action: { name: 'unpublish' } },
-  'POST /api/desk/content/:kind/previews': { body: { texts: {}, facts: {} }, locale: 'en', theme: 'light' },
-  'POST /api/desk/listings/:id/actions': { name: 'restore' },
-  'POST /api/desk/subscribers/:id/actions': { name: 'erase' },
-  'POST /api/desk/newsletter-issues/:id/actions': { name: 'stop' },
-  'POST /api/desk/categories/:id/actions': { name: 'show' },
-  'POST /api/desk/releases/:id/actions': { name: 'offer-again' },
-  'POST /api/desk/appeals/:id/actions': { version: 1, decision: { outcome: 'upheld', text: 'No.' } },
-  'POST /api/desk/reports/:id/actions': { version: 1, action: { name: 'note', note: 'Seen.' } },
-  'POST /api/desk/watch/:id/actions': { version: 1, action: { name: 'look' } },
+const recruiting: readonly Role[] = ['recruiter', 'administrator'];
+
+/** The routes about one submission, file, mail or canned answer, when it belongs to an ambassador's application. */
+const applicationTable: Record<string, readonly Role[]> = {
+  'GET /api/desk/submissions/:id': recruiting,
+  'POST /api/desk/submissions/:id/actions': recruiting,
+  'POST /api/desk/submissions/:id/chain-questions': recruiting,
+  'GET /api/desk/submissions/:id/refundable': administrators,
+  'POST /api/desk/submissions/:id/refunds': administrators,
+  'POST /api/desk/submissions/:id/checks': recruiting,
+  'POST /api/desk/submissions/:id/lease': recruiting,
+  'POST /api/desk/submissions/:id/undo': recruiting,
+  'POST /api/desk/submissions/:id/notes': recruiting,
+  'POST /api/desk/submissions/:id/mentions-done': recruiting,
+  'POST /api/desk/submissions/:id/previews': administrators,
+  'GET /api/desk/submissions/:id/answers': recruiting,
+  'POST /api/desk/answers/:answer/actions': recruiting,
+  'GET /api/desk/outbox/:id': recruiting,
+  'GET /api/desk/outbox/:id/html': recruiting,
+  'POST /api/desk/outbox/:id/actions': recruiting,
+  'GET /api/desk/files/:sha256': recruiting,
+  'GET /api/desk/files/:sha256/pages': recruiting,
+  'GET /api/desk/files/:sha256/pages/:page': recruiting,
 };
+const hasSubject = (route: string) => /\/(?:submissions|outbox)\/:id|:answer|:sha256/.test(route);
+
+/** Where a call needs one. */
+const queries: Record<string, string> = { 'GET /api/desk/found': '?q=lagoon' };
+
+/** A kind that the route knows. */
+function kindIn(pattern: string): string {
+  if (pattern.includes('/mail-templates/')) return 'submission-received';
+  return pattern.includes('/new-listings/') ? 'dapp' : 'news';
+}
+
+/** What the calls are about. */
+interface Subject {
+  submission: number;
+  mail: number;
+  /** A canned answer. */
+  answer: string;
+  document: string;
+  icon: string;
+}
+
+function idIn(pattern: string, { submission, mail }: Subject): string {
+  if (pattern.includes('/outbox/')) return String(mail);
+  return pattern.includes('/submissions/') ? String(submission) : '1';
+}
 
 describeOnEachEngine('permissions of the desk', (open) => {
   const assets = useDeskAssets();
 
   async function prepare() {
-    const desk = await createDesk(await open(), assets());
+    const opened = await open();
+    const desk = await createDesk(opened, assets());
     await desk.send('Lagoon Exchange');
     const routes = desk.app.routes
       .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/desk/'))
       .map(({ method, path }) => `${method} ${path}`);
-    const call = (caller: Caller, route: string) => {
+    const callOn = (caller: Caller, route: string, subject: Subject) => {
       const [method = '', pattern = ''] = route.split(' ');
       const path = pattern
-        .replace(':id', pattern.includes('/listings/') ? 'dapp-1' : '1')
-        .replace(':answer', 'duplicate')
+        .replace(':id', pattern.includes('/listings/') ? 'dapp-1' : idIn(pattern, subject))
+        .replace(':answer', subject.answer)
+        .replace(':step', 'categories')
         .replace(':page', '1')
-        .replace(':kind', pattern.includes('/mail-templates/') ? 'submission-received' : 'news')
+        .replace(':kind', kindIn(pattern))
         .replace(':locale', 'en')
         .replace(':field', 'picture')
         .replace(':number', '1')
         .replace(':name', 'a'.repeat(22))
-        .replace(':sha256', pattern.includes('pages') ? desk.files.audit_file : desk.files.icon);
-      return method === 'GET' ? caller.get(path) : caller.post(path, bodies[route] ?? {});
+        .replace(':sha256', pattern.includes('pages') ? subject.document : subject.icon);
+      return method === 'GET'
+        ? caller.get(path + (queries[route] ?? ''))
+        : caller.post(path, deskBodies[route] ?? {});
     };
-    return { ...desk, routes: [...new Set(routes)], call };
+    const { icon, audit_file: document } = desk.files;
+    const dapp = { submission: 1, mail: 1, answer: 'duplicate', document, icon };
+    const call = (caller: Caller, route: string) => callOn(caller, route, dapp);
+    /** The same call about an application that was just sent. */
+    const callAboutApplication = async () => {
+      const { id: submission, cv } = await desk.apply();
+      const mails = opened.database.selectFrom('outbox').select((eb) => eb.fn.max('id').as('id'));
+      const { id: mail } = await mails.executeTakeFirstOrThrow();
+      const subject = { submission, mail, answer: 'places-taken', document: cv, icon: cv };
+      return (caller: Caller, route: string) => callOn(caller, route, subject);
+    };
+    return { ...desk, routes: [...new Set(routes)], call, callAboutApplication };
   }
 
   it('has a row for each route, and no other', async () => {
@@ -209,6 +252,25 @@ describeOnEachEngine('permissions of the desk', (open) => {
       expect(status !== 403, `${role} ${route}: ${status}`).toBe(table[route]!.includes(role));
     }
   });
+
+  it('has a row for each route about one submission, file, mail or answer of an application', async () => {
+    const { routes } = await prepare();
+    expect(routes.filter(hasSubject).toSorted()).toEqual(Object.keys(applicationTable).toSorted());
+  });
+
+  it.each(roles)(
+    'lets a %s do with an application and its CV what the table says, and nothing else',
+    async (role) => {
+      const { signIn, routes, callAboutApplication } = await prepare();
+      const caller = await signIn(role);
+      const call = await callAboutApplication();
+      for (const route of routes.filter(hasSubject)) {
+        const { status } = await call(caller, route);
+        expect(status === 401 || status >= 500, `${role} ${route}: ${status}`).toBe(false);
+        expect(status !== 403, `${role} ${route}: ${status}`).toBe(applicationTable[route]!.includes(role));
+      }
+    },
+  );
 
   it('lets nobody in without a session', async () => {
     const { anonymous, routes, call } = await prepare();

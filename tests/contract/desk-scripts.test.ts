@@ -10,6 +10,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { runDesk } from '../../scripts/desk/run-desk.ts';
+import { createAppeals } from '#features/appeals/server/appeals.ts';
 import { roles } from '#features/accounts/model/role.ts';
 import { createDesk, useDeskAssets } from '../support/desk.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
@@ -73,7 +74,7 @@ describeOnEachEngine('npm run desk', (open) => {
       await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
       return file;
     }
-    return { ...desk, ana, run, runProcess, keep, database: opened.database };
+    return { ...desk, ana, run, runProcess, keep, ...opened };
   }
 
   it('records a refund by the rules of the desk, and its log names the token', async () => {
@@ -151,6 +152,66 @@ describeOnEachEngine('npm run desk', (open) => {
     expect(row.state).toBe('rejected');
     const log = await run('list audit --json --search reject');
     expect(log.said).toContain('access token “tests”');
+  });
+
+  it('approves as an operator’s shell starts it, and the item is listed', async () => {
+    const { runProcess, send, database } = await prepare();
+    const id = await send('Lagoon');
+    expect(await runProcess(`approve ${id} --note Checked.`, '')).toMatchObject({ status: 1, said: '' });
+    await database.updateTable('submissions').set({ state: 'in-review' }).execute();
+    const approved = await runProcess(`approve ${id} --note Checked.`, '');
+    expect(approved).toMatchObject({ status: 0, error: '' });
+    expect(approved.said).toBe(
+      `Submission ${id}: approved. It can be undone at the desk until the mail goes.`,
+    );
+    const dapp = await database.selectFrom('dapps').select(['title', 'listed']).executeTakeFirstOrThrow();
+    expect(dapp).toEqual({ title: 'Lagoon', listed: 1 });
+    const { state } = await database.selectFrom('submissions').select('state').executeTakeFirstOrThrow();
+    expect(state).toBe('listed');
+    const logged = database.selectFrom('audit_log').select('actor').where('action', '=', 'approve');
+    expect((await logged.executeTakeFirstOrThrow()).actor).toContain('access token “tests”');
+  });
+
+  it('lists and shows what the watch found, appeals and subscribers', async () => {
+    const { run, send, database, engine } = await prepare();
+    const id = await send('Reef');
+    await database.updateTable('submissions').set({ state: 'in-review' }).execute();
+    await run(`reject ${id} --reason other --text No.`);
+    const { reference } = await database
+      .selectFrom('submissions')
+      .select('reference')
+      .executeTakeFirstOrThrow();
+    const appeals = createAppeals({ database, engine, now: () => new Date() });
+    expect(await appeals.submit({ reference, text: 'Look again.' })).toBe('sent');
+    const time = new Date().toISOString();
+    await database
+      .insertInto('watch_findings')
+      .values({
+        ...{ watch_id: 1, kind: 'dapp', hid: 1, field: 'url', address: 'https://reef.example', name: 'Reef' },
+        ...{ code: 'moved', signals: '[]', hijack: 1, unlinked: 1, look_time: time, create_time: time },
+      })
+      .execute();
+    await database
+      .insertInto('subscribers')
+      .values({
+        ...{ email: 'reader@example.org', email_key: 'reader@example.org', locale: 'en', language: 'en' },
+        ...{ create_time: time, requested_time: null, confirmed_time: time },
+        ...{ unsubscribed_time: null, refused_time: null, refused_error: null },
+      })
+      .execute();
+    const rows = async (words: string) => (await run(words)).said.split('\n').slice(1);
+    expect(await rows('list watch')).toEqual(['1\tdapp\tmoved\ttrue\tReef\thttps://reef.example']);
+    expect(await rows('list watch --state decided')).toEqual([]);
+    expect(await rows('list appeals')).toEqual([expect.stringMatching(/^1\tdapp\trejection\t.*\tReef$/)]);
+    expect(await rows('list subscribers')).toEqual([expect.stringMatching(/\treader@example\.org$/)]);
+    const show = async (words: string) => JSON.parse((await run(`show ${words}`)).said) as object;
+    expect(await show('watch 1')).toMatchObject({ name: 'Reef', hijack: true, next_look_time: null });
+    expect(await show('appeals 1')).toMatchObject({ title: 'Reef', text: 'Look again.' });
+    expect(await show('subscribers 1')).toMatchObject({ email: 'reader@example.org', state: 'subscribed' });
+    expect(await run('show subscribers 9')).toMatchObject({
+      status: 1,
+      error: 'subscribers has no number 9.',
+    });
   });
 
   it('corrects facts while approving, and refuses what the form would refuse', async () => {

@@ -25,7 +25,7 @@ describeOnEachEngine('edits of logos, networks and tokens', (open) => {
     expect(await save(item, { icon: 'https://elsewhere.example/logo.png' })).toMatchObject({
       kind: 'refused',
     });
-    expect(await confirm(item, { icon: sha256 })).toEqual({ kind: 'saved' });
+    expect(await confirm(item, { icon: sha256 })).toMatchObject({ kind: 'saved' });
     expect((await catalogue.findDapp(item.hid, 'en'))?.icon_url).toBe(`/files/${sha256}.png`);
     expect(await files.findPublic(`${sha256}.png`)).toBeDefined();
   });
@@ -49,12 +49,12 @@ describeOnEachEngine('edits of logos, networks and tokens', (open) => {
     const item = await load('Curve');
     expect(item.draft).toMatchObject({ contracts: [{ chain: extra.hid, addresses: '' }], unplaced: unknown });
     const contracts = [{ chain: extra.hid, addresses: own }];
-    expect(await confirm(item, { contracts })).toEqual({ kind: 'saved' });
+    expect(await confirm(item, { contracts })).toMatchObject({ kind: 'saved' });
     expect((await catalogue.dappDetail(hid, 'en'))?.contracts).toEqual([
       { address: own, chain_hids: [extra.hid] },
       { address: unknown, chain_hids: [] },
     ]);
-    expect(await confirm(await load('Curve'), { unplaced: '' })).toEqual({ kind: 'saved' });
+    expect(await confirm(await load('Curve'), { unplaced: '' })).toMatchObject({ kind: 'saved' });
     expect((await catalogue.dappDetail(hid, 'en'))?.dapp.address).toBe(own);
   });
 
@@ -88,7 +88,7 @@ describeOnEachEngine('edits of logos, networks and tokens', (open) => {
     const change = { decimal: '9', precision: '4', gas: '65000' };
     const asked = await save(change);
     const keys = asked.kind === 'refused' ? asked.check.findings.map(({ key }) => key) : [];
-    expect(await save(change, keys)).toEqual({ kind: 'saved' });
+    expect(await save(change, keys)).toMatchObject({ kind: 'saved' });
     const { tokens } = await catalogue.searchAll({ key: row.symbol, start: 0, count: 50, locale: 'en' });
     expect(tokens.find(({ hid }) => hid === row.hid)).toMatchObject({
       decimal: 9,
@@ -111,7 +111,7 @@ describeOnEachEngine('edits of logos, networks and tokens', (open) => {
     const { issues, findings } = await editing.check(request);
     expect(issues).toEqual([]);
     const confirmed = findings.map(({ key }) => key);
-    expect(await editing.save({ ...request, confirmed })).toEqual({ kind: 'saved' });
+    expect(await editing.save({ ...request, confirmed })).toMatchObject({ kind: 'saved' });
     const stored = await database
       .selectFrom('tokens')
       .select(['address_key', 'website'])

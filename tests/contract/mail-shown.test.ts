@@ -18,6 +18,7 @@ import { findFile } from '#platform/files/find-file.ts';
 import { createLog } from '#platform/log/log.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createBareDrafts } from '../support/bare-drafts.ts';
+import { bareSetup } from '../support/bare-setup.ts';
 import { deskOrigin, useDeskAssets } from '../support/desk.ts';
 import { createMailWorld, outboxRows, startServerForTest } from '../support/mail-world.ts';
 import { createTestTemplates } from '../support/mail-templates.ts';
@@ -45,7 +46,7 @@ describeOnEachEngine('mails as the desk shows them', (open) => {
       subscribers: createTestSubscribers(world.open, () => new Date()),
       editing: createEditing({ ...world, ports: [], log: createLog('silent'), now: () => new Date() }),
       numbers: createNumbersDesk({ database: world.database, brand, now: () => new Date() }),
-      setup: { database: world.database, sendsMail: true, readDonations: () => 'verified' },
+      setup: bareSetup(world.database),
       drafts: createBareDrafts(world.open),
       listings: createListingDesk({ database: world.database, now: () => new Date() }),
       catalogueOrder: createCatalogueOrder({ database: world.database, now: () => new Date() }),

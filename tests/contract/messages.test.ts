@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { listContentIssues } from '../../scripts/messages/list-content-issues.ts';
-import { listIssues } from '../../scripts/messages/list-issues.ts';
+import { listIssues, quotedHint } from '../../scripts/messages/list-issues.ts';
 import { listOverLong } from '../../scripts/messages/list-over-long.ts';
 import { listTightMessages } from '../../scripts/messages/list-tight-messages.ts';
 import type { CatalogueEntry } from '../../scripts/messages/read-catalogue.ts';
@@ -15,6 +15,7 @@ const entry = (source: string, translation: string, more: Partial<CatalogueEntry
   source,
   translation,
   remarks: [],
+  hints: [],
   ...more,
 });
 
@@ -24,6 +25,7 @@ describe('what `npm run messages` reports about a translation', () => {
     ['a name', entry('{wallet} · {page}', '{wallet} · {page}')],
     ["a term with a translator's comment", entry('API', 'API', { remarks: ['the same as in English'] })],
     ['one more tag around other words', entry('<0>A</0> B', '<0>甲</0>乙')],
+    ['a quoted placeholder', entry('{title} is not listed', '“{title}”没有上架')],
   ])('%s is accepted', (_name, planted) => {
     expect(listIssues([planted], 'zh')).toEqual([]);
   });
@@ -38,6 +40,11 @@ describe('what `npm run messages` reports about a translation', () => {
     ['with a lost placeholder', entry('Hello, {name}', '你好'), 'has the placeholders  instead of name'],
     ['with an invented placeholder', entry('Hello', '你好 {name}'), 'has the placeholders name instead of'],
     ['with a lost tag', entry('<0>Hello</0>', '你好'), 'has the tags  instead of 0,0'],
+    [
+      'with quotation marks twice',
+      entry('Nothing matches {key}', '「{key}」に一致するものはありません', { hints: [quotedHint] }),
+      'has quotation marks around a placeholder that has its own',
+    ],
     ['that does not parse', entry('Hello', '你好 {count, plural, other {#}'), 'is no ICU message'],
   ])('reports one %s', (_name, planted, issue) => {
     expect(listIssues([planted], 'zh')).toEqual([expect.stringContaining(issue)]);

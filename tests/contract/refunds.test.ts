@@ -139,11 +139,20 @@ describeOnEachEngine('refunds at the desk', (open) => {
   });
 
   it('corrects what is not proven, never what is', async () => {
-    const { world, id, units } = await prepare();
+    const { world, id, reference, units } = await prepare();
     await recordRefund(world, id, { link: `0x${'cd'.repeat(32)}` });
     const [first] = await refundsOf(world, id);
     await correctRefund(world, { id, refund: first!.id }, { link: sendRefund(world, units) });
     await verify(world);
+    expect((await world.submissions.status(reference))?.history.slice(-3)).toMatchObject([
+      { code: 'refund-sent', refund_changes: [] },
+      { code: 'refund-corrected', refund_changes: ['transaction'] },
+      { code: 'refund-proven', refund_changes: [] },
+    ]);
+    expect((await world.review.get(id, ana)).history.at(-2)).toMatchObject({
+      code: 'refund-corrected',
+      refund_changes: ['transaction'],
+    });
     expect(await refundsOf(world, id)).toMatchObject([
       { status: 'corrected', replaces: null },
       { status: 'proven', replaces: first!.id },

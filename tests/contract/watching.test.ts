@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import type { WatchAction } from '#features/watching/model/finding.ts';
-import { createWatchRound } from '#features/watching/server/watch-round.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { listNow, newDapp } from '../support/new-dapp.ts';
-import { createSiteTable, createWatchWorld, hourMs, pageOf } from '../support/watch-world.ts';
+import { createSiteTable, createWatchWorld, hourMs, pageOf, runRound } from '../support/watch-world.ts';
 
 const rita = { id: 'rita', email: 'rita@example.org' };
 const lagoon = 'https://lagoon.example.org';
@@ -267,7 +266,7 @@ describeOnEachEngine('watching listed links', (open) => {
     looks.splice(0);
     pass(7 * hourMs);
     // Each process has a round of its own.
-    const counts = await Promise.all([round(), createWatchRound(dependencies)()]);
+    const counts = await Promise.all([round(), runRound(dependencies)]);
     expect(counts[0]! + counts[1]!).toBe(60);
     expect(new Set(looks).size).toBe(60);
     expect(looks).toHaveLength(60);

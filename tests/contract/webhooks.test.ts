@@ -13,7 +13,7 @@ import { ana, ben, createWorld, inReview } from '../support/submission-world.ts'
 import { startReceiver } from '../support/webhook-receiver.ts';
 
 const hourMs = 60 * 60_000;
-const every: WebhookType[] = ['submission.changed', 'listing.delisted', 'listing.restored'];
+const every: WebhookType[] = ['submission.changed', 'listing.added', 'listing.delisted', 'listing.restored'];
 
 describeOnEachEngine('webhooks', (open) => {
   async function prepare(types = every) {

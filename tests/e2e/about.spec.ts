@@ -66,10 +66,15 @@ test('the partner page says what each side contributes and starts an email', asy
     'Exchanges',
     'Hardware',
   ]);
-  await expect(page.getByRole('link', { name: 'Propose a partnership' })).toHaveAttribute(
-    'href',
-    'mailto:support@tideport.example?subject=Partnership%20with%20Tideport',
-  );
+  const subject = 'Partnership with Tideport';
+  for (const link of await page.getByRole('link', { name: 'Propose a partnership' }).all())
+    await expect(link).toHaveAttribute(
+      'href',
+      `mailto:support@tideport.example?subject=${encodeURIComponent(subject)}`,
+    );
+  await expect(page.getByRole('region', { name: 'Send one email' }).getByText(subject)).toBeVisible();
+  await page.getByRole('link', { name: 'Wallet infrastructure' }).click();
+  await expect(kinds.getByRole('heading', { name: 'Wallet infrastructure' })).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {

@@ -1,82 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Hex } from 'viem';
-import { executorCallOf } from '#features/approvals/model/revoking/executor-call.ts';
 import { devFaucet, devStranger } from '#platform/chain/dev/dev-accounts.ts';
-import type { DevChain } from '#platform/chain/dev/dev-chain.ts';
 import { deployApprovalContracts, unlimited, type ApprovalContracts } from '../support/approval-contracts.ts';
+import { injectWallet } from '../support/inject-wallet.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-
-interface TestWallet {
-  account: string;
-  /** Batches of several calls (EIP-5792). */
-  batches: boolean;
-  /** Methods whose next call the person declines. */
-  declines: string | null;
-}
-
-/** A wallet in the page that signs with the chain's unlocked accounts. @returns its behavior, which a test may change, and what it signed */
-async function injectWallet(page: Page, chain: DevChain, start: Partial<TestWallet> = {}) {
-  const wallet: TestWallet = { account: devFaucet, batches: false, declines: null, ...start };
-  const signed: string[] = [];
-  const { call } = chain.transactions;
-  const hashes = new Map<string, string>();
-  const answer = async (method: string, params: unknown[]): Promise<unknown> => {
-    if (wallet.declines === method) {
-      wallet.declines = null;
-      throw { code: 4001 };
-    }
-    if (method === 'eth_requestAccounts' || method === 'eth_accounts') return [wallet.account];
-    if (method === 'eth_chainId') return '0x7a69';
-    if (method === 'wallet_getCapabilities' && wallet.batches)
-      return { '0x7a69': { atomic: { status: 'supported' } } };
-    if (method === 'wallet_sendCalls') {
-      signed.push(method);
-      const [{ calls }] = params as [{ calls: { to: Hex; data: Hex }[] }];
-      const own = executorCallOf(wallet.account as Hex, calls);
-      const id = `batch-${hashes.size + 1}`;
-      hashes.set(id, await call('eth_sendTransaction', [{ from: wallet.account, ...own, gas: '0xfffff0' }]));
-      return { id };
-    }
-    if (method === 'wallet_getCallsStatus')
-      return { status: 200, receipts: [{ transactionHash: hashes.get(String(params[0])) }] };
-    if (method === 'eth_sendTransaction') {
-      signed.push(method);
-      return call(method, params);
-    }
-    if (method.startsWith('eth_get') || method === 'eth_call') return call(method, params);
-    throw { code: 4200 };
-  };
-  await page.exposeFunction('askWallet', (method: string, params: unknown[]) =>
-    answer(method, params).then(
-      (result) => ({ result }),
-      (error: unknown) => ({ error }),
-    ),
-  );
-  await page.addInitScript(() => {
-    type Ask = (method: string, params: readonly unknown[]) => Promise<{ result?: unknown; error?: unknown }>;
-    const provider = {
-      async request({ method, params = [] }: { method: string; params?: readonly unknown[] }) {
-        const given = await (window as unknown as { askWallet: Ask }).askWallet(method, params);
-        if (given.error) throw given.error;
-        return given.result;
-      },
-    };
-    const info = {
-      uuid: 'test-wallet',
-      name: 'Test wallet',
-      icon: 'data:image/svg+xml,',
-      rdns: 'example.test',
-    };
-    const announce = () =>
-      window.dispatchEvent(
-        new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }),
-      );
-    window.addEventListener('eip6963:requestProvider', announce);
-    announce();
-  });
-  return { wallet, signed };
-}
 
 const rows = (page: Page) =>
   page
@@ -130,13 +57,13 @@ test('an address without approvals is said to have none only when everything was
   portal.endpoint.set('down');
   await page.goto('/en/tools/approvals');
   await check(page, `0x${'ab'.repeat(20)}`);
-  await expect(page.getByText(/did not respond, so we know nothing/)).toBeVisible();
+  await expect(page.getByText(/did not respond, so we could not read/)).toBeVisible();
   await expect(page.getByText(/^Incomplete on BNB Smart Chain/)).toBeVisible();
   await expect(page.getByText('No approvals.')).toBeHidden();
   await expectAccessible(page, 'an incomplete list', { widths: [375, 1440] });
   portal.endpoint.set('up');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('No approvals. Nothing can spend from this address.')).toBeVisible();
+  await expect(page.getByText('No approvals. No spender can move tokens from this address.')).toBeVisible();
 });
 
 test('three approvals are revoked with one signature by keyboard, and the chain says so', async ({
@@ -151,9 +78,9 @@ test('three approvals are revoked with one signature by keyboard, and the chain 
   await expect(rows(page)).toHaveCount(3);
   for (const box of await page.getByRole('table').getByRole('checkbox').all()) await box.press('Space');
   await expect(page.getByText('3 selected, all on BNB Smart Chain.')).toBeVisible();
-  await page.getByRole('button', { name: 'Revoke 3 in one signature' }).press('Enter');
+  await page.getByRole('button', { name: 'Revoke 3 with one signature' }).press('Enter');
   await expect(page.getByRole('heading', { name: '3 approvals revoked' })).toBeVisible();
-  await expect(page.getByText('No approvals. Nothing can spend from this address.')).toBeVisible();
+  await expect(page.getByText('No approvals. No spender can move tokens from this address.')).toBeVisible();
   expect(signed).toEqual(['wallet_sendCalls']);
   await expectAccessible(page, 'what was revoked', { widths: [375, 1440] });
 });

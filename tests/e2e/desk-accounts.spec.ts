@@ -7,7 +7,7 @@ test('an invited person chooses a password and sees what the roles allow', async
   portal,
   browser,
 }) => {
-  const administrator = makeAccount(portal, { name: 'Ada', role: 'administrator' });
+  const administrator = await makeAccount(portal, { name: 'Ada', role: 'administrator' });
   await signIn(page, portal, administrator);
   await page.getByRole('link', { name: 'Accounts' }).click();
   await look(page, 'accounts');
@@ -50,7 +50,7 @@ test('a person makes an access token for a script, which works until it is ended
   portal,
   request,
 }) => {
-  const account = makeAccount(portal, { name: 'Tove', role: 'editor' });
+  const account = await makeAccount(portal, { name: 'Tove', role: 'editor' });
   await signIn(page, portal, account);
   await page.goto(`${portal.deskOrigin}/#/account`);
   const section = page.getByRole('region', { name: 'Access tokens' });

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { choiceOf, decisionOf, look, openSubmission, signIn } from './desk-steps.ts';
-import { submitAndPay } from './submission-steps.ts';
+import { addPaidSubmission } from './submission-steps.ts';
 
 test('a rejection begins with a canned answer in the language of the submitter, and stays editable', async ({
   page,
@@ -9,7 +9,7 @@ test('a rejection begins with a canned answer in the language of the submitter, 
   browser,
 }) => {
   test.setTimeout(150_000);
-  const { title, reference } = await submitAndPay(page);
+  const { title, reference } = await addPaidSubmission(portal);
   const context = await browser.newContext();
   const desk = await context.newPage();
   const panel = decisionOf(desk);

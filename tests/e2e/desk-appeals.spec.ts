@@ -2,7 +2,7 @@ import { expect, test } from '../support/portal-fixture.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { actAtDesk } from './act-at-desk.ts';
 import { look, makeReviewer, signIn } from './desk-steps.ts';
-import { submitAndPay } from './submission-steps.ts';
+import { addPaidSubmission } from './submission-steps.ts';
 
 test('a rejected team appeals without JavaScript, and a second reviewer grants it', async ({
   page,
@@ -12,7 +12,7 @@ test('a rejected team appeals without JavaScript, and a second reviewer grants i
 }) => {
   // Three people in three browsers, one after the other.
   test.slow();
-  const { title, reference } = await submitAndPay(page);
+  const { title, reference } = await addPaidSubmission(portal);
   await page.goto(`/en/submission/${reference}`);
   await expect(page.getByRole('heading', { name: 'In review' })).toBeVisible();
   await actAtDesk(portal, title, { name: 'reject', reason: 'other', text: 'The audit is missing.' });
@@ -33,7 +33,7 @@ test('a rejected team appeals without JavaScript, and a second reviewer grants i
   await expect(page.getByLabel('What did the decision get wrong?')).toHaveCount(0);
   await expectAccessible(page, 'an appeal that waits', { widths: [320, 1440] });
 
-  const rita = makeReviewer(portal, 'RitaAppeal');
+  const rita = await makeReviewer(portal, 'RitaAppeal');
   const deciding = await browser.newPage();
   await signIn(deciding, portal);
   await deciding
@@ -69,7 +69,7 @@ test('a rejected team appeals without JavaScript, and a second reviewer grants i
 });
 
 test('a team withdraws its listing, which leaves the store', async ({ page, portal }) => {
-  const { title, reference } = await submitAndPay(page);
+  const { title, reference } = await addPaidSubmission(portal);
   await actAtDesk(portal, title, { name: 'approve' });
   await page.goto(`/en/submission/${reference}`);
   await page.getByText('Withdraw the listing').first().click();

@@ -1,22 +1,21 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { look, makeReviewer, signIn } from './desk-steps.ts';
-import { submitAndPay } from './submission-steps.ts';
+import { addPaidSubmission } from './submission-steps.ts';
 
 test('x selects items, they are assigned together and rejected together, and all of it can be undone', async ({
-  page,
   portal,
   browser,
 }) => {
   test.setTimeout(180_000);
-  const first = await submitAndPay(page);
-  const second = await submitAndPay(page);
+  const first = await addPaidSubmission(portal);
+  const second = await addPaidSubmission(portal);
   const context = await browser.newContext();
   const desk = await context.newPage();
   const queue = desk.getByRole('complementary', { name: 'Queue' });
   const rowOf = (title: string) => queue.getByRole('link', { name: title });
   const bar = queue.getByRole('group', { name: 'Selected items' });
-  await signIn(desk, portal, makeReviewer(portal, 'Bulka'));
+  await signIn(desk, portal, await makeReviewer(portal, 'Bulka'));
 
   await test.step('the open item by its key, another by its box', async () => {
     await rowOf(first.title).click();

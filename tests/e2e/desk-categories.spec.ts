@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/page-errors.ts';
 import { startOwnPortal } from '../support/own-portal.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
-import { look, makeAccount, signIn } from './desk-steps.ts';
+import { expectAccessibleWithoutPreview, look, makeAccount, signIn } from './desk-steps.ts';
 
 const widths = [1440, 1024];
 
@@ -27,7 +26,7 @@ const namesIn = (page: Page, label: string) => page.getByRole('list', { name: la
 
 test('an editor orders categories with the keyboard alone, and the store follows', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, portal, makeAccount(portal, { name: 'Mara', role: 'editor' }));
+  await signIn(page, portal, await makeAccount(portal, { name: 'Mara', role: 'editor' }));
   await page.goto(`${portal.deskOrigin}/#/listings/categories`);
   const rows = namesIn(page, 'Order of the categories');
   await expect(rows.nth(2)).toContainText('Lending');
@@ -53,8 +52,26 @@ test('an editor orders categories with the keyboard alone, and the store follows
     await page.keyboard.press('ArrowUp');
     await expect(rows.nth(2)).toContainText('Bridge');
     await expect(page.getByRole('button', { name: /^Order of Bridge/ })).toBeFocused();
-    await expectAccessible(page, 'categories at the desk', { widths });
+    await expectAccessibleWithoutPreview(page, 'categories at the desk', { widths });
     await look(page, 'categories');
+  });
+
+  expect(await page.evaluate(() => document.documentElement.hasAttribute('data-mouse'))).toBe(false);
+  const preview = page.frameLocator('iframe[title="Preview of the page"]');
+  const tabs = preview.getByRole('navigation', { name: 'Categories' }).getByRole('link');
+  const tabsFrom = async (first: string) => {
+    const all = await tabs.allTextContents();
+    return all.slice(all.indexOf(first));
+  };
+  await test.step('the preview shows the tabs of the store in the new order, before it is saved', async () => {
+    await expect
+      .poll(async () => (await tabsFrom('Lending')).slice(0, 3))
+      .toEqual(['Lending', 'Bridge', 'DEX']);
+    expect((await titlesOf(page, 'application/category_list?lang=en'))[0]).toBe('Hot');
+    await page.getByRole('button', { name: 'Desktop' }).click();
+    await page.getByRole('button', { name: 'Dark', exact: true }).click();
+    await expect(preview.locator('html[data-theme=dark]')).toBeAttached();
+    await look(page, 'categories-dark-preview');
   });
 
   await page.keyboard.press('Control+s');
@@ -65,12 +82,28 @@ test('an editor orders categories with the keyboard alone, and the store follows
     'Bridge',
     'DEX',
   ]);
-  expect(await page.evaluate(() => document.documentElement.hasAttribute('data-mouse'))).toBe(false);
+
+  await test.step('an earlier order is compared and restored', async () => {
+    const versions = page.getByRole('region', { name: 'Versions' });
+    await versions.getByRole('button', { name: '1, as it was before' }).click();
+    await expect(page.getByRole('table', { name: 'Changes from 1 to what is stored' })).toContainText(
+      'Lending',
+    );
+    await expectAccessibleWithoutPreview(page, 'versions of an order at the desk', { widths });
+    await look(page, 'categories-versions');
+    await versions.getByRole('button', { name: 'Restore 1' }).click();
+    await expect(versions.getByRole('button', { name: '3, Mara, restored from 1' })).toBeVisible();
+    expect((await titlesOf(page, 'application/category_list?lang=en')).slice(1, 4)).toEqual([
+      'DEX',
+      'Lending',
+      'Staking',
+    ]);
+  });
 });
 
 test('an editor creates, renames, hides and deletes a category, and drags one', async ({ page, browser }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, portal, makeAccount(portal, { name: 'Nils', role: 'editor' }));
+  await signIn(page, portal, await makeAccount(portal, { name: 'Nils', role: 'editor' }));
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Listed' }).click();
   await page.getByRole('navigation', { name: 'Listed' }).getByRole('link', { name: 'Categories' }).click();
   const rows = namesIn(page, 'Order of the categories');
@@ -78,6 +111,9 @@ test('an editor creates, renames, hides and deletes a category, and drags one', 
   await page.getByRole('button', { name: 'New category' }).click();
   await page.getByRole('dialog').getByLabel('English').fill('Ferries');
   await page.getByRole('dialog').getByLabel('Spanish').fill('Transbordadores');
+  const store = page.getByRole('dialog').frameLocator('iframe[title="Preview of the page"]');
+  await expect(store.getByRole('link', { name: 'Ferries', exact: true })).toBeAttached();
+  await expectAccessibleWithoutPreview(page, 'a new category at the desk', { widths });
   await look(page, 'category-new');
   await page.getByRole('button', { name: 'Create category' }).click();
   await expect(rows.last()).toContainText('Ferries');
@@ -115,7 +151,7 @@ test('an editor creates, renames, hides and deletes a category, and drags one', 
 
 test('an editor puts a DApp at the top of the hot list', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, portal, makeAccount(portal, { name: 'Ines', role: 'editor' }));
+  await signIn(page, portal, await makeAccount(portal, { name: 'Ines', role: 'editor' }));
   await page.goto(`${portal.deskOrigin}/#/listings/hot`);
   const rows = namesIn(page, 'Order of the hot DApps');
   await expect(rows.first()).toBeVisible();
@@ -127,12 +163,22 @@ test('an editor puts a DApp at the top of the hot list', async ({ page }) => {
   await page.getByLabel('Add a DApp').fill('Balancer');
   await page.getByRole('option', { name: 'Balancer' }).click();
   await expect(rows.last()).toContainText('Balancer');
-  await expectAccessible(page, 'the hot list at the desk', { widths });
+  await expectAccessibleWithoutPreview(page, 'the hot list at the desk', { widths });
   await look(page, 'hot-list');
+  const preview = page.frameLocator('iframe[title="Preview of the page"]');
+  const shown = preview.getByRole('main').locator('li h3');
+  await expect.poll(async () => (await shown.allTextContents())[0]).toBe(name);
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
   const after = await titlesOf(page, 'application/hot_list?lang=en');
   expect(after[0]).toBe(name);
   expect(after.at(-1)).toBe('Balancer');
   expect(after).not.toContain(before[0]);
+
+  const versions = page.getByRole('region', { name: 'Versions' });
+  await versions.getByRole('button', { name: '1, as it was before' }).click();
+  await look(page, 'hot-versions');
+  await versions.getByRole('button', { name: 'Restore 1' }).click();
+  await expect(versions.getByRole('button', { name: '3, Ines, restored from 1' })).toBeVisible();
+  expect(await titlesOf(page, 'application/hot_list?lang=en')).toEqual(before);
 });

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { decisionOf, look, openSubmission, signIn } from './desk-steps.ts';
-import { submitAndPay } from './submission-steps.ts';
+import { addPaidSubmission } from './submission-steps.ts';
 
 test('a reviewer corrects facts while approving, from the keyboard; the store has them, and the team sees both', async ({
   page,
@@ -9,7 +9,7 @@ test('a reviewer corrects facts while approving, from the keyboard; the store ha
   browser,
 }) => {
   test.setTimeout(120_000);
-  const { title, reference } = await submitAndPay(page);
+  const { title, reference } = await addPaidSubmission(portal);
   const context = await browser.newContext();
   const desk = await context.newPage();
   const panel = decisionOf(desk);
@@ -40,10 +40,13 @@ test('a reviewer corrects facts while approving, from the keyboard; the store ha
   await test.step('choices, categories and the hot list; what is typed outlives a reload', async () => {
     await sentence.fill(corrected);
     await sentence.press('Escape');
-    for (const name of ['wallets', 'categories', 'hot']) {
+    const rows = panel.getByRole('list', { name: 'Corrected facts' }).getByRole('listitem');
+    for (const [at, name] of ['wallets', 'categories', 'hot'].entries()) {
       await desk.keyboard.press('e');
+      await expect(panel.getByRole('combobox', { name: 'Field of the form' })).toBeFocused();
       await desk.keyboard.type(name);
       await desk.keyboard.press('Enter');
+      await expect(rows).toHaveCount(at + 2);
       // Leaves the field that has the focus now, so that the next key acts.
       await desk.keyboard.press('Escape');
     }
@@ -54,7 +57,7 @@ test('a reviewer corrects facts while approving, from the keyboard; the store ha
     await desk.keyboard.press('Escape');
     await desk.reload();
     await expect(sentence).toHaveValue(corrected);
-    await expect(panel.getByRole('list', { name: 'Corrected facts' }).getByRole('listitem')).toHaveCount(4);
+    await expect(rows).toHaveCount(4);
     await look(desk, 'corrections');
     await expectAccessible(desk, 'corrections', { widths: [1440, 1024] });
   });

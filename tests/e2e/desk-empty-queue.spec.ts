@@ -1,10 +1,10 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { choiceOf, look, openSubmission, sendDecision, signIn } from './desk-steps.ts';
-import { submitAndPay } from './submission-steps.ts';
+import { addPaidSubmission } from './submission-steps.ts';
 
 test('an empty queue says what is with the teams, and when the next is due', async ({ page, portal }) => {
-  const { title } = await submitAndPay(page);
+  const { title } = await addPaidSubmission(portal);
   await signIn(page, portal);
   await openSubmission(page, title);
   await choiceOf(page, 'Request changes').click();

@@ -1,20 +1,21 @@
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { look, makeReviewer, openSubmission, signIn } from './desk-steps.ts';
-import { submitAndPay } from './submission-steps.ts';
+import { addPaidSubmission } from './submission-steps.ts';
 
 test('the queue is filtered by address, and a view that was named comes back in one press', async ({
-  page,
   portal,
   browser,
 }) => {
   test.setTimeout(120_000);
-  const { title } = await submitAndPay(page);
+  const { title } = await addPaidSubmission(portal);
   const context = await browser.newContext();
   const desk = await context.newPage();
   const queue = desk.getByRole('complementary', { name: 'Queue' });
   const row = queue.getByRole('link', { name: title });
-  await signIn(desk, portal, makeReviewer(portal, 'Filina'));
+  const account = await makeReviewer(portal, 'Filina');
+  await signIn(desk, portal, account);
 
   await test.step('each filter narrows the queue and is in the address', async () => {
     await desk.getByText('More filters').click();
@@ -47,6 +48,16 @@ test('the queue is filtered by address, and a view that was named comes back in 
     await queue.getByRole('button', { name: 'Mine' }).click();
     await expect(row).toBeVisible();
     await queue.getByRole('button', { name: 'BSC, not late', exact: true }).click();
+    const elsewhere = await (await browser.newContext()).newPage();
+    await signIn(elsewhere, portal, account);
+    await elsewhere.getByRole('button', { name: 'BSC, not late', exact: true }).click();
+    await expect(elsewhere).toHaveURL(/network=bsc/);
+    await elsewhere.close();
+    const saving = desk.waitForEvent('download');
+    await queue.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toBe('review.csv');
+    expect(await readFile(await file.path(), 'utf8')).toContain(title);
     await queue.getByRole('button', { name: 'Remove view' }).click();
     await expect(view).toBeHidden();
   });
@@ -54,7 +65,7 @@ test('the queue is filtered by address, and a view that was named comes back in 
   await test.step('a link carries the filter to a colleague', async () => {
     const link = desk.url();
     const other = await (await browser.newContext()).newPage();
-    await signIn(other, portal, makeReviewer(portal, 'Linka'));
+    await signIn(other, portal, await makeReviewer(portal, 'Linka'));
     await openSubmission(other, title);
     await other.goto(link);
     const theirs = other.getByRole('complementary', { name: 'Queue' });

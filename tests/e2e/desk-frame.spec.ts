@@ -13,10 +13,12 @@ const paths: Record<string, string> = {
   Accounts: '/accounts',
   Security: '/security-events',
   Networks: '/listings/networks',
+  Categories: '/listings/categories',
+  'Hot list': '/listings/hot',
 };
 
 test('an editor is not led to a screen that refuses them', async ({ page, portal }) => {
-  await signIn(page, portal, makeAccount(portal, { name: 'Elin', role: 'editor' }));
+  await signIn(page, portal, await makeAccount(portal, { name: 'Elin', role: 'editor' }));
   await expect(page.getByRole('heading', { name: 'Listed', level: 1 })).toBeVisible();
   await expect(page.getByText('not allowed')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Desk' }).getByRole('link')).toHaveText([
@@ -34,7 +36,7 @@ test('lists without a test of their own are accessible in both themes, and the p
   page,
   portal,
 }) => {
-  await signIn(page, portal, makeAccount(portal, { name: 'Adela', role: 'administrator' }));
+  await signIn(page, portal, await makeAccount(portal, { name: 'Adela', role: 'administrator' }));
   const screens = [
     { type: 'review', title: 'Review' },
     { type: 'mail', title: 'Outbox' },
@@ -66,7 +68,7 @@ test('an administrator reaches every place at each width, and what has no room f
   page,
   portal,
 }) => {
-  await signIn(page, portal, makeAccount(portal, { name: 'Alma', role: 'administrator' }));
+  await signIn(page, portal, await makeAccount(portal, { name: 'Alma', role: 'administrator' }));
   const menu = page.getByRole('navigation', { name: 'Desk' });
   const names = placesFor(['administrator']).map(({ name }) => name);
   const namesOf = async (texts: Promise<string[]>) => (await texts).map((text) => text.split(/\s/)[0]);
@@ -129,7 +131,7 @@ test('signing in and the first screen load less than 400 KB, and another screen 
     const { responseBodySize } = await request.sizes();
     loaded.set(new URL(request.url()).pathname, responseBodySize);
   });
-  await signIn(page, portal, makeAccount(portal, { name: 'Frida', role: 'reviewer' }));
+  await signIn(page, portal, await makeAccount(portal, { name: 'Frida', role: 'reviewer' }));
   await expect(page.getByRole('heading', { name: 'Review', level: 1 })).toBeAttached();
   await page.waitForLoadState('networkidle');
   const total = [...loaded.values()].reduce((sum, bytes) => sum + bytes, 0);
@@ -146,7 +148,7 @@ test('who goes to a screen before the desk has chosen the first one stays there'
   page,
   portal,
 }) => {
-  const account = makeAccount(portal, { name: 'Greta', role: 'editor' });
+  const account = await makeAccount(portal, { name: 'Greta', role: 'editor' });
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/desk/setup-steps*', async (route) => {
@@ -174,7 +176,7 @@ test('a list that was left is gone while the next screen is loading, and does no
     await released;
     await route.continue();
   });
-  await signIn(page, portal, makeAccount(portal, { name: 'Hedda', role: 'reviewer' }));
+  await signIn(page, portal, await makeAccount(portal, { name: 'Hedda', role: 'reviewer' }));
   await page.getByRole('link', { name: /^Watch/ }).click();
   // By its element: a screen that is only hidden has no role, and still changes the address.
   const watch = page.locator('h1', { hasText: 'Watch' });
@@ -189,7 +191,7 @@ test('a list that was left is gone while the next screen is loading, and does no
 test.describe('without a network', () => {
   test.use({ expectNoise: /ERR_INTERNET_DISCONNECTED/ });
   test('the desk says that it is offline, and when it no longer is', async ({ page, portal, context }) => {
-    await signIn(page, portal, makeAccount(portal, { name: 'Ida', role: 'reviewer' }));
+    await signIn(page, portal, await makeAccount(portal, { name: 'Ida', role: 'reviewer' }));
     const bar = page.getByText('You are offline.');
     await expect(bar).toHaveCount(0);
     await context.setOffline(true);
@@ -200,14 +202,14 @@ test.describe('without a network', () => {
 });
 
 test('every list is saved as CSV, as it is filtered, and the log says so', async ({ page, portal }) => {
-  await signIn(page, portal, makeAccount(portal, { name: 'Jorun', role: 'administrator' }));
+  await signIn(page, portal, await makeAccount(portal, { name: 'Jorun', role: 'administrator' }));
   for (const [list, path] of Object.entries(paths)) {
     await page.goto(`${portal.deskOrigin}/#${path}`);
     await expect(page.getByRole('heading', { name: list, level: 1 })).toBeVisible();
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
     const file = await saving;
-    expect(file.suggestedFilename()).toBe(`${list.toLowerCase()}.csv`);
+    expect(file.suggestedFilename()).toBe(`${list.toLowerCase().replaceAll(' ', '-')}.csv`);
     const text = await readFile(await file.path(), 'utf8');
     expect(text).toMatch(/^\uFEFF\w+,/);
     expect(text.split('\r\n').length).toBeGreaterThan(2);

@@ -8,7 +8,7 @@ test('an administrator invites by email, sees what the mail server says, and the
   browser,
 }) => {
   const { mailServer } = mailing;
-  await signIn(page, mailing, makeAccount(mailing, { name: 'Ada', role: 'administrator' }));
+  await signIn(page, mailing, await makeAccount(mailing, { name: 'Ada', role: 'administrator' }));
   await page.goto(`${mailing.deskOrigin}/#/accounts`);
   mailServer.rules.answerRecipient = (address) => (address === 'mia@example.org' ? 550 : undefined);
   await page.getByRole('button', { name: 'Invite a person' }).click();

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
 import { decisionOf, look, openSubmission, signIn } from './desk-steps.ts';
-import { submitAndPay } from './submission-steps.ts';
+import { addPaidSubmission } from './submission-steps.ts';
 
 /** `REVIEW_ITEMS=200` makes a working day of it, in four minutes. */
 const itemsCount = Number(process.env['REVIEW_ITEMS'] ?? 20);
@@ -32,7 +32,7 @@ function copySubmission({ dataDir }: PortalProcess, title: string, count: number
 
 test(`a reviewer decides about ${itemsCount} items by keyboard alone`, async ({ page, portal }) => {
   test.setTimeout(120_000 + itemsCount * 6_000);
-  const { title } = await submitAndPay(page);
+  const { title } = await addPaidSubmission(portal);
   const titles = copySubmission(portal, title, itemsCount - 1);
   await signIn(page, portal);
   await page.evaluate(() => {
@@ -80,7 +80,7 @@ test('the item and its decision are accessible in both themes; single keys can b
   page,
   portal,
 }) => {
-  const { title } = await submitAndPay(page);
+  const { title } = await addPaidSubmission(portal);
   await signIn(page, portal);
   await openSubmission(page, title);
   await page.keyboard.press('c');
@@ -92,7 +92,7 @@ test('the item and its decision are accessible in both themes; single keys can b
   const sheet = page.getByRole('dialog', { name: 'Shortcuts' });
   // How many parts the item has depends on what was found.
   await expect(sheet.getByRole('term')).toHaveText([
-    ...['j / k', 'g', 'x', '/', /^1 to \d$/, 'a / c / r', 'f', 'e', 'n', 'Ctrl Enter', 'Ctrl K', '?'],
+    ...['j / k', 'g', 'x', '/', /^1 to \d$/, 'a / c / r', 'f', 'e', 'v', 'n', 'Ctrl Enter', 'Ctrl K', '?'],
   ]);
   await expectAccessible(page, 'shortcuts', { widths: [1440, 1024] });
   await look(page, 'shortcuts');

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/portal-fixture.ts';
 import { decisionOf, look, makeReviewer, openSubmission, sendDecision, signIn } from './desk-steps.ts';
-import { submitAndPay } from './submission-steps.ts';
+import { addPaidSubmission } from './submission-steps.ts';
 
 test('one key takes the most urgent item; a second person sees who has it, and takes it over knowingly', async ({
   page,
@@ -8,7 +8,7 @@ test('one key takes the most urgent item; a second person sees who has it, and t
   browser,
 }) => {
   test.setTimeout(120_000);
-  const { title } = await submitAndPay(page);
+  const { title } = await addPaidSubmission(portal);
   await signIn(page, portal);
   const queue = page.getByRole('complementary', { name: 'Queue' });
   const filter = page.getByRole('searchbox', { name: 'Filter the queue' });
@@ -26,7 +26,7 @@ test('one key takes the most urgent item; a second person sees who has it, and t
 
   const context = await browser.newContext();
   const second = await context.newPage();
-  await signIn(second, portal, makeReviewer(portal, 'Lena'));
+  await signIn(second, portal, await makeReviewer(portal, 'Lena'));
   await openSubmission(second, title);
   await expect(decisionOf(second).getByText(/is working on this until .* You can read it/)).toBeVisible();
   await expect(decisionOf(second).locator('button[type=submit]')).toBeDisabled();

@@ -5,7 +5,7 @@ import { expect, test } from '../support/portal-fixture.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
 import { drawLogo } from '../support/submission-world.ts';
 import { holdAnswers } from './hold-answers.ts';
-import { look, makeAccount, signIn } from './desk-steps.ts';
+import { look, makeAccount, removePreview, signIn } from './desk-steps.ts';
 
 const widths = [1440, 1024];
 
@@ -20,13 +20,14 @@ test('an editor corrects a listed DApp, answers what the checks found, and visit
   page,
   browser,
 }) => {
+  test.setTimeout(150_000);
   const visitor = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   await visitor.goto(`${portal.origin}/en/dappstore?key=Curve`);
   await visitor.getByRole('link', { name: 'Curve', exact: true }).first().click();
   await expect(visitor.getByRole('heading', { level: 1, name: 'Curve' })).toBeVisible();
   const address = visitor.url();
 
-  await signIn(page, portal, makeAccount(portal, { name: 'Mara', role: 'editor' }));
+  await signIn(page, portal, await makeAccount(portal, { name: 'Mara', role: 'editor' }));
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Listed' }).click();
   await page.getByLabel('Name, site or contract').fill('curve');
   await page.getByRole('link', { name: 'Curve', exact: true }).click();
@@ -63,8 +64,9 @@ test('an editor corrects a listed DApp, answers what the checks found, and visit
     await dialog.getByRole('button', { name: 'Use this part' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', /^data:image\/png/);
-    await expectAccessible(page, 'a listed item at the desk', { widths });
     await look(page, 'listing-edit');
+    await removePreview(page);
+    await expectAccessible(page, 'a listed item at the desk', { widths });
   });
 
   await test.step('what was confirmed is saved, and shown in the history', async () => {
@@ -87,8 +89,9 @@ test('an editor corrects a listed DApp, answers what the checks found, and visit
     await other.getByRole('button', { name: /^Save changes/ }).click();
     const dialog = other.getByRole('dialog', { name: 'mara@example.org changed this in the meantime' });
     await expect(dialog.getByRole('table')).toContainText('Stable swaps.');
-    await expectAccessible(other, 'both versions of a listed item', { widths });
     await look(other, 'listing-stale');
+    await removePreview(other);
+    await expectAccessible(other, 'both versions of a listed item', { widths });
     await dialog.getByRole('button', { name: 'Use theirs' }).click();
     await expect(other.getByLabel('Description, English')).toHaveValue('Swaps of stable coins at the quay.');
   });
@@ -96,7 +99,7 @@ test('an editor corrects a listed DApp, answers what the checks found, and visit
 });
 
 test('a reviewer corrects the decimals of a listed token', async ({ page }) => {
-  await signIn(page, portal, makeAccount(portal, { name: 'Rita', role: 'reviewer' }));
+  await signIn(page, portal, await makeAccount(portal, { name: 'Rita', role: 'reviewer' }));
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Listed' }).click();
   await page.getByRole('combobox', { name: 'Kind' }).click();
   await page.getByRole('option', { name: 'Tokens' }).click();
@@ -104,8 +107,9 @@ test('a reviewer corrects the decimals of a listed token', async ({ page }) => {
   await page.getByRole('link', { name: 'USD Coin', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'USD Coin' })).toBeVisible();
   await page.getByLabel('Decimals shown').fill('2');
-  await expectAccessible(page, 'a listed token at the desk', { widths });
   await look(page, 'listing-token');
+  await removePreview(page);
+  await expectAccessible(page, 'a listed token at the desk', { widths });
   const save = page.getByRole('button', { name: /^Save changes/ });
   await page.getByRole('button', { name: 'Check again' }).click();
   const found = page.getByLabel('I have checked this. Save anyway.');

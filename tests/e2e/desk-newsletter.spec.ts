@@ -23,7 +23,7 @@ test('an editor writes an issue, sees it as the mail, tests it, and sends it to 
   await join(mailing, 'nell@readers.example', 'en');
   await join(mailing, 'koji@readers.example', 'ja');
   await page.setViewportSize({ width: 1440, height: 900 });
-  const account = makeAccount(mailing, { name: 'Nora', role: 'editor' });
+  const account = await makeAccount(mailing, { name: 'Nora', role: 'editor' });
   await signIn(page, mailing, account);
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Newsletter' }).click();
   await page.getByRole('link', { name: 'Write an issue' }).click();
@@ -41,7 +41,7 @@ test('an editor writes an issue, sees it as the mail, tests it, and sends it to 
     await expect(page.getByText('Missing, so in English: Lower fees in November')).toBeVisible();
     await look(page, 'issue-writing');
     await page.getByRole('button', { name: /^Save draft/ }).click();
-    await expect(page.getByText('Saved')).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Ready to send' }).click();
     await expect(page.getByText('Ready to send').nth(1)).toBeVisible();
   });

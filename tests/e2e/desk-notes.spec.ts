@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { decisionOf, look, makeReviewer, openSubmission, signIn } from './desk-steps.ts';
-import { submitAndPay } from './submission-steps.ts';
+import { addPaidSubmission } from './submission-steps.ts';
 
 test('a note mentions a colleague, who finds it at the desk and marks it as done', async ({
   page,
@@ -9,8 +9,8 @@ test('a note mentions a colleague, who finds it at the desk and marks it as done
   browser,
 }) => {
   test.setTimeout(120_000);
-  const { title } = await submitAndPay(page);
-  const mara = makeReviewer(portal, 'Maraquay');
+  const { title } = await addPaidSubmission(portal);
+  const mara = await makeReviewer(portal, 'Maraquay');
 
   await test.step('n leads to the note, and @ offers the colleagues', async () => {
     await signIn(page, portal);

@@ -51,7 +51,7 @@ test('an editor writes a banner with a picture, schedules and publishes it; a vi
   browser,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, portal, makeAccount(portal, { name: 'Mara', role: 'editor' }));
+  await signIn(page, portal, await makeAccount(portal, { name: 'Mara', role: 'editor' }));
   await page.getByRole('link', { name: 'Content', exact: true }).click();
   const list = page.getByRole('list').first();
   const preview = page.frameLocator('iframe[title="Preview of the page"]');
@@ -80,7 +80,7 @@ test('an editor writes a banner with a picture, schedules and publishes it; a vi
     await expect(picture.getByRole('alert')).toHaveCount(0);
     const drawn = preview.getByRole('link', { name: title }).locator('img');
     await drawn.scrollIntoViewIfNeeded();
-    await expect.poll(() => drawn.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(960);
+    await expect(drawn).toHaveJSProperty('naturalWidth', 960);
     await look(page, 'banner');
   });
 
@@ -116,7 +116,7 @@ test('an editor writes a banner with a picture, schedules and publishes it; a vi
     await expect(shown).not.toHaveAttribute('src', middle!);
     const drawn = preview.getByRole('link', { name: title }).locator('img');
     await drawn.scrollIntoViewIfNeeded();
-    await expect.poll(() => drawn.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(552);
+    await expect(drawn).toHaveJSProperty('naturalWidth', 552);
   });
 
   await test.step('chooses another part later, of the same photo', async () => {
@@ -126,7 +126,7 @@ test('an editor writes a banner with a picture, schedules and publishes it; a vi
     await dialog.getByRole('button', { name: 'Reset' }).click();
     await dialog.getByRole('button', { name: 'Use this part' }).click();
     const drawn = preview.getByRole('link', { name: title }).locator('img');
-    await expect.poll(() => drawn.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(960);
+    await expect(drawn).toHaveJSProperty('naturalWidth', 960);
   });
 
   await test.step('schedules it: visitors see nothing yet, nor its picture', async () => {
@@ -155,7 +155,7 @@ test('an editor writes a banner with a picture, schedules and publishes it; a vi
     await expect(banner).toHaveAttribute('href', '/en/news');
     const shown = banner.locator('img');
     await banner.scrollIntoViewIfNeeded();
-    await expect.poll(() => shown.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(960);
+    await expect(shown).toHaveJSProperty('naturalWidth', 960);
     await look(visitor, 'home-banner');
   });
 
@@ -174,7 +174,7 @@ test('an editor writes the notice above the header and a milestone; without the 
   browser,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, portal, makeAccount(portal, { name: 'Jonas', role: 'editor' }));
+  await signIn(page, portal, await makeAccount(portal, { name: 'Jonas', role: 'editor' }));
   await page.getByRole('link', { name: 'Content', exact: true }).click();
   const list = page.getByRole('list').first();
   const preview = page.frameLocator('iframe[title="Preview of the page"]');

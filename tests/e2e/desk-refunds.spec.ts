@@ -3,7 +3,7 @@ import { devFaucet, devReceiver, devTokenContract } from '#platform/chain/dev/de
 import { expect, test } from '../support/portal-fixture.ts';
 import { actAtDesk } from './act-at-desk.ts';
 import { look, openSubmission, signIn } from './desk-steps.ts';
-import { submitAndPay } from './submission-steps.ts';
+import { addPaidSubmission } from './submission-steps.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Record a refund' });
 
@@ -24,7 +24,7 @@ test('a rejected team’s payment is given back: the desk records the link, and 
   portal,
   browser,
 }) => {
-  const { title, reference } = await submitAndPay(page);
+  const { title, reference } = await addPaidSubmission(portal);
   const status = async () => {
     const answer = await page.request.get(`${portal.origin}/api/submissions/${reference}`);
     return ((await answer.json()) as { data: { state: string; payment: { detail: Record<string, string> } } })
@@ -72,6 +72,10 @@ test('a rejected team’s payment is given back: the desk records the link, and 
   await page.reload();
   await expect(refunds.getByText('Proven on the chain')).toBeVisible();
   await expect(page.getByText('Refund proven')).toBeVisible();
+  await expect(page.getByText('Refund record corrected: transaction')).toBeVisible();
+  await read.reload();
+  await expect(read.getByText('Refund sent', { exact: true })).toHaveCount(1);
+  await expect(read.getByText('Refund details corrected')).toBeVisible();
   await look(page, 'refund-proven');
 
   await read.reload();

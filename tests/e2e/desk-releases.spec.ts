@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dropFile } from '../support/drop-file.ts';
+import { startOwnPortal } from '../support/own-portal.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { look, makeAccount, signIn } from './desk-steps.ts';
+import { expectAccessibleWithoutPreview, look, makeAccount, signIn } from './desk-steps.ts';
 
 const name = 'tideport-extension-0.9.1.zip';
 const buffer = Buffer.alloc(2_000_000, 'a build of the extension ');
@@ -13,7 +18,7 @@ test('an editor publishes a release, visitors verify it, and learn that it was w
   portal,
   browser,
 }) => {
-  await signIn(page, portal, makeAccount(portal, { name: 'Edda', role: 'editor' }));
+  await signIn(page, portal, await makeAccount(portal, { name: 'Edda', role: 'editor' }));
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Releases' }).click();
   await expect(page.getByRole('heading', { name: 'Releases' })).toBeVisible();
   await look(page, 'releases');
@@ -47,6 +52,8 @@ test('an editor publishes a release, visitors verify it, and learn that it was w
 
   await row.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByLabel('It contains a security vulnerability.').check();
+  const shown = page.getByRole('dialog').frameLocator('iframe[title="Preview of the page"]');
+  await expect(shown.getByRole('row', { name: '0.9.1' })).toContainText('Withdrawn on');
   await look(page, 'release-withdraw');
   await page.getByRole('button', { name: 'Withdraw release' }).click();
   await expect(row).toContainText('Withdrawn');
@@ -56,4 +63,92 @@ test('an editor publishes a release, visitors verify it, and learn that it was w
   await expect(visitor.getByRole('row', { name: '0.9.1' })).toContainText('Withdrawn on');
   await expectAccessible(visitor, 'a withdrawn release', { widths: [320, 1440] });
   await visitor.context().close();
+});
+
+test('an editor restores the notes of a release, and the withdrawal stays', async ({ page }) => {
+  const portal = await startOwnPortal({});
+  try {
+    await signIn(page, portal, await makeAccount(portal, { name: 'Enno', role: 'editor' }));
+    await page.goto(`${portal.deskOrigin}/#/releases`);
+    const row = page.getByRole('row', { name: /^Android \d/ }).first();
+    const dialog = page.getByRole('dialog');
+    await row.getByRole('button', { name: 'Edit notes' }).click();
+    const before = await dialog.getByLabel('What is new, English').inputValue();
+    await dialog.getByLabel('What is new, English').fill('Another text.');
+    const preview = dialog.frameLocator('iframe[title="Preview of the page"]');
+    await expect(preview.getByText('Another text.')).toBeAttached();
+    await dialog.getByRole('button', { name: 'Save notes' }).click();
+    await expect(page.getByText('Notes saved.')).toBeVisible();
+    await row.getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByLabel('It does not work correctly.').check();
+    await page.getByRole('button', { name: 'Withdraw release' }).click();
+    await expect(row).toContainText('Withdrawn');
+
+    await row.getByRole('button', { name: 'Edit notes' }).click();
+    await dialog.getByRole('button', { name: '1, as it was before' }).click();
+    await expect(dialog.getByRole('table', { name: 'Changes from 1 to what is stored' })).toContainText(
+      'Another text.',
+    );
+    await expectAccessibleWithoutPreview(page, 'versions of a release at the desk', { widths: [1024, 1440] });
+    await look(page, 'release-versions');
+    await dialog.getByRole('button', { name: 'Restore the notes of 1' }).click();
+    await expect(page.getByText('Version 1 restored. Visitors see it now.')).toBeVisible();
+    await expect(row).toContainText('Withdrawn');
+    await row.getByRole('button', { name: 'Edit notes' }).click();
+    await expect(dialog.getByLabel('What is new, English')).toHaveValue(before);
+  } finally {
+    // It would ask for a preview of a portal that has ended.
+    await page.close();
+    await portal.stop();
+  }
+});
+
+test('an editor drops the file of a release and the checksum file of the build, and a wrong sum stops the release', async ({
+  page,
+  portal,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  const write = (fileName: string, content: string | Buffer) => {
+    const path = join(folder, fileName);
+    writeFileSync(path, content);
+    return path;
+  };
+  const build = write('tideport-extension-0.9.2.zip', buffer);
+  const other = `${'0'.repeat(64)}  dist/other.zip`;
+  const wrong = write('SHA256SUMS.wrong', `${'1'.repeat(64)}  dist/tideport-extension-0.9.2.zip\n${other}\n`);
+  const right = write('SHA256SUMS', `${sha256}  dist/tideport-extension-0.9.2.zip\n${other}\n`);
+  try {
+    await signIn(page, portal, await makeAccount(portal, { name: 'Dora', role: 'editor' }));
+    await page.goto(`${portal.deskOrigin}/#/releases/create`);
+    await page.getByRole('combobox', { name: 'Platform' }).click();
+    await page.getByRole('option', { name: 'Browser extension' }).click();
+    await page.getByLabel('Version').fill('0.9.2');
+    await page.getByLabel('Released on').fill('2026-01-16');
+    await page.getByLabel('What is new, English').fill('Faster requests.');
+    const button = page.getByRole('button', { name: 'Publish release' });
+    const checksums = page.getByLabel('Checksum file of the build');
+
+    await dropFile(page, page.getByText('or drop it here', { exact: false }), build);
+    await expect(page.getByText(sha256)).toBeVisible();
+    await dropFile(page, checksums, wrong);
+    await expect(page.getByText('The checksum file has another hash for this file')).toBeVisible();
+    await expect(button).toBeDisabled();
+
+    await dropFile(page, checksums, build);
+    await expect(page.getByText('is too large for a checksum file')).toBeVisible();
+    await expect(checksums).toHaveValue(/^1{64} /);
+
+    await dropFile(page, checksums, right);
+    await expect(page.getByText('The checksum file has the same hash.')).toBeVisible();
+    await expect(button).toBeEnabled();
+    const preview = page.frameLocator('iframe[title="Preview of the page"]');
+    await page.getByRole('button', { name: 'Verification' }).click();
+    await expect(preview.getByRole('row', { name: /0\.9\.2/ })).toContainText(sha256);
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    await expect(preview.getByText('Faster requests.')).toBeAttached();
+    await expectAccessibleWithoutPreview(page, 'a new release at the desk', { widths: [1024, 1440] });
+    await look(page, 'release-dropped');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

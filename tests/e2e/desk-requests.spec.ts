@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { decisionOf, look, openSubmission, signIn } from './desk-steps.ts';
-import { submitAndPay } from './submission-steps.ts';
+import { addPaidSubmission } from './submission-steps.ts';
 
 const askSite = 'Your site sends visitors to another host. Give the address they end at.';
 const askReport = 'Add the link to the report.';
@@ -12,7 +12,7 @@ test('a reviewer points at fields, the team finds each in the form, and the desk
   browser,
 }) => {
   test.setTimeout(150_000);
-  const { title, reference } = await submitAndPay(page);
+  const { title, reference } = await addPaidSubmission(portal);
   const context = await browser.newContext();
   const desk = await context.newPage();
   const panel = decisionOf(desk);

@@ -60,7 +60,7 @@ test('a payment unknown to the chain is confirmed by two people, each with their
   });
 
   await test.step('the second person reads the reason and confirms the same transaction', async () => {
-    const account = makeReviewer(portal, 'Benedetta');
+    const account = await makeReviewer(portal, 'Benedetta');
     const context = await browser.newContext();
     const second = await context.newPage();
     await signIn(second, portal, account);

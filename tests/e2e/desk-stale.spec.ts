@@ -3,14 +3,14 @@ import { expect, test } from '../support/portal-fixture.ts';
 import { actAtDesk } from './act-at-desk.ts';
 import { decisionOf, look, openSubmission, signIn } from './desk-steps.ts';
 import { sendAgain } from './send-again.ts';
-import { submitAndPay } from './submission-steps.ts';
+import { addPaidSubmission } from './submission-steps.ts';
 
 test('a decision about a form that was sent again meanwhile is refused, and both versions are shown', async ({
   page,
   portal,
 }) => {
   test.setTimeout(90_000);
-  const { title, reference } = await submitAndPay(page);
+  const { title, reference } = await addPaidSubmission(portal);
   await signIn(page, portal);
   await openSubmission(page, title);
   await expect(decisionOf(page).getByText(/You have this until/)).toBeVisible();

@@ -1,6 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { parseRoles } from '#features/accounts/model/role.ts';
+import { createAccounts } from '#features/accounts/server/accounts.ts';
+import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
+import { connectDatabase } from '#platform/database/connect.ts';
+import { expectAccessible } from '../support/page-errors.ts';
 import { expect } from '../support/portal-fixture.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
 
@@ -17,28 +20,55 @@ export async function signIn(
   await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
 }
 
-/** Creates a reviewer's account as a team does: with the command. */
-export function makeReviewer(portal: PortalProcess, name: string): PortalProcess['desk'] {
+/** A reviewer's account beside the demonstration's. */
+export function makeReviewer(portal: PortalProcess, name: string): Promise<PortalProcess['desk']> {
   return makeAccount(portal, { name, role: 'reviewer' });
 }
 
-/** The same with other roles, separated by commas. */
-export function makeAccount(
-  { dataDir }: Pick<PortalProcess, 'dataDir'>,
+/**
+ * The same with other roles, separated by commas: as `npm run account` makes it, without a process of its own
+ * (`first-start.spec.ts` runs the command).
+ */
+export async function makeAccount(
+  { dataDir, deskOrigin }: Pick<PortalProcess, 'dataDir' | 'deskOrigin'>,
   { name, role }: { name: string; role: string },
-): PortalProcess['desk'] {
+): Promise<PortalProcess['desk']> {
   const account = {
     email: `${name.toLowerCase()}@example.org`,
     password: 'nine quiet herons at the quay',
   };
-  const named = ['--email', account.email, '--name', name, '--role', role, '--password-stdin'];
-  execFileSync(process.execPath, ['scripts/account.ts', 'create', ...named], {
-    cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, DATA_DIR: dataDir },
-    input: account.password,
-    stdio: ['pipe', 'ignore', 'pipe'],
-  });
+  const open = await connectDatabase({ url: undefined, dataDir });
+  try {
+    const secret = getDeskSecret({ configured: undefined, dataDir });
+    const accounts = createAccounts({ open, secret, deskOrigin, now: () => new Date() });
+    const made = await accounts.create({ ...account, name, roles: parseRoles(role) ?? [] });
+    expect(made).toMatchObject({ ok: true });
+  } finally {
+    await open.close();
+  }
   return account;
+}
+
+/**
+ * Holds a screen with a preview against axe. The frame holds a visitors' page, which has tests of its own, and axe does not look into frames: it is
+ * away meanwhile.
+ */
+export async function expectAccessibleWithoutPreview(
+  page: Page,
+  name: string,
+  options: Parameters<typeof expectAccessible>[2],
+): Promise<void> {
+  await page.locator('iframe[title="Preview of the page"]').last().waitFor();
+  const kept = await page.evaluateHandle(() =>
+    [...document.querySelectorAll('iframe')].map((each) => ({ each, parent: each.parentElement })),
+  );
+  await kept.evaluate((frames) => frames.forEach(({ each }) => each.remove()));
+  await expectAccessible(page, name, options);
+  // Of a person's previews the server keeps the latest alone: that of the dialog, where one is open.
+  await kept.evaluate((frames) => {
+    const { each, parent } = frames.at(-1) ?? {};
+    if (each) parent?.append(each);
+  });
 }
 
 /** Opens a place that has no room in the menu's bar. */
@@ -51,7 +81,7 @@ export async function openFolded(page: Page, name: string): Promise<void> {
 export async function openSubmission(page: Page, title: string): Promise<void> {
   await page.keyboard.press('Control+K');
   await page.getByRole('combobox', { name: 'Find' }).fill(title);
-  await page.getByRole('option', { name: title }).click();
+  await page.getByRole('option', { name: title }).filter({ hasText: 'Submission' }).click();
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
 }
 
@@ -78,4 +108,10 @@ export async function look(page: Page, name: string): Promise<void> {
       await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
     }
   }
+}
+
+/** The frame holds a visitors' page, which has tests of its own; axe does not look into frames. */
+export async function removePreview(page: Page): Promise<void> {
+  await page.locator('iframe').waitFor();
+  await page.locator('iframe').evaluate((frame) => frame.remove());
 }

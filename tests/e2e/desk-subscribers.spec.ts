@@ -10,7 +10,7 @@ test('an editor finds a newsletter subscriber and erases the address', async ({ 
     await request.post(`${portal.origin}/api/subscribe`, {
       data: { email: `${name}@subscribers.example`, locale },
     });
-  await signIn(page, portal, makeAccount(portal, { name: 'Enid', role: 'editor' }));
+  await signIn(page, portal, await makeAccount(portal, { name: 'Enid', role: 'editor' }));
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Subscribers' }).click();
   await expect(page.getByRole('heading', { name: 'Subscribers', level: 1 })).toBeVisible();
   const row = page.getByRole('row', { name: 'una@subscribers.example' });
@@ -34,7 +34,7 @@ test('an editor finds a newsletter subscriber and erases the address', async ({ 
 
 test('an administrator saves the subscribers as a file', async ({ page, portal, request }) => {
   await request.post(`${portal.origin}/api/subscribe`, { data: { email: 'ulf@subscribers.example' } });
-  await signIn(page, portal, makeAccount(portal, { name: 'Alva', role: 'administrator' }));
+  await signIn(page, portal, await makeAccount(portal, { name: 'Alva', role: 'administrator' }));
   await page.goto(`${portal.deskOrigin}/#/subscribers`);
   await page.getByRole('searchbox', { name: 'Address' }).fill('ulf@');
   await expect(page.getByText('1-1 of 1')).toBeVisible();

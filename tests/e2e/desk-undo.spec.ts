@@ -1,14 +1,14 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { look, openSubmission, signIn } from './desk-steps.ts';
-import { submitAndPay } from './submission-steps.ts';
+import { addPaidSubmission } from './submission-steps.ts';
 
 test('one key undoes an approval while its mail waits: the DApp leaves the store, and the item is open again', async ({
   page,
   portal,
 }) => {
   test.setTimeout(90_000);
-  const { title } = await submitAndPay(page);
+  const { title } = await addPaidSubmission(portal);
   const listed = async () => {
     const answer = await fetch(
       `${portal.origin}/v1/application/search?key=${encodeURIComponent(title)}&lang=en&start=0&count=10`,

@@ -1,13 +1,13 @@
 import { expect, test } from '../support/portal-fixture.ts';
 import { actAtDesk } from './act-at-desk.ts';
 import { choiceOf, decisionOf, look, openSubmission, sendDecision, signIn } from './desk-steps.ts';
-import { goToReview, openForm, submitAndPay } from './submission-steps.ts';
+import { goToReview, openForm, addPaidSubmission } from './submission-steps.ts';
 
 test('rows of the queue are links, and the reviewer’s text survives another item and a reload', async ({
   page,
   portal,
 }) => {
-  const { title } = await submitAndPay(page);
+  const { title } = await addPaidSubmission(portal);
   await signIn(page, portal);
   await look(page, 'queue');
   const row = page.getByRole('complementary', { name: 'Queue' }).getByRole('link', { name: title });
@@ -50,7 +50,7 @@ test('a second language starts from the first, is free, and is merged as the rev
   page,
   portal,
 }) => {
-  const { title, reference } = await submitAndPay(page);
+  const { title, reference } = await addPaidSubmission(portal);
   await actAtDesk(portal, title, { name: 'approve' });
   const chinese = `灯塔 ${title.split(' ')[1]}`;
 
@@ -98,7 +98,7 @@ test.describe('the outbox', () => {
   test.use({ expectNoise: /Blocked script execution in '[^']+\/html'/ });
 
   test('shows each mail as it is sent, in a sandboxed frame', async ({ page, portal }) => {
-    const { title } = await submitAndPay(page);
+    const { title } = await addPaidSubmission(portal);
     await signIn(page, portal);
     await page.getByRole('link', { name: 'Mail' }).click();
     await page.getByRole('link', { name: 'In review' }).first().click();

@@ -52,11 +52,16 @@ test.describe('for phones', () => {
   test('has both stores, the package with its hash, and the older package', async ({ page }) => {
     await page.goto('/en/download/app');
     expect(await rowNames(page, 2)).toEqual(['Android', 'iOS', 'Android 32-bit']);
-    await expect(page.getByRole('link', { name: 'Google Play' })).toHaveAttribute('href', /^https:/);
-    await expect(page.getByRole('link', { name: 'App Store', exact: true })).toHaveAttribute(
-      'href',
-      /^https:/,
-    );
+    for (const [shop, platform] of [
+      ['Google Play', 'android'],
+      ['App Store', 'ios'],
+    ] as const) {
+      const links = page.getByRole('main').getByRole('link', { name: shop, exact: true });
+      await expect(links).toHaveCount(2);
+      const inRow = page.locator(`#${platform}`).getByRole('link', { name: shop, exact: true });
+      await expect(inRow).toHaveAttribute('href', /^https:/);
+      await expect(links.first()).toHaveAttribute('href', (await inRow.getAttribute('href')) ?? '');
+    }
     const android = page.locator('#android');
     await expect(android.getByRole('link', { name: 'Download .apk' })).toHaveAttribute(
       'href',

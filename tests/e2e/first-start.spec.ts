@@ -1,21 +1,13 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { exampleChain } from '#features/developer/model/chain-file/example-chain.ts';
 import { loadSitemap } from '../support/read-sitemap.ts';
 import { startProductionPortal, type ProductionPortal } from '../support/production-portal.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { choiceOf, look, makeAccount, openSubmission, sendDecision, signIn } from './desk-steps.ts';
-import {
-  fillForm,
-  goToDonate,
-  goToPaste,
-  goToReview,
-  newProject,
-  openForm,
-  sendLink,
-} from './submission-steps.ts';
+import { choiceOf, look, openSubmission, sendDecision, signIn } from './desk-steps.ts';
+import { walkEmptySite } from './empty-site.ts';
+import { confirmByHand, fillListedToken, fillToken, inviteReviewer, sendPaid } from './first-start-steps.ts';
+import { fillForm, newProject, openForm } from './submission-steps.ts';
 
 let portal: ProductionPortal;
 test.beforeAll(async () => {
@@ -24,7 +16,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => portal.stop());
 
-const password = 'nine quiet herons at the quay';
 const signed = {
   name: 'saltmark-extension-1.0.0.zip',
   mimeType: 'application/zip',
@@ -46,6 +37,49 @@ async function write(page: Page, language: string, texts: Record<string, string>
     await page.getByRole('tabpanel').getByLabel(label).fill(text);
 }
 
+/** What visitors see after an act at the desk, by path: pages and calls of the API. */
+type Shown = Readonly<Record<string, string>>;
+
+/**
+ * Acts at the desk and looks with a visitor's eyes as soon as the desk has confirmed: the first request after that has the change, because the
+ * desk answers when the stored pages are renewed (src/app/response-stores.ts). How long visitors waited is noted with the test.
+ * @param call path of the desk's API, below `/api/desk/`, whose answer confirms it
+ */
+async function showNow(
+  { page, visitor }: { page: Page; visitor: Page },
+  { call, act, shown }: { call: RegExp; act: () => Promise<void>; shown: Shown },
+): Promise<void> {
+  for (const [path, text] of Object.entries(shown))
+    expect(await (await visitor.request.get(path)).text(), `${path} before`).not.toContain(text);
+  const sent = page.waitForRequest(
+    (request) => {
+      const { origin, pathname } = new URL(request.url());
+      return origin === portal.deskOrigin && request.method() === 'POST' && call.test(pathname);
+    },
+    { timeout: 15_000 },
+  );
+  await act();
+  const request = await sent;
+  const begun = performance.now();
+  expect((await request.response())?.ok(), String(call)).toBe(true);
+  const answers = await Promise.all(
+    Object.entries(shown).map(async ([path, text]) => {
+      const answer = await (await visitor.request.get(path)).text();
+      return { path, isShown: answer.includes(text), ms: Math.round(performance.now() - begun) };
+    }),
+  );
+  expect(answers.filter(({ isShown }) => !isShown)).toEqual([]);
+  const description = answers.map(({ path, ms }) => `${path} ${ms} ms`).join(', ');
+  test.info().annotations.push({ type: 'visible after the desk was asked', description });
+}
+
+test('no page of the empty site, in any language, claims what is not there or leads to nothing', async ({
+  request,
+}) => {
+  test.setTimeout(300_000);
+  await walkEmptySite(portal.origin, request);
+});
+
 test('a team fills the site of its own brand, from the production start on an empty database', async ({
   page,
   browser,
@@ -53,6 +87,8 @@ test('a team fills the site of its own brand, from the production start on an em
   test.setTimeout(360_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   const visitor = await (await browser.newContext({ baseURL: portal.origin })).newPage();
+  for (const each of [page, visitor]) each.setDefaultTimeout(30_000);
+  const eyes = { page, visitor };
   const project = newProject();
 
   await test.step('the empty site bears the brand, and promises nothing that is not there', async () => {
@@ -65,8 +101,11 @@ test('a team fills the site of its own brand, from the production start on an em
   });
 
   await test.step('the first account is made with the command; it begins with the checklist', async () => {
-    const desk = makeAccount(portal, { name: 'Ada', role: 'administrator,editor,reviewer' });
-    await signIn(page, { ...portal, desk });
+    const email = 'ada@example.org';
+    const named = ['--email', email, '--name', 'Ada', '--role', 'administrator,editor,reviewer'];
+    const printed = portal.run('account', 'create', ...named);
+    const [, password = ''] = /^Password, shown only now: (.+)$/m.exec(printed) ?? [];
+    await signIn(page, { ...portal, desk: { email, password } });
     await expect(page.getByRole('heading', { name: 'Fill your site', level: 1 })).toBeVisible();
     await look(page, 'first-checklist');
   });
@@ -80,7 +119,11 @@ test('a team fills the site of its own brand, from the production start on an em
     await page.getByLabel('File of the release').setInputFiles(signed);
     const sha256 = createHash('sha256').update(signed.buffer).digest('hex');
     await page.getByLabel('Checksum file of the build').fill(`${sha256}  ${signed.name}`);
-    await page.getByRole('button', { name: 'Publish release' }).click();
+    await showNow(eyes, {
+      call: /\/releases$/,
+      act: () => page.getByRole('button', { name: 'Publish release' }).click(),
+      shown: { '/en/extension': '1.0.0', '/en/verify': sha256, '/zh/verify': sha256 },
+    });
     await expect(page.getByRole('row', { name: 'Browser extension 1.0.0' })).toContainText('Published');
     await visitor.goto('/en/verify');
     await visitor.getByLabel('File to verify').setInputFiles(signed);
@@ -91,7 +134,11 @@ test('a team fills the site of its own brand, from the production start on an em
     await openStep(page, 'News', 'Write news');
     await write(page, 'Simplified Chinese', { Title: '开站', Summary: '我们开站了。', Text: '欢迎。' });
     await write(page, 'English', { Title: 'We are open', Summary: 'A new wallet.', Text: 'Welcome.' });
-    await page.getByRole('button', { name: 'Publish now' }).click();
+    await showNow(eyes, {
+      call: /\/content\/news\/\d+\/actions$/,
+      act: () => page.getByRole('button', { name: 'Publish now' }).click(),
+      shown: { '/en/news': 'We are open', '/zh/news': '开站', '/v1/news/list?lang=en': 'We are open' },
+    });
     await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
     await visitor.goto('/en/news');
     await visitor.getByRole('link', { name: 'We are open' }).first().click();
@@ -103,7 +150,11 @@ test('a team fills the site of its own brand, from the production start on an em
     await write(page, 'Simplified Chinese', { Title: '第一天' });
     await write(page, 'English', { Title: 'The first day' });
     await page.getByRole('textbox', { name: 'Link' }).fill(`${portal.origin}/news`);
-    await page.getByRole('button', { name: 'Publish now' }).click();
+    await showNow(eyes, {
+      call: /\/content\/banner\/\d+\/actions$/,
+      act: () => page.getByRole('button', { name: 'Publish now' }).click(),
+      shown: { '/en': 'The first day', '/v1/banner/list?lang=en': 'The first day' },
+    });
     await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
     await visitor.goto('/en');
     await expect(visitor.getByRole('region', { name: 'Highlights' }).getByRole('link')).toHaveText([
@@ -115,7 +166,11 @@ test('a team fills the site of its own brand, from the production start on an em
     await openStep(page, 'Categories', 'See categories');
     await page.getByRole('button', { name: 'New category' }).click();
     await page.getByRole('dialog').getByLabel('English').fill('Harbors');
-    await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+    await showNow(eyes, {
+      call: /\/categories$/,
+      act: () => page.getByRole('dialog').getByRole('button', { name: 'Create' }).click(),
+      shown: { '/en/submit/dapp': 'Harbors', '/v1/application/category_list?lang=en': 'Harbors' },
+    });
     await expect(page.getByRole('dialog')).toBeHidden();
     await openForm(visitor, '/en/submit/dapp');
     await expect(visitor.getByLabel('Harbors')).toBeAttached();
@@ -125,70 +180,76 @@ test('a team fills the site of its own brand, from the production start on an em
     await openStep(page, 'Chains', 'See chains');
     await page.getByRole('button', { name: 'Add a network' }).click();
     await page.getByLabel('Chain file').fill(JSON.stringify(exampleChain));
-    await page.getByRole('button', { name: 'Add network' }).click();
+    await showNow(eyes, {
+      call: /\/networks$/,
+      act: () => page.getByRole('button', { name: 'Add network' }).click(),
+      shown: { '/v1/block_chain/list': 'Lantern Chain' },
+    });
     await expect(page.getByText('The network was added.')).toBeVisible();
-    const chains = await visitor.request.get('/v1/block_chain/list');
-    expect(await chains.text()).toContain('Lantern Chain');
   });
 
-  await test.step('a DApp: its team sends it, one person confirms the donation, an invited one approves', async () => {
+  await test.step('a token, added at the desk', async () => {
+    await openStep(page, 'First DApps, tokens and collections', 'See listed items');
+    await page.getByRole('combobox', { name: 'Kind' }).click();
+    await page.getByRole('option', { name: 'Tokens' }).click();
+    await page.getByRole('link', { name: 'New token' }).click();
+    await fillListedToken(page);
+    await page.getByRole('button', { name: /^List it now/ }).click();
+    await page.getByLabel('I have checked this. Save anyway.').first().waitFor();
+    for (const box of await page.getByLabel('I have checked this. Save anyway.').all()) await box.check();
+    await showNow(eyes, {
+      call: /\/new-listings\/token\/edits$/,
+      act: () => page.getByRole('button', { name: /^List it now/ }).click(),
+      shown: {
+        '/en/dappstore?key=HAC': 'Harbor Coin',
+        '/zh/dappstore?key=HAC': 'Harbor Coin',
+        '/v1/application/search?key=HAC': 'Harbor Coin',
+      },
+    });
+    await expect(page.getByText('Listed. Visitors see it now.')).toBeVisible();
+    await visitor.goto('/en/dappstore?key=HAC');
+    await expect(visitor.getByRole('region', { name: 'Tokens and NFTs' })).toContainText('Harbor Coin');
+  });
+
+  const second = await inviteReviewer(page, browser, portal);
+
+  await test.step('a DApp: its team sends it, one person confirms the donation, the invited one approves', async () => {
     await openForm(visitor);
     await fillForm(visitor, project);
-    await goToReview(visitor);
-    await goToDonate(visitor);
-    await goToPaste(visitor);
-    const hash = `0x${'5'.repeat(63)}1`;
-    await sendLink(visitor, hash);
-
-    await page.goto(`${portal.deskOrigin}/#/accounts`);
-    await page.getByRole('button', { name: 'Invite a person' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Email').fill('bo@saltmark.internal');
-    await dialog.getByLabel('Name').fill('Bo');
-    await dialog.getByLabel(/^Reviewer/).check();
-    await dialog.getByRole('button', { name: 'Create invitation' }).click();
-    const second = await (await browser.newContext()).newPage();
-    await second.goto(await dialog.locator('code').innerText());
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await second.getByLabel('New password').fill(password);
-    await second.getByRole('button', { name: 'Create account' }).click();
-    await expect(second.getByRole('heading', { name: 'Review', level: 1 })).toBeVisible();
-    await page.goto(`${portal.deskOrigin}/#/review`);
-    await openSubmission(page, project.title);
-    await choiceOf(page, 'Confirm payment by hand').click();
-    await page.getByLabel('Transaction link or hash').fill(hash);
-    await sendDecision(page);
-    await expect(page.getByText('Payment confirmed.')).toBeVisible();
+    const hash = await sendPaid(visitor, '1');
+    await confirmByHand(page, portal, { title: project.title, hash });
     await openSubmission(second, project.title);
     await choiceOf(second, 'Approve').click();
-    await sendDecision(second);
+    await showNow(
+      { page: second, visitor },
+      {
+        call: /\/submissions\/\d+\/actions$/,
+        act: () => sendDecision(second),
+        shown: { '/en/dappstore': project.title, '/zh/dappstore': project.title },
+      },
+    );
     await expect(second.getByText('Approved and listed.')).toBeVisible();
-    await second.context().close();
-    await visitor.goto('/en/dappstore');
-    await expect(
-      visitor.getByRole('main').getByRole('heading', { name: project.title, exact: true }),
-    ).toBeVisible();
   });
 
-  await test.step('tokens: an import adds them', async () => {
-    const file = join(portal.dataDir, 'tokens.json');
-    const token = {
-      chainId: 1,
-      address: '0x6B175474E89094C44Da98b954EedeAC495271d0F',
-      name: 'Quay Dollar',
-      symbol: 'QUD',
-      decimals: 18,
-    };
-    writeFileSync(
-      file,
-      JSON.stringify({
-        name: 'Ours',
-        timestamp: '2026-01-01T00:00:00Z',
-        version: { major: 1, minor: 0, patch: 0 },
-        tokens: [token],
-      }),
+  await test.step('a token, in the same way', async () => {
+    await openForm(visitor, '/en/submit/token');
+    await fillToken(visitor);
+    const hash = await sendPaid(visitor, '2');
+    await confirmByHand(page, portal, { title: 'Quay Dollar', hash });
+    await openSubmission(second, 'Quay Dollar');
+    await choiceOf(second, 'Approve').click();
+    await showNow(
+      { page: second, visitor },
+      {
+        call: /\/submissions\/\d+\/actions$/,
+        act: () => sendDecision(second),
+        shown: {
+          '/en/dappstore?key=QUD': 'Quay Dollar',
+          '/v1/application/search?key=QUD': 'Quay Dollar',
+        },
+      },
     );
-    portal.run('import', 'tokens', file);
+    await second.context().close();
     await visitor.goto('/en/dappstore?key=QUD');
     await expect(visitor.getByRole('region', { name: 'Tokens and NFTs' })).toContainText('Quay Dollar');
   });
@@ -217,8 +278,13 @@ test('a team fills the site of its own brand, from the production start on an em
 
   await test.step('the checklist counts what is there', async () => {
     await page.goto(`${portal.deskOrigin}/#/checklist`);
-    await expect(page.getByText('1 file can be downloaded and verified.')).toBeVisible();
-    await expect(page.getByText('2 items are listed.')).toBeVisible();
+    await expect(page.getByText('1 release is published.')).toBeVisible();
+    await expect(page.getByText('3 DApps, tokens and collections are listed.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Privacy and terms ?: Done$/ })).toBeVisible();
+    const drawings = page.getByRole('listitem').filter({ hasText: 'Name, logo and colors' });
+    await expect(drawings).toContainText('are still the demonstration’s');
+    await page.getByRole('button', { name: 'Mark as compared' }).click();
+    await expect(page.getByText('one person compared it')).toBeVisible();
     await look(page, 'filled-checklist');
   });
   await visitor.context().close();

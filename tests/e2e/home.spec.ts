@@ -39,6 +39,24 @@ test('the menu leads to the five products on the home page', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Five products, one wallet' })).toBeInViewport();
 });
 
+test('the icons of the twelve chains come with one request', async ({ page }) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/icons/lights.svg')) sheets.push(request.url());
+  });
+  await page.goto('/en');
+  const icons = page.getByRole('region', { name: 'One phrase, every chain' }).locator('img');
+  await icons.last().scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      icons.evaluateAll(
+        (all) => all.filter((each) => each instanceof HTMLImageElement && each.naturalWidth > 0).length,
+      ),
+    )
+    .toBe(12);
+  expect(sheets).toHaveLength(1);
+});
+
 test('twelve chains flash at their block times, within limits', async ({ page }) => {
   await page.goto('/en');
   const chains = page.getByRole('region', { name: 'One phrase, every chain' }).getByRole('listitem');

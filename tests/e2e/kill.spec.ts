@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import sharp from 'sharp';
 import { startDevChain } from '#platform/chain/dev/dev-chain.ts';
 import { createLog } from '#platform/log/log.ts';
+import { sendPaidForm } from '../support/paid-submission.ts';
 import { startRestartingPortal, type RestartingPortal } from '../support/restarting-portal.ts';
 
 /* Kills the server (SIGKILL) at twenty random moments between the form and the listing. Whatever it had
@@ -28,7 +28,6 @@ function momentOf(place: string, [min, max]: readonly [number, number]): number 
 interface Acknowledged {
   title: string;
   reference: string;
-  amounts: string[];
   hash: string;
 }
 
@@ -42,34 +41,6 @@ const post = (body: unknown, headers: Record<string, string> = {}): RequestInit 
   headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(body),
 });
-
-function formOf(title: string, icon: string) {
-  return {
-    language: 'en',
-    networks: ['bsc'],
-    title,
-    addresses: [{ network: 'bsc', addresses: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }],
-    url: `https://${title.toLowerCase()}.example`,
-    desc: 'Survives whatever happens to the server.',
-    icon,
-    rake_back_account: '',
-    email: 'team@lantern.example',
-    others: '@lantern',
-    categories: [1],
-    tp_connect: 'both',
-    has_audit: false,
-    audit_url: '',
-    audit_file: null,
-    has_referral: false,
-    referral_mode: null,
-    inviter_must_transact: false,
-    referral_contract: '',
-    has_invite_reward: false,
-    invite_account: '',
-    has_tokens: false,
-    tokens: [],
-  };
-}
 
 async function signIn(portal: RestartingPortal): Promise<Record<string, string>> {
   const origin = { origin: portal.deskOrigin };
@@ -85,44 +56,8 @@ async function signIn(portal: RestartingPortal): Promise<Record<string, string>>
 }
 
 /** Form to `in-review`, each step repeated until acknowledged. */
-async function submitAndPay(portal: RestartingPortal, title: string): Promise<Acknowledged> {
-  const api = `${portal.origin}/api`;
-  const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) };
-  const logo = await sharp({ create: { width: 400, height: 400, channels: 3, background } })
-    .png()
-    .toBuffer();
-  const draftKey = randomBytes(16).toString('hex');
-  const upload = await portal.call(`${api}/uploads?role=icon`, {
-    method: 'POST',
-    headers: { 'upload-key': draftKey },
-    body: new Uint8Array(logo),
-  });
-  expect(upload.status, await upload.clone().text()).toBe(201);
-  const { sha256 } = await json<{ sha256: string }>(upload);
-  const draft = {
-    kind: 'dapp',
-    locale: 'en',
-    draft_key: draftKey,
-    payload: formOf(title, sha256),
-  };
-  const created = await portal.call(`${api}/submissions`, post(draft));
-  const { reference, ...refusal } = await json<{ reference: string }>(created);
-  expect(reference, JSON.stringify(refusal)).toMatch(/^[a-z0-9]{26,}$/);
-  const quote = await json<{ amount: string }>(
-    await portal.call(`${api}/submissions/${reference}/quotes`, post({})),
-  );
-  const paid = await json<{ hash: string; link: string }>(
-    await portal.call(`${api}/demonstration/pay`, post({ reference })),
-  );
-  await portal.call(`${api}/submissions/${reference}/payment`, post({ link: paid.link }));
-  await expect
-    .poll(
-      async () => (await json<{ state: string }>(await portal.call(`${api}/submissions/${reference}`))).state,
-      { timeout: 60_000 },
-    )
-    .toBe('in-review');
-  return { title, reference, amounts: [quote.amount], hash: paid.hash };
-}
+const submitAndPay = (portal: RestartingPortal, title: string) =>
+  sendPaidForm(portal.origin, { title, url: `https://${title.toLowerCase()}.example` }, portal.call);
 
 async function approve(portal: RestartingPortal, title: string): Promise<void> {
   const headers = await signIn(portal);

@@ -112,7 +112,7 @@ test('what cannot be read is named at its field, which gets the focus', async ({
   });
   await verify(page);
   await expect(page.getByText('The value of message.b does not fit its type, uint8.')).toBeVisible();
-  await expect(page.getByText('A signature is 0x and pairs of the characters')).toBeVisible();
+  await expect(page.getByText('A signature starts with 0x, followed by pairs')).toBeVisible();
   await expect(page.getByText('This address has a typing error')).toBeVisible();
   await expectAccessible(page, 'errors of the message verification', { widths });
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
@@ -20,14 +21,50 @@ test('the not-found page names the address, leads on and is accessible with its 
   await expectAccessible(page, 'not found', { widths: [375, 1440] });
 });
 
+const searchFor = async (page: Page, words: string) => {
+  await page.getByRole('textbox', { name: 'Search Tideport' }).fill(words);
+  await page.keyboard.press('Enter');
+};
+
+test('the search of the not-found page finds pages, DApps and news, and is accessible', async ({ page }) => {
+  await page.goto('/en/no-such-page');
+  await searchFor(page, 'approval');
+  await expect(page).toHaveURL(/\/en\/search\?key=approval$/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('textbox', { name: 'Search Tideport' })).toHaveValue('approval');
+  const pages = main.getByRole('region', { name: 'Pages' });
+  await expect(pages.getByRole('link', { name: /^Approval detector/ })).toHaveAttribute(
+    'href',
+    '/en/tools/approvals',
+  );
+  await expect(main.getByRole('region', { name: 'News' }).getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/en\/news\/\d+$/,
+  );
+  await expectAccessible(page, 'search', { widths: [375, 1440] });
+  await searchFor(page, 'swap');
+  await expect(main.getByRole('region', { name: 'DApps' }).getByRole('link').last()).toHaveAttribute(
+    'href',
+    '/en/dappstore?key=swap',
+  );
+  await searchFor(page, 'zzqqxxyy');
+  await expect(main.getByRole('heading', { name: 'No records found' })).toBeVisible();
+});
+
+test('pages are found by the words of the visitor, and by their address', async ({ page }) => {
+  await page.goto('/th/search?key=verify');
+  await expect(page.getByRole('main').locator('a[href="/th/verify"]')).toBeVisible();
+  await page.goto('/ja/search?key=qqzzxx <zzqqxx>');
+  await expect(page.getByRole('main').getByText('qqzzxx <zzqqxx>')).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the not-found page searches the store', async ({ page }) => {
+  test('the not-found page searches the whole site', async ({ page }) => {
     await page.goto('/en/no-such-page');
-    await page.getByRole('textbox', { name: 'Name, token or address' }).fill('uniswap');
-    await page.getByRole('button', { name: 'Search DApps' }).click();
-    await expect(page).toHaveURL(/\/en\/dappstore\?key=uniswap$/);
+    await searchFor(page, 'uniswap');
+    await expect(page).toHaveURL(/\/en\/search\?key=uniswap$/);
     await expect(
       page
         .getByRole('main')

@@ -18,27 +18,27 @@ interface Budget {
 
 const budgets: Readonly<Record<string, Budget>> = {
   '/en': {
-    requests: 29,
+    requests: 18,
     scripts: 4,
-    scriptKilobytes: 101,
-    elements: 1150,
-    htmlKilobytes: 189,
-    htmlCompressedKilobytes: 35,
+    scriptKilobytes: 95,
+    elements: 1110,
+    htmlKilobytes: 177,
+    htmlCompressedKilobytes: 32,
   },
   '/en/dappstore?category_id=99998&category=hot': {
-    requests: 40,
-    scripts: 6,
+    requests: 38,
+    scripts: 7,
     scriptKilobytes: 107,
-    elements: 1420,
-    htmlKilobytes: 240,
-    htmlCompressedKilobytes: 34,
+    elements: 1375,
+    htmlKilobytes: 229,
+    htmlCompressedKilobytes: 33,
   },
   '/en/submit/dapp': {
     requests: 18,
     scripts: 9,
-    scriptKilobytes: 149,
-    elements: 700,
-    htmlKilobytes: 168,
+    scriptKilobytes: 142,
+    elements: 695,
+    htmlKilobytes: 166,
     htmlCompressedKilobytes: 36,
   },
 };
@@ -93,3 +93,23 @@ test('menus, the drawer and drawings below the first screen are made when they a
   await card.scrollIntoViewIfNeeded();
   await expect(card.locator('svg').first()).toBeAttached();
 });
+
+for (const locale of ['en', 'es']) {
+  test(`/${locale} does not move when its fonts arrive`, async ({ page }) => {
+    const arrival = Promise.withResolvers<void>();
+    await page.route('**/fonts/**', async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await page.goto(`/${locale}`, { waitUntil: 'domcontentloaded' });
+    const topsNow = () =>
+      page.evaluate(() =>
+        ['header', 'h1', '.lead'].map((each) => document.querySelector(each)?.getBoundingClientRect().top),
+      );
+    const before = await topsNow();
+    arrival.resolve();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => document.fonts.check('16px Madefor'))).toBe(true);
+    expect(await topsNow()).toEqual(before);
+  });
+}

@@ -57,7 +57,7 @@ async function withDeskAtLocalhost(run: (portal: PortalProcess) => Promise<void>
 
 test('a person adds a passkey, signs in with it alone, renames and removes it', async ({ page }) => {
   await withDeskAtLocalhost(async (portal) => {
-    const account = makeAccount(portal, { name: 'Rosa', role: 'reviewer' });
+    const account = await makeAccount(portal, { name: 'Rosa', role: 'reviewer' });
     await signIn(page, portal, account);
     await page.goto(`${portal.deskOrigin}/#/account`);
     await expect(page.getByText('Set up an authenticator app first')).toBeVisible();

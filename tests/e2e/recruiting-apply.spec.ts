@@ -13,7 +13,7 @@ const formPath = '/en/recruiting/apply';
 /** The application as a recruiter, who sees nothing else of the review, reads it. */
 async function openAtDesk(browser: Browser, portal: PortalProcess, { name }: Candidate): Promise<Page> {
   const desk = await (await browser.newContext()).newPage();
-  await signIn(desk, portal, makeAccount(portal, { name: 'Ronja', role: 'recruiter' }));
+  await signIn(desk, portal, await makeAccount(portal, { name: 'Ronja', role: 'recruiter' }));
   await expect(
     desk.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Reports' }),
   ).toHaveCount(0);

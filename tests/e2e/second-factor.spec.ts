@@ -54,7 +54,7 @@ test('a person sets up an app, signs in with its code, then with a recovery code
   portal,
   browser,
 }) => {
-  const account = makeAccount(portal, { name: 'Mona', role: 'reviewer' });
+  const account = await makeAccount(portal, { name: 'Mona', role: 'reviewer' });
   await signIn(page, portal, account);
   await page.goto(`${portal.deskOrigin}/#/account`);
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
@@ -89,7 +89,7 @@ test('a person sets up an app, signs in with its code, then with a recovery code
   });
 
   await test.step('an administrator resets it', async () => {
-    const administrator = makeAccount(portal, { name: 'Nora', role: 'administrator' });
+    const administrator = await makeAccount(portal, { name: 'Nora', role: 'administrator' });
     const desk = await (await browser.newContext()).newPage();
     await signIn(desk, portal, administrator);
     await desk.goto(`${portal.deskOrigin}/#/accounts`);
@@ -110,7 +110,7 @@ test('a person without a second factor sets one up at the sign-in where administ
   portal,
   browser,
 }) => {
-  const administrator = makeAccount(portal, { name: 'Olga', role: 'administrator' });
+  const administrator = await makeAccount(portal, { name: 'Olga', role: 'administrator' });
   await signIn(page, portal, administrator);
   await page.goto(`${portal.deskOrigin}/#/accounts`);
   const rule = page.getByRole('switch', { name: 'Require a second factor for every account' });
@@ -123,7 +123,7 @@ test('a person without a second factor sets one up at the sign-in where administ
   await rule.click();
   await expect(page.getByText('Second factor required.')).toBeVisible();
 
-  const account = makeAccount(portal, { name: 'Pia', role: 'reviewer' });
+  const account = await makeAccount(portal, { name: 'Pia', role: 'reviewer' });
   const guest = await (await browser.newContext()).newPage();
   await enterPassword(guest, portal, account);
   await expect(guest.getByRole('heading', { name: 'Set up a second factor' })).toBeVisible();

@@ -21,26 +21,27 @@ interface Answer {
   page: ServedPage | undefined;
 }
 
-const test = base.extend<object, { read: (address: string) => Promise<Answer> }>({
+/** The responses of this worker's portal, each asked for once. */
+const known = new Map<string, Promise<Answer>>();
+
+async function ask(address: string): Promise<Answer> {
+  const response = await fetch(address, { redirect: 'manual' });
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  const html = isPage ? await response.text() : '';
+  if (!isPage) await response.body?.cancel();
+  return { status: response.status, html, page: isPage ? readServedPage(html) : undefined };
+}
+
+const test = base.extend<{ read: (path: string) => Promise<Answer> }>({
   /** The response to an address of the portal, kept for the other tests. */
-  read: [
-    async ({ portal }, provide) => {
-      const known = new Map<string, Promise<Answer>>();
-      const ask = async (address: string): Promise<Answer> => {
-        const response = await fetch(portal.origin + address, { redirect: 'manual' });
-        const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-        const html = isPage ? await response.text() : '';
-        if (!isPage) await response.body?.cancel();
-        return { status: response.status, html, page: isPage ? readServedPage(html) : undefined };
-      };
-      await provide((address) => {
-        const answer = known.get(address) ?? ask(address);
-        known.set(address, answer);
-        return answer;
-      });
-    },
-    { scope: 'worker' },
-  ],
+  read: async ({ portal }, provide) => {
+    await provide((path) => {
+      const address = portal.origin + path;
+      const answer = known.get(address) ?? ask(address);
+      known.set(address, answer);
+      return answer;
+    });
+  },
 });
 
 const paths = listEveryPage();

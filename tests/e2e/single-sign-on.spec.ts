@@ -48,7 +48,7 @@ test('people of the team’s provider enter with their accounts, others do not, 
   test.setTimeout(180_000);
   const { portal, provider, stop } = await startDeskWithProvider();
   try {
-    const ada = makeAccount(portal, { name: 'Ada', role: 'administrator' });
+    const ada = await makeAccount(portal, { name: 'Ada', role: 'administrator' });
     provider.people['ada'] = { email: ada.email, email_verified: true, name: 'Ada' };
     provider.people['mallory'] = { email: 'mallory@example.org', email_verified: true, name: 'Mallory' };
 

@@ -1,14 +1,7 @@
 import { makePdf } from '../support/files/pdf-file.ts';
+import { makeLogo } from '../support/paid-submission.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import {
-  chooseNetwork,
-  contract,
-  fillForm,
-  goToReview,
-  makeLogo,
-  newProject,
-  openForm,
-} from './submission-steps.ts';
+import { chooseNetwork, contract, fillForm, goToReview, newProject, openForm } from './submission-steps.ts';
 
 test('all errors are listed together, as links, and the first field gets the focus', async ({ page }) => {
   await openForm(page);

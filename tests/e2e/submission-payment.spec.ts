@@ -2,7 +2,11 @@ import { devFaucet, devReceiver, devStranger, devTokenContract } from '#platform
 import { expect, test } from '../support/portal-fixture.ts';
 import {
   expectSuccess,
+  fillForm,
+  goToDonate,
   goToPaste,
+  goToReview,
+  openForm,
   readAmountUnits,
   sendLink,
   submitAndPay,
@@ -110,6 +114,26 @@ test('a lost connection at the last step is reported, and the link is kept', asy
   await page.unroute('**/payment');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectSuccess(page);
+});
+
+test('the code of the steps that pay comes with the review; where it could not be fetched, a button tries again', async ({
+  page,
+}) => {
+  const script = '**/assets/paying-steps-*.js';
+  const before: string[] = [];
+  page.on('request', (each) => before.push(each.url()));
+  await openForm(page);
+  await fillForm(page);
+  await goToReview(page);
+  await expect.poll(() => before.some((url) => url.includes('/paying-steps-'))).toBe(true);
+  await goToDonate(page);
+
+  await page.route(script, (route) => route.fulfill({ status: 503, body: 'down' }));
+  await page.reload();
+  await expect(page.getByText('We could not reach the server.')).toBeVisible();
+  await page.unroute(script);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Copy amount' })).toBeVisible();
 });
 
 test('amount, address and contract can be copied, and a failure is reported', async ({ page, context }) => {

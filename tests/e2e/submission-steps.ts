@@ -1,6 +1,6 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
+import { makeLogo, sendPaidForm } from '../support/paid-submission.ts';
 import { expect } from '../support/portal-fixture.ts';
 
 /* Fills in and pays a DApp submission as a person does. */
@@ -12,13 +12,6 @@ export const contract = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 export function newProject(): { title: string; url: string } {
   const letters = [...randomBytes(10)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
   return { title: `Lantern ${letters}`, url: `https://${letters}.example.org` };
-}
-
-export function makeLogo(width = 400, height = 400): Promise<Buffer> {
-  const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) };
-  return sharp({ create: { width, height, channels: 3, background } })
-    .png()
-    .toBuffer();
 }
 
 export async function openForm(page: Page, path = formPath): Promise<void> {
@@ -117,6 +110,9 @@ export async function payAndSend(page: Page): Promise<string> {
   await expect(page.getByRole('main').getByRole('link', { name: 'How long reviews take' })).toBeVisible();
   return reference;
 }
+
+/** A submission that is in review, without a browser: the walk through form and donation is shown by tests of their own. */
+export const addPaidSubmission = ({ origin }: { origin: string }) => sendPaidForm(origin, newProject());
 
 /** The whole submission with the demonstration wallet. */
 export async function submitAndPay(page: Page): Promise<{ title: string; reference: string }> {

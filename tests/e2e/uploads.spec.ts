@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { makePdf } from '../support/files/pdf-file.ts';
 import { expectAccessible } from '../support/page-errors.ts';
+import { makeLogo } from '../support/paid-submission.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { fillForm, goToReview, makeLogo, openForm } from './submission-steps.ts';
+import { fillForm, goToReview, openForm } from './submission-steps.ts';
 
 /** Three squares side by side: red, green, blue. */
 async function makeFlag(): Promise<Buffer> {

@@ -1,5 +1,6 @@
 import { brand } from '#brand/brand.ts';
-import type { DraftDependencies } from '#app/desk/render-draft.ts';
+import { createDownloads } from '#features/downloads/server/downloads.ts';
+import type { DraftDependencies } from '#app/desk/render-place.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Services } from '#routes/services.ts';
 import { createBareRenderer } from './bare-renderer.ts';
@@ -9,8 +10,12 @@ import { createContentServices } from './content-services.ts';
 export function createBareDrafts(open: OpenDatabase): DraftDependencies {
   const { catalogue, news, about, notices, publicOrigin } = createContentServices(open);
   const own = { catalogue, news };
+  const downloads = createDownloads(open);
   return {
-    services: { brand, sentences: {}, publicOrigin, about, notices, own, shown: own } as unknown as Services,
+    services: {
+      ...{ brand, sentences: {}, publicOrigin, about, notices, downloads, own },
+      shown: own,
+    } as unknown as Services,
     openApi: () => Promise.reject(new Error('no preview describes the API')),
     renderer: createBareRenderer(async ({ data, path, notice }) => ({
       html: JSON.stringify({ path, notice, data }),

@@ -1,10 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, mkdir, rm } from 'node:fs/promises';
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createHostedContent, type HostedContent } from '#features/content-host/server/hosted-content.ts';
+import { keysFileName } from '#features/offline-keys/model/keys-file.ts';
+import { createOfflineKeys } from '#features/offline-keys/server/offline-keys.ts';
 import { createResponseStores, watchContent } from '#app/response-stores.ts';
 import { startVisitors } from '#app/start-visitors.ts';
 import { sentences } from '#brand/sentences.ts';
@@ -103,9 +105,15 @@ export async function startHostedPortal(options: HostedPortalOptions): Promise<H
   const own = { catalogue, news };
   const hosted = createHostedContent({ origin: contentHost, own, log, now, ...limits });
   const shown = { catalogue: hosted.catalogue, news: hosted.news };
-  const services = { ...rest, sentences, own, shown } as unknown as Services;
   const distDir = await mkdtemp(join(tmpdir(), 'portal-dist-'));
   await mkdir(join(distDir, 'client'));
+  await mkdir(join(distDir, 'keys'));
+  await writeFile(
+    join(distDir, 'keys', keysFileName),
+    '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'">',
+  );
+  const offlineKeys = createOfflineKeys({ folder: join(distDir, 'keys') });
+  const services = { ...rest, sentences, own, shown, offlineKeys } as unknown as Services;
   const api = createTestApi(open);
   const stores = createResponseStores();
   const revision = await watchContent(stores, { database: open.database, log, hosted });

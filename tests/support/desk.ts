@@ -39,12 +39,15 @@ import { createBareDrafts } from './bare-drafts.ts';
 import { testOpener } from './file-opener.ts';
 import { makePdf } from './files/pdf-file.ts';
 import { createTestIssues } from './issues.ts';
+import { bareSetup } from './bare-setup.ts';
 import { createTestReports } from './reports.ts';
 import { createTestTemplates } from './mail-templates.ts';
 import { createTestSubscribers } from './subscribers.ts';
 import { createWebhooks } from '#features/webhooks/server/webhooks.ts';
 import { createTestWatching } from './watching.ts';
+import { seedDeskCatalogue } from './seed-desk-catalogue.ts';
 import { quickHashing } from './quick-hashing.ts';
+import { validApplication } from './submission-world.ts';
 
 export const deskOrigin = 'http://127.0.0.1:4001';
 const host = '127.0.0.1:4001';
@@ -101,32 +104,6 @@ function browserOf(app: DeskApp, jar = new Map<string, string>()): Caller & { ja
   };
 }
 
-/** Just enough of the catalogue for a DApp to be listed. */
-async function seedCatalogue(database: Database): Promise<void> {
-  const explorer = JSON.stringify({
-    url: 'https://etherscan.io',
-    tx: '/tx/{hash}',
-    address: '/address/{address}',
-  });
-  const chain = { network: 'eth', title: 'Ethereum', short: 'ETH', ns: 'ethereum', chain_id: '1', explorer };
-  await database
-    .insertInto('chains')
-    .values({
-      hid: 1,
-      ...chain,
-      icon_url: '',
-      token_standards: '[]',
-      nft_standards: '[]',
-      deprecated: 0,
-      position: 1,
-    })
-    .execute();
-  await database
-    .insertInto('categories')
-    .values({ hid: 1, m_index: 1, category_type: 0, icon: 'repeat', titles: JSON.stringify({ en: 'DEX' }) })
-    .execute();
-}
-
 async function storeIcon(database: Database, key: string): Promise<string> {
   const png = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#0B6E55' } })
     .png()
@@ -136,8 +113,12 @@ async function storeIcon(database: Database, key: string): Promise<string> {
   return stored.file.sha256;
 }
 
-async function storeAudit(database: Database, key: string): Promise<string> {
-  const stored = await storeUpload({ database, opener: testOpener, now }, makePdf(), { role: 'audit', key });
+async function storeDocument(database: Database, role: 'audit' | 'cv', key: string): Promise<string> {
+  // The same file is one row, whoever sent it: a CV that is an audit report too would be a CV for everyone.
+  const stored = await storeUpload({ database, opener: testOpener, now }, makePdf({ content: role }), {
+    role,
+    key,
+  });
   if (!stored.ok) throw new Error(stored.refusal.code);
   return stored.file.sha256;
 }
@@ -233,7 +214,7 @@ export async function createDesk(open: OpenDatabase, assetsDir: string, configur
     webhooks: createWebhooks({ database, web: createFakeWeb(), now, log }),
     issues: createTestIssues(open, { now }),
     numbers: createNumbersDesk({ database, brand, now }),
-    setup: { database, sendsMail: false, readDonations: () => 'by-hand' },
+    setup: bareSetup(database),
     editing: createEditing({ database, ports: contentPorts, opener: testOpener, now, log }),
     drafts: createBareDrafts(open),
     accounts,
@@ -248,13 +229,17 @@ export async function createDesk(open: OpenDatabase, assetsDir: string, configur
     pagesDir: assetsDir,
     deskOrigin: configured,
   });
-  await seedCatalogue(database);
+  await seedDeskCatalogue(database);
   const storeFiles = async (key: string) => ({
     icon: await storeIcon(database, key),
-    audit_file: await storeAudit(database, key),
+    audit_file: await storeDocument(database, 'audit', key),
   });
   const files = await storeFiles('the-key-of-this-desk');
   let sent = 0;
+  const idOf = async (reference: string) => {
+    const row = database.selectFrom('submissions').select('id').where('reference', '=', reference);
+    return (await row.executeTakeFirstOrThrow()).id;
+  };
 
   return {
     app,
@@ -288,12 +273,16 @@ export async function createDesk(open: OpenDatabase, assetsDir: string, configur
       });
       if (!created.ok) throw new Error(JSON.stringify(created));
       await submissions.quote(created.reference);
-      const row = await database
-        .selectFrom('submissions')
-        .select('id')
-        .where('reference', '=', created.reference)
-        .executeTakeFirstOrThrow();
-      return row.id;
+      return idOf(created.reference);
+    },
+    /** Sends an ambassador's application. @returns its number at the desk, and its CV */
+    async apply(): Promise<{ id: number; cv: string }> {
+      const draftKey = `draft-key-of-test-${(sent += 1)}-000000`;
+      const cv = await storeDocument(database, 'cv', draftKey);
+      const payload = validApplication(cv);
+      const created = await submissions.create({ kind: 'ambassador', locale: 'en', draftKey, payload });
+      if (!created.ok) throw new Error(JSON.stringify(created));
+      return { id: await idOf(created.reference), cv };
     },
   };
 }

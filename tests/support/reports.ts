@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 import { createCatalogue } from '#features/catalogue/server/create-catalogue.ts';
 import { createReports } from '#features/reports/server/reports.ts';
+import type { ReportDependencies } from '#features/reports/server/report-dependencies.ts';
 import { addressScope } from '#lib/address-scope.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Reports about this database's own catalogue. */
-export function createTestReports({ database, engine }: OpenDatabase, now: () => Date) {
+export function createTestReports(
+  { database, engine }: OpenDatabase,
+  now: () => Date,
+  lookFirst: ReportDependencies['lookFirst'] = async () => undefined,
+) {
   return createReports({
     database,
     engine,
@@ -17,6 +22,7 @@ export function createTestReports({ database, engine }: OpenDatabase, now: () =>
       const scope = addressScope(address);
       return { address_hash: hash(scope.address), network_hash: hash(scope.network) };
     },
+    lookFirst,
     publicOrigin: 'https://portal.example',
     now,
   });

@@ -1,6 +1,7 @@
 import { createCatalogue } from '#features/catalogue/server/create-catalogue.ts';
-import { createWatchRound } from '#features/watching/server/watch-round.ts';
+import { createWatchDuties } from '#features/watching/server/watch-duties.ts';
 import { createWatching } from '#features/watching/server/watching.ts';
+import type { WatchDependencies } from '#features/watching/server/watch-dependencies.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { PageAnswer, Web } from '#platform/web/web.ts';
 import { createFakeWeb } from '#platform/web/fake-web.ts';
@@ -57,14 +58,20 @@ export function createSiteTable() {
 
 type Options = Omit<WatchOptions, 'now'>;
 
-/** The watch with a clock of its own; `round` is what the background job does when it wakes. */
+/** One time each what the background job does. @returns how many links were looked at */
+export async function runRound(dependencies: WatchDependencies, duties = createWatchDuties(dependencies)) {
+  await duties.follow();
+  return (await duties.lookAtUrgent()) + (await duties.lookAtDue());
+}
+
+/** The watch with a clock of its own; `round` is what the background job does. */
 export function createWatchWorld(open: OpenDatabase, options: Options) {
   const { database } = open;
   const clock = { time: new Date('2026-11-23T08:00:00Z') };
   const now = () => clock.time;
   const dependencies = watchDependencies(open, { now, ...options });
   const watching = createWatching(dependencies);
-  const round = createWatchRound(dependencies);
+  const duties = createWatchDuties(dependencies);
   return {
     database,
     clock,
@@ -75,7 +82,7 @@ export function createWatchWorld(open: OpenDatabase, options: Options) {
       clock.time = new Date(clock.time.getTime() + ms);
     },
     /** @returns how many links were looked at */
-    round: () => round(),
+    round: () => runRound(dependencies, duties),
     openFindings: async () => {
       const { data } = await watching.list({ state: 'open', q: '', page: 1, perPage: 100 });
       return data;

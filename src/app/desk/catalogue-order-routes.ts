@@ -6,10 +6,12 @@ import {
   type OrderedList,
 } from '#features/catalogue-editing/model/category-change.ts';
 import { chainEditSchema, newChainSchema } from '#features/catalogue-editing/model/chain-edit.ts';
-import type { CatalogueOrder } from '#features/catalogue-editing/server/catalogue-order.ts';
+import { restoreSchema } from '#features/versions/model/kept-version.ts';
+import type { Arranged, CatalogueOrder } from '#features/catalogue-editing/server/catalogue-order.ts';
 import * as v from 'valibot';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
 import { pageEntries } from './page-query.ts';
+import { presentVersions } from './present-versions.ts';
 import { number, valid } from './valid.ts';
 
 const categoryPath = v.object({ id: number(1, 999_999_999) });
@@ -54,7 +56,37 @@ export function createCatalogueOrderRoutes(order: CatalogueOrder): Hono<DeskEnvi
     return c.json({ id: 'hot-list' });
   });
   addNetworkRoutes(routes, order);
+  addVersionRoutes(routes, order);
   return routes;
+}
+
+/** The orders have one history each; a category and a network have their own. */
+function addVersionRoutes(routes: Hono<DeskEnvironment>, order: CatalogueOrder): void {
+  const editing = allow('catalogue.edit');
+  for (const kind of ['hot-list', 'category-order'] as const) {
+    routes.get(`/${kind}/versions`, editing, async (c) =>
+      c.json(presentVersions(await order.listVersions({ kind }))),
+    );
+    routes.post(`/${kind}/versions`, editing, valid('json', restoreSchema), async (c) => {
+      await order.restore({ kind }, c.req.valid('json'), c.var.person);
+      return c.json({ id: kind });
+    });
+  }
+  const places = [
+    ['/categories/:id/versions', 'category'],
+    ['/networks/:id/versions', 'network'],
+  ] as const;
+  for (const [path, kind] of places) {
+    const ofPath = ({ id: hid }: { id: number }): Arranged => ({ kind, hid });
+    routes.get(path, editing, valid('param', networkPath), async (c) =>
+      c.json(presentVersions(await order.listVersions(ofPath(c.req.valid('param'))))),
+    );
+    routes.post(path, editing, valid('param', networkPath), valid('json', restoreSchema), async (c) => {
+      const of = ofPath(c.req.valid('param'));
+      await order.restore(of, c.req.valid('json'), c.var.person);
+      return c.json({ id: path });
+    });
+  }
 }
 
 function addNetworkRoutes(routes: Hono<DeskEnvironment>, order: CatalogueOrder): void {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { may } from '#features/accounts/model/permissions.ts';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
 import type { Editing } from '#features/editing/server/editing.ts';
+import type { CatalogueOrder } from '#features/catalogue-editing/server/catalogue-order.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
 import { sendFile } from './send-file.ts';
 import { valid } from './valid.ts';
@@ -49,22 +50,26 @@ export function createContentPictureRoutes(
 }
 
 /**
- * `/files/…` at the desk for those who may read contents: pictures of drafts, which previews refer to as the published page will, and the wholes of
- * which they are parts. For
- * everyone else, and for any other file, the route of public files follows.
+ * `/files/…` at the desk for those who may read contents: pictures of drafts, which previews refer to as the published page will, the wholes of
+ * which they are parts, and icons that the person uploaded for a network. For everyone else, and for any other file, the route of public files follows.
  */
 export function createDraftPictureRoute({
   accounts,
   editing,
+  catalogueOrder,
 }: {
   accounts: Pick<Accounts, 'session'>;
   editing: Pick<Editing, 'findPicture'>;
+  catalogueOrder: Pick<CatalogueOrder, 'findOwnIcon'>;
 }): Hono {
   const routes = new Hono();
   routes.get('/files/:name', async (c, next) => {
     const person = await accounts.session(c.req.raw.headers);
     if (!person || person.mustSetUpSecondFactor || !may(person, 'content.read')) return next();
-    const picture = await editing.findPicture(c.req.param('name'));
+    const fileName = c.req.param('name');
+    const picture =
+      (await editing.findPicture(fileName)) ??
+      (await catalogueOrder.findOwnIcon(fileName.split('.')[0] ?? '', person));
     return picture && !picture.isPublic ? sendFile(picture) : next();
   });
   return routes;

@@ -11,7 +11,8 @@ import { AppError } from '#lib/app-error.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
 import { pageEntries } from './page-query.ts';
 import type { Previews } from './previews.ts';
-import { renderDraft, type DraftDependencies } from './render-draft.ts';
+import { renderDraft } from './render-draft.ts';
+import type { DraftDependencies } from './render-place.ts';
 import { renderIssueDraft } from './render-issue-draft.ts';
 import { number, valid } from './valid.ts';
 
@@ -38,6 +39,9 @@ const previewBody = v.object({
   locale: v.picklist(localeCodes),
   theme: v.picklist(['light', 'dark']),
 });
+
+/** Each person gets their own previews alone. */
+const allowPreview = allow('content.read', 'mail.word', 'listings.read', 'submissions.read');
 
 /** Everything that changes what visitors see, or when. */
 const actionOf: Record<ContentActionName, DeskAction> = {
@@ -144,21 +148,17 @@ function addPreviews(
         rowId: entry?.rowId ?? unusedId,
         time: entry?.publishTime ?? from ?? now().toISOString(),
       };
-      let place: { path: string; anchor?: string } = { path: '' };
-      const preview = await previews.render(c.var.person.id, async () => {
-        const { path, anchor, ...page } =
-          name === issueKind.name
-            ? await renderIssueDraft({ body, locale, theme }, issues)
-            : await renderDraft({ draft, locale, theme }, rendering);
-        place = { path, ...(anchor && { anchor }) };
-        return page;
-      });
-      return c.json({ id: preview, ...place });
+      const placed = await previews.renderPlaced(c.var.person.id, () =>
+        name === issueKind.name
+          ? renderIssueDraft({ body, locale, theme }, issues)
+          : renderDraft({ draft, locale, theme }, rendering),
+      );
+      return c.json(placed);
     },
   );
 
   // A frame's address: what it shows may do nothing, see its policy.
-  routes.get('/previews/:name', allow('content.read', 'mail.word'), valid('param', previewPath), (c) => {
+  routes.get('/previews/:name', allowPreview, valid('param', previewPath), (c) => {
     const { document, policy } = previews.find(c.var.person.id, c.req.valid('param').name);
     return c.html(document, 200, {
       'Content-Security-Policy': policy,

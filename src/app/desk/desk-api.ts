@@ -20,6 +20,7 @@ import type { Webhooks } from '#features/webhooks/server/webhooks.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createAccountRoutes, createOwnRoutes } from './account-routes.ts';
 import { createAppealRoutes } from './appeal-routes.ts';
+import { createArrangementPreviewRoutes } from './arrangement-preview-routes.ts';
 import { createAuditRoutes } from './audit-routes.ts';
 import {
   refuseTokens,
@@ -36,10 +37,13 @@ import { createNumbersRoutes } from './numbers-routes.ts';
 import { createMailTemplateRoutes } from './mail-template-routes.ts';
 import { createOutboxRoutes } from './outbox-routes.ts';
 import { createPreviews } from './previews.ts';
-import type { DraftDependencies } from './render-draft.ts';
+import type { DraftDependencies } from './render-place.ts';
 import { createCatalogueOrderRoutes } from './catalogue-order-routes.ts';
+import { createFindRoutes } from './find-routes.ts';
 import { createIssueRoutes } from './issue-routes.ts';
+import { createListingDraftRoutes } from './listing-draft-routes.ts';
 import { createListingEditRoutes } from './listing-edit-routes.ts';
+import { createListingPreviewRoutes } from './listing-preview-routes.ts';
 import { createListingRoutes } from './listing-routes.ts';
 import { createPasskeyRoutes } from './passkey-routes.ts';
 import { createReleaseRoutes } from './release-routes.ts';
@@ -99,6 +103,7 @@ function listRooms(services: DeskApiOptions): Hono<DeskEnvironment>[] {
   const previews = createPreviews();
   return [
     createSubmissionRoutes(services.review),
+    createFindRoutes(services),
     createOutboxRoutes(services.outbox),
     createMailTemplateRoutes(services.mailTemplates, previews),
     createWebhookRoutes(services.webhooks),
@@ -106,7 +111,13 @@ function listRooms(services: DeskApiOptions): Hono<DeskEnvironment>[] {
     createContentPictureRoutes(editing),
     createListingRoutes(services.listings),
     createCatalogueOrderRoutes(services.catalogueOrder),
+    createArrangementPreviewRoutes({ drafts, catalogueOrder: services.catalogueOrder, previews }),
     createListingEditRoutes(services.listingEditing, services.files),
+    createListingDraftRoutes(services.listingEditing),
+    createListingPreviewRoutes({
+      ...{ ...drafts, previews, review: services.review, findFile: services.findFile },
+      editing: services.listingEditing,
+    }),
     createReleaseRoutes(services.releases),
     createReportRoutes(services.reports),
     createSubscriberRoutes(services.subscribers),
@@ -114,7 +125,7 @@ function listRooms(services: DeskApiOptions): Hono<DeskEnvironment>[] {
     createAppealRoutes(services.appeals),
     createIssueRoutes(issues),
     createNumbersRoutes(services.numbers),
-    createSetupRoutes({ ...services.setup, listAccounts: accounts.list }),
+    createSetupRoutes({ ...services.setup, listAccounts: accounts.list, now }),
     createAuditRoutes({ accounts, audit: services.audit, now }),
     createDocumentRoutes(services),
   ];

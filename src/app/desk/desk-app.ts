@@ -44,7 +44,7 @@ const listingMaxBytes = 512 * 1024;
 function maxBytesOf(path: string): number {
   if (path === '/api/desk/listings/logos' || /^\/api\/desk\/content\/[^/]+\/pictures\//.test(path))
     return picturesMaxBytes;
-  if (path.startsWith('/api/desk/listings/')) return listingMaxBytes;
+  if (/^\/api\/desk\/(?:(?:new-)?listings\/|listing-drafts(?:\/|$))/.test(path)) return listingMaxBytes;
   return path.startsWith('/api/desk/content/') ? contentMaxBytes : bodyMaxBytes;
 }
 

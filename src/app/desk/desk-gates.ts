@@ -109,3 +109,9 @@ export function allow(...actions: DeskAction[]) {
     await next();
   });
 }
+
+/** For a decision that takes an item out of the store: one permission more than the decision itself needs. @throws AppError forbidden */
+export function requireListingChange(person: SignedIn): void {
+  if (!may(person, 'listings.change'))
+    throw new AppError('forbidden', 'Your account cannot change what is listed.');
+}

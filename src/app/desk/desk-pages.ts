@@ -33,6 +33,12 @@ export const ListedItemPage = page(
   () => import('#features/catalogue-editing/desk/listed-item-page.tsx'),
   'ListedItemPage',
 );
+export const DraftList = page(() => import('#features/catalogue-editing/desk/draft-list.tsx'), 'DraftList');
+export const DraftPage = page(() => import('#features/catalogue-editing/desk/draft-page.tsx'), 'DraftPage');
+export const NewItemPage = page(
+  () => import('#features/catalogue-editing/desk/new-item-page.tsx'),
+  'NewItemPage',
+);
 export const ReleaseForm = page(() => import('#features/downloads/desk/release-form.tsx'), 'ReleaseForm');
 export const ReleaseList = page(() => import('#features/downloads/desk/release-list.tsx'), 'ReleaseList');
 export const ContentPage = page(() => import('#features/editing/desk/content-page.tsx'), 'ContentPage');

@@ -22,7 +22,10 @@ import {
   CategoriesPage,
   HotPage,
   NetworksPage,
+  NewItemPage,
   ListedItemPage,
+  DraftList,
+  DraftPage,
   ReleaseForm,
   ReleaseList,
   ContentPage,
@@ -94,6 +97,7 @@ if (root) {
             recordRepresentation="title"
           />
           <Resource name="listings" list={ListingPage} edit={ListedItemPage} />
+          <Resource name="listing-drafts" list={DraftList} edit={DraftPage} recordRepresentation="name" />
           <Resource name="reports" list={ReportList} show={ReportShow} recordRepresentation="title" />
           <Resource name="watch" list={WatchList} show={WatchShow} recordRepresentation="name" />
           <Resource name="appeals" list={AppealList} show={AppealShow} recordRepresentation="title" />
@@ -114,6 +118,7 @@ if (root) {
             <Route path="/listings/categories" element={<CategoriesPage />} />
             <Route path="/listings/hot" element={<HotPage />} />
             <Route path="/listings/networks" element={<NetworksPage />} />
+            <Route path="/listings/new/:kind" element={<NewItemPage />} />
             <Route path={checklistPath} element={<ChecklistPage />} />
             <Route path="/content" element={<ContentPage />} />
             <Route path="/content/:kind" element={<ContentPage />} />

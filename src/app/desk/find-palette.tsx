@@ -1,8 +1,9 @@
-import { Box, InputBase } from '@mui/material';
+import { Box, Button, InputBase } from '@mui/material';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useRedirect } from 'react-admin';
 import type { Place } from './places.ts';
-import { useHits, type Hit } from './use-hits.ts';
+import type { Hit } from './hit-of.ts';
+import { useHits, type Hits } from './use-hits.ts';
 
 interface OptionProps {
   id: string;
@@ -59,8 +60,29 @@ function Options({ id, hits, current, onOpen }: OptionsProps) {
           />
         ))}
       </Box>
-      {hits.length === 0 && <Box sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>Nothing found.</Box>}
     </>
+  );
+}
+
+/** What the server has to say besides what it found. */
+function Answer({ hits, isWaiting, hasFailed, retry }: Hits) {
+  const words = () => {
+    if (isWaiting) return 'Searching…';
+    if (hasFailed) return 'The items could not be searched.';
+    return hits.length === 0 ? 'Nothing found.' : '';
+  };
+  return (
+    <Box
+      role="status"
+      sx={{ display: 'flex', alignItems: 'center', minHeight: 40, px: 2, color: 'text.secondary' }}
+    >
+      {words()}
+      {hasFailed && !isWaiting && (
+        <Button size="small" onClick={retry}>
+          Search again
+        </Button>
+      )}
+    </Box>
   );
 }
 
@@ -68,10 +90,11 @@ function Options({ id, hits, current, onOpen }: OptionsProps) {
 export function FindPalette({ places, onClose }: { places: readonly Place[]; onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
-  const hits = useHits(typed, places);
+  const found = useHits(typed, places);
+  const { hits } = found;
   const redirect = useRedirect();
   const listId = useId();
-  const current = Math.min(chosen, hits.length - 1);
+  const current = Math.max(0, Math.min(chosen, hits.length - 1));
 
   const open = (hit: Hit | undefined) => {
     if (!hit) return;
@@ -105,11 +128,12 @@ export function FindPalette({ places, onClose }: { places: readonly Place[]; onC
         value={typed}
         onChange={({ target }) => type(target.value)}
         onKeyDown={move}
-        placeholder="Name, link, contract, transaction, amount, or a screen"
+        placeholder="Name, host, contract, reference, transaction, email, or a screen"
         slotProps={{ input: combobox }}
         sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
       />
       <Options id={listId} hits={hits} current={current} onOpen={open} />
+      <Answer {...found} />
     </>
   );
 }

@@ -1,17 +1,10 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
-import type { SignedIn } from '#features/accounts/model/account.ts';
-import { may, type DeskAction } from '#features/accounts/model/permissions.ts';
-import {
-  applicationMailKinds,
-  issueMailKinds,
-  mailKinds,
-  type MailKind,
-} from '#features/mail/model/mail-kind.ts';
 import { mailStates } from '#features/mail/model/outbox-mail.ts';
 import type { Outbox } from '#features/mail/server/outbox.ts';
 import { AppError } from '#lib/app-error.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
+import { mailKindsFor } from './mail-kinds-for.ts';
 import { idPath, pageEntries } from './page-query.ts';
 import { sendMailPage } from './send-mail-page.ts';
 import { valid } from './valid.ts';
@@ -19,33 +12,22 @@ import { valid } from './valid.ts';
 const outboxQuery = v.object({ ...pageEntries, state: v.optional(v.picklist(mailStates)) });
 const outboxAction = v.object({ name: v.literal('retry') });
 
-const actionOf = new Map<MailKind, DeskAction>([
-  ...applicationMailKinds.map((kind) => [kind, 'applications.read'] as const),
-  ...issueMailKinds.map((kind) => [kind, 'newsletter.read'] as const),
-  ['desk-invitation', 'accounts.manage'],
-]);
-
-/** A mail about an application says what the application says; issues of the newsletter name their readers, and invitations future colleagues. */
-function kindsFor(person: SignedIn): MailKind[] {
-  return mailKinds.filter((kind) => may(person, actionOf.get(kind) ?? 'submissions.read'));
-}
-
 export function createOutboxRoutes(outbox: Outbox): Hono<DeskEnvironment> {
   const routes = new Hono<DeskEnvironment>();
   const requireSeen = async (c: Context<DeskEnvironment>, id: number) => {
-    if (!kindsFor(c.var.person).includes(await outbox.getKind(id)))
+    if (!mailKindsFor(c.var.person).includes(await outbox.getKind(id)))
       throw new AppError('forbidden', 'Your account cannot read emails of this kind.');
     return id;
   };
 
   routes.get('/outbox-counts', allow('mail.read'), async (c) => {
-    const counts = await outbox.counts(kindsFor(c.var.person));
+    const counts = await outbox.counts(mailKindsFor(c.var.person));
     return c.json({ data: counts, total: counts.length, meta: { sends: outbox.sends } });
   });
 
   routes.get('/outbox', allow('mail.read'), valid('query', outboxQuery), async (c) => {
     const { per_page: perPage, ...query } = c.req.valid('query');
-    return c.json(await outbox.list({ ...query, perPage, kinds: kindsFor(c.var.person) }));
+    return c.json(await outbox.list({ ...query, perPage, kinds: mailKindsFor(c.var.person) }));
   });
 
   routes.get('/outbox/:id', allow('mail.read'), valid('param', idPath), async (c) => {

@@ -23,3 +23,16 @@ export const filterEntries = {
   kind: v.optional(v.picklist(submissionKinds)),
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
 };
+
+/** Every state, which the query of the list says by naming none. */
+const everyState = 'all';
+const filterSchema = v.strictObject({
+  ...filterEntries,
+  state: v.union([v.literal(everyState), filterEntries.state]),
+});
+
+/** A filter as the address of the queue carries it. */
+export const writtenFilter = v.check(
+  (query: string) => v.is(filterSchema, Object.fromEntries(new URLSearchParams(query))),
+  'This is no filter of the queue.',
+);

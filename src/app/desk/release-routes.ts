@@ -2,8 +2,10 @@ import { Hono } from 'hono';
 import { newReleaseSchema } from '#features/downloads/model/new-release.ts';
 import { releaseChangeSchema } from '#features/downloads/model/release-change.ts';
 import type { ReleaseDesk } from '#features/downloads/server/release-desk.ts';
+import { restoreSchema } from '#features/versions/model/kept-version.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
 import { idPath } from './page-query.ts';
+import { presentVersions } from './present-versions.ts';
 import { valid } from './valid.ts';
 
 export function createReleaseRoutes(releases: ReleaseDesk): Hono<DeskEnvironment> {
@@ -26,6 +28,21 @@ export function createReleaseRoutes(releases: ReleaseDesk): Hono<DeskEnvironment
     async (c) => {
       const { id } = c.req.valid('param');
       await releases.change({ id, change: c.req.valid('json'), person: c.var.person });
+      return c.json({ id });
+    },
+  );
+  routes.get('/releases/:id/versions', allow('releases.read'), valid('param', idPath), async (c) =>
+    c.json(presentVersions(await releases.listVersions(c.req.valid('param').id))),
+  );
+
+  routes.post(
+    '/releases/:id/versions',
+    allow('releases.publish'),
+    valid('param', idPath),
+    valid('json', restoreSchema),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      await releases.restoreNotes({ id, restored: c.req.valid('json'), person: c.var.person });
       return c.json({ id });
     },
   );

@@ -7,20 +7,20 @@ import { previewPromotion } from '#features/news-editing/server/preview-promotio
 import { tutorialKind } from '#features/news-editing/model/tutorial-kind.ts';
 import { previewTutorial } from '#features/news-editing/server/preview-tutorial.ts';
 import { tutorialAddress } from '#features/news/model/tutorial-address.ts';
-import type { Locale } from '#i18n/locales.ts';
 import { AppError } from '#lib/app-error.ts';
-import type { LoadRequest } from '#routes/loader.ts';
 import { milestoneKind } from '#features/site-editing/model/milestone-kind.ts';
 import { noticeKind } from '#features/site-editing/model/notice-kind.ts';
 import { previewMilestone } from '#features/site-editing/server/preview-milestone.ts';
 import { previewNotice } from '#features/site-editing/server/preview-notice.ts';
 import type { News } from '#features/news/server/news.ts';
 import type { Services } from '#routes/services.ts';
-import { loaderOf } from '../loaders.ts';
-import { matchPage } from '../match-page.ts';
-import type { StillPage } from '../rendering/make-page.ts';
-import type { PageRenderer } from '../rendering/page-renderer.ts';
-import { stateOf } from '../respond-page.ts';
+import {
+  renderPlace,
+  type DraftDependencies,
+  type PlacedPage,
+  type PlaceView,
+  type ShownPlace,
+} from './render-place.ts';
 
 /** An entry as it is in an editor's form. */
 export interface Draft {
@@ -32,19 +32,8 @@ export interface Draft {
   time: string;
 }
 
-export interface DraftView {
+export interface DraftView extends PlaceView {
   draft: Draft;
-  locale: Locale;
-  theme: 'light' | 'dark';
-}
-
-interface ShownPlace {
-  /** Without language. */
-  path: string;
-  /** Id of the element that the preview begins with; the top of the page without one. */
-  anchor?: string;
-  /** What differs from the services of visitors' pages: the draft is in the place of what is stored. */
-  lay(services: Services): Partial<Services>;
 }
 
 /** The portal's own news, changed; pages show them whatever else they show otherwise. */
@@ -95,32 +84,8 @@ function placeOf(draft: Draft): ShownPlace {
   return place(draft);
 }
 
-export interface DraftDependencies extends Pick<LoadRequest, 'services' | 'openApi'> {
-  renderer: Pick<PageRenderer, 'makeStill'>;
-}
-
-/**
- * The page that visitors will get: its own loader, with the draft laid over the stored content, rendered by the threads that render
- * visitors' pages. Nothing of it reaches the page store (decision 025).
- */
-export async function renderDraft(
-  { draft, locale, theme }: DraftView,
-  { services, openApi, renderer }: DraftDependencies,
-): Promise<StillPage & { path: string; anchor?: string }> {
-  const { path, anchor, lay } = placeOf(draft);
-  const url = new URL(path, 'http://page.invalid');
-  const match = matchPage(url.pathname);
-  if (!match) throw new Error(`No page is at ${path}`);
-  const laid = { ...services, shown: services.own, ...lay(services) };
-  const query = url.searchParams;
-  const loaded = await loaderOf(match).load({ services: laid, openApi, locale, params: match.params, query });
-  if (loaded.kind !== 'page') throw new AppError('not-found', 'This draft has no page yet.');
-  const notice = await laid.notices.find(locale);
-  const state = stateOf({ match, locale, path: url.pathname, query }, { data: loaded.data, notice });
-  const site = { publicOrigin: services.publicOrigin, name: services.brand.name };
-  const still = await renderer.makeStill({
-    order: { state, format: 'document', status: 200, family: 'primary', site },
-    theme,
-  });
-  return { ...still, path: `/${locale}${path === '/' ? '' : path}`, ...(anchor && { anchor }) };
-}
+/** The page of a draft. @throws AppError not-found for a kind that no page shows */
+export const renderDraft = (
+  { draft, ...view }: DraftView,
+  dependencies: DraftDependencies,
+): Promise<PlacedPage> => renderPlace(placeOf(draft), view, dependencies);

@@ -1,11 +1,9 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { may } from '#features/accounts/model/permissions.ts';
 import { caseSorts, caseStates, reportActionSchema } from '#features/reports/model/report-case.ts';
 import { reportedKinds } from '#features/reports/model/report.ts';
 import type { Reports } from '#features/reports/server/reports.ts';
-import { AppError } from '#lib/app-error.ts';
-import { allow, type DeskEnvironment } from './desk-gates.ts';
+import { allow, requireListingChange, type DeskEnvironment } from './desk-gates.ts';
 import { idPath, pageEntries } from './page-query.ts';
 import { valid } from './valid.ts';
 
@@ -46,8 +44,7 @@ export function createReportRoutes(reports: Reports): Hono<DeskEnvironment> {
       const { action, version } = c.req.valid('json');
       const { person } = c.var;
       const delists = action.name === 'decide' && action.outcome === 'delisted';
-      if (delists && !may(person, 'listings.change'))
-        throw new AppError('forbidden', 'Your account cannot change what is listed.');
+      if (delists) requireListingChange(person);
       await reports.act({ id, version, action, person });
       return c.json(await reports.get(id));
     },

@@ -6,6 +6,7 @@ import { createAnswerRoutes } from './answer-routes.ts';
 import { createDecisionRoutes } from './decision-routes.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
 import { createNoteRoutes } from './note-routes.ts';
+import { createQueueViewRoutes } from './queue-view-routes.ts';
 import { filterEntries } from './queue-filter.ts';
 import { idPath, pageEntries } from './page-query.ts';
 import { valid } from './valid.ts';
@@ -43,5 +44,6 @@ export function createSubmissionRoutes(review: Review): Hono<DeskEnvironment> {
   routes.route('/', createAnswerRoutes(review.answers));
   routes.route('/', createDecisionRoutes(review));
   routes.route('/', createNoteRoutes(review));
+  routes.route('/', createQueueViewRoutes(review.views));
   return routes;
 }

@@ -1,42 +1,65 @@
+import { useEffect, useState } from 'react';
 import { useGetList } from 'react-admin';
-import { kindWords, stateWords } from '#features/review/desk/state-words.ts';
-import type { ReviewRow } from '#features/review/model/review-submission.ts';
+import { findMaxCharacters, findMinCharacters, type FoundItem } from './found-item.ts';
+import { hitOf, type Hit } from './hit-of.ts';
 import type { Place } from './places.ts';
 
-export interface Hit {
-  key: string;
-  name: string;
-  about: string;
-  path: string;
+/** A pause in the typing after which the server is asked. */
+const pauseMs = 150;
+
+/** What was typed when the typing last paused. */
+function usePaused(typed: string): string {
+  const [paused, setPaused] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(typed), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return paused;
 }
 
-/** An item is asked for from so many characters on. */
-const queryMinCharacters = 2;
-const itemsMax = 8;
+type Screen = Pick<Place, 'path' | 'name'>;
 
-/** Screens whose name has the typed words, then the submissions that the server finds. */
-export function useHits(typed: string, places: readonly Place[]): Hit[] {
+/** Screens that a place leads to, by its path. */
+const within: Readonly<Record<string, readonly Screen[]>> = {
+  '/submissions': [{ path: '/submissions/answers', name: 'Canned answers' }],
+};
+const ownAccount: Screen = { path: '/account', name: 'Your account' };
+
+const screenOf = ({ path, name }: Screen): Hit => ({
+  key: path,
+  name,
+  about: 'Screen',
+  path,
+});
+
+export interface Hits {
+  hits: Hit[];
+  /** The server is being asked. */
+  isWaiting: boolean;
+  /** The server did not answer; the screens are found all the same. */
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** Screens whose name has the typed words, then the items that the server finds for this person. */
+export function useHits(typed: string, places: readonly Place[]): Hits {
   const words = typed.trim().toLowerCase();
-  const mayFindItems = places.some(({ path }) => path === '/submissions');
-  const { data = [] } = useGetList<ReviewRow>(
-    'submissions',
-    {
-      filter: { q: words },
-      pagination: { page: 1, perPage: itemsMax },
-      sort: { field: 'update_time', order: 'DESC' },
-    },
-    { enabled: mayFindItems && words.length >= queryMinCharacters },
+  const q = usePaused(words);
+  const isAsked = words.length >= findMinCharacters && words.length <= findMaxCharacters;
+  const { data, isFetching, isError, refetch } = useGetList<FoundItem>(
+    'found',
+    { filter: { q } },
+    { enabled: isAsked && q === words, retry: false },
   );
-  const answers = mayFindItems ? [{ path: '/submissions/answers', name: 'Canned answers' }] : [];
-  const screens = [...places, ...answers, { path: '/account', name: 'Your account' }]
+  const screens = [...places.flatMap((place) => [place, ...(within[place.path] ?? [])]), ownAccount]
     .filter(({ name }) => name.toLowerCase().includes(words))
-    .map(({ path, name }) => ({ key: path, name, about: 'Screen', path }));
-  if (words.length < queryMinCharacters) return screens;
-  const items = data.map(({ id, title, kind, state }) => ({
-    key: `submission ${id}`,
-    name: title,
-    about: `${kindWords[kind]} · ${stateWords[state]}`,
-    path: `/submissions/${id}/show`,
-  }));
-  return [...screens, ...items];
+    .map(screenOf);
+  const isCurrent = isAsked && q === words;
+  const items = isCurrent && data && !isFetching ? data.map(hitOf) : [];
+  return {
+    hits: [...screens, ...items],
+    isWaiting: isAsked && (q !== words || isFetching),
+    hasFailed: isCurrent && isError && !isFetching,
+    retry: () => void refetch(),
+  };
 }

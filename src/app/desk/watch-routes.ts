@@ -1,10 +1,8 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { may } from '#features/accounts/model/permissions.ts';
 import { findingFilterEntries, watchActionSchema } from '#features/watching/model/finding.ts';
 import type { Watching } from '#features/watching/server/watching.ts';
-import { AppError } from '#lib/app-error.ts';
-import { allow, type DeskEnvironment } from './desk-gates.ts';
+import { allow, requireListingChange, type DeskEnvironment } from './desk-gates.ts';
 import { idPath, pageEntries } from './page-query.ts';
 import { valid } from './valid.ts';
 
@@ -38,8 +36,7 @@ export function createWatchRoutes(watching: Omit<Watching, 'start'>): Hono<DeskE
       const { id } = c.req.valid('param');
       const { action, version } = c.req.valid('json');
       const { person } = c.var;
-      if (action.name === 'delist' && !may(person, 'listings.change'))
-        throw new AppError('forbidden', 'Your account cannot change what is listed.');
+      if (action.name === 'delist') requireListingChange(person);
       await watching.act({ id, version, action, person });
       return c.json(await watching.get(id));
     },

@@ -121,6 +121,25 @@ export interface ContentVersionTable {
   at: string;
 }
 
+/** Every version of what the desk changes outside of contents (`features/versions`); rows are never changed or deleted. */
+export interface KeptVersionTable {
+  /** As in the audit log: `network 12`. */
+  subject: string;
+  /** From 1, without gaps. */
+  number: number;
+  act: 'found' | 'saved' | 'restored';
+  /** JSON of all that restoring needs. */
+  body: string;
+  /** JSON, see `features/versions/model/kept-version.ts`. */
+  lines: string;
+  /** Of a restored version: the number of the one that it repeats. */
+  source: number | null;
+  actor_id: string | null;
+  /** Name of the account; empty for what was found. */
+  actor: string;
+  at: string;
+}
+
 /** What editors write, and what visitors read of it. */
 export interface ContentTables {
   news: NewsTable;
@@ -132,4 +151,5 @@ export interface ContentTables {
   content_versions: ContentVersionTable;
   content_files: ContentFileTable;
   picture_cuts: PictureCutTable;
+  kept_versions: KeptVersionTable;
 }

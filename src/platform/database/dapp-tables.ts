@@ -49,7 +49,67 @@ export interface DelistingTable {
   restore_time: Generated<string | null>;
 }
 
+/** What a listed item was; written by `catalogue-editing/server/versions.ts`. */
+export interface ListingVersionTable {
+  id: Generated<number>;
+  kind: 'dapp' | 'token' | 'nft';
+  hid: number;
+  /** From 1 for each item. */
+  number: number;
+  act: string;
+  /** JSON of the desk's form. */
+  draft: string;
+  /** Of a restored version: the number of the one that it repeats. */
+  source: number | null;
+  /** Email address of the account; empty for what was stored without the desk. */
+  actor: string;
+  at: string;
+}
+
 export interface DeletedCategoryTable {
   /** Of a category that the installation brings and the team deleted. */
   hid: number;
+}
+
+/** An item or an edit that the desk prepares; no visitor sees it. Written by `catalogue-editing/server/drafts`. */
+export interface ListingDraftTable {
+  id: Generated<number>;
+  kind: 'dapp' | 'token' | 'nft';
+  /** Of the listed item that it changes; 0 for an item that is not listed yet. */
+  hid: number;
+  /** Hash of the values of the listed item that it was compared with last. */
+  base: string;
+  /** For the list; empty before it has one. */
+  name: string;
+  /** SHA-256 of its logo, empty without one: the file is kept as long as the draft. */
+  icon: string;
+  /** JSON of the desk's form. */
+  draft: string;
+  /** Counts every change. */
+  version: number;
+  /** JSON of what the latest check found. */
+  found: string;
+  /** JSON: keys of the findings that the person who scheduled it confirmed. */
+  confirmed: string;
+  /** When it is listed; null without a plan. */
+  from_time: string | null;
+  until_time: string | null;
+  until_reason: string | null;
+  /** When it was to be listed and was not. */
+  stop_time: string | null;
+  /** Until then one process alone lists it. */
+  lease_time: string | null;
+  /** Email address of the account that changed it last. */
+  actor: string;
+  at: string;
+}
+
+/** A listed item that is delisted at a time. */
+export interface PlannedDelistingTable {
+  kind: 'dapp' | 'token' | 'nft';
+  hid: number;
+  time: string;
+  reason: string;
+  /** Email address of the account that planned it. */
+  actor: string;
 }

@@ -7,6 +7,9 @@ import type {
   DappTokenTable,
   DeletedCategoryTable,
   DelistingTable,
+  ListingDraftTable,
+  ListingVersionTable,
+  PlannedDelistingTable,
 } from './dapp-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { AuditHeadTable, AuditLogTable } from './audit-tables.ts';
@@ -94,7 +97,7 @@ export interface DappTable {
   audit_url: string | null;
   /** 0 is not hot; larger is hotter. */
   hot: number;
-  source: 'demonstration' | 'import' | 'submission';
+  source: 'demonstration' | 'import' | 'submission' | 'desk';
   /** JSON of the optional TIP-001 fields (catalogue/model/tip001-fields.ts). */
   tip001: Generated<string>;
   listed: number;
@@ -225,6 +228,9 @@ export interface DatabaseSchema extends ContentTables, SubmissionTables, WatchTa
   tokens: TokenTable;
   nft_collections: NftCollectionTable;
   delistings: DelistingTable;
+  listing_versions: ListingVersionTable;
+  listing_drafts: ListingDraftTable;
+  planned_delistings: PlannedDelistingTable;
   releases: ReleaseTable;
   files: FileTable;
   uploads: UploadTable;

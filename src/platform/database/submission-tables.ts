@@ -128,6 +128,16 @@ interface SubmissionNoteTable {
   create_time: string;
 }
 
+interface QueueViewTable {
+  id: Generated<number>;
+  /** Account. */
+  person_id: string;
+  /** One per person and name. */
+  label: string;
+  /** The filter as the address of the queue carries it. */
+  query: string;
+}
+
 interface NoteMentionTable {
   note_id: number;
   /** Account. */
@@ -208,6 +218,7 @@ export interface SubmissionTables {
   decision_undos: DecisionUndoTable;
   earlier_forms: EarlierFormTable;
   submission_notes: SubmissionNoteTable;
+  queue_views: QueueViewTable;
   note_mentions: NoteMentionTable;
   canned_answers: CannedAnswerTable;
   listing_changes: ListingChangeTable;

@@ -25,6 +25,8 @@ export interface WatchTable extends WatchedTable {
   /** Incremented with every look; the number of a look is its claim on the row. */
   attempts: Generated<number>;
   look_time: Generated<string | null>;
+  /** 1 for a link that is looked at before all that are due, until it was. */
+  urgent: Generated<number>;
   /** Moved ahead during a look, so that no other process takes the row. */
   next_look_time: string;
 }

@@ -28,6 +28,12 @@ describe('settings', () => {
     expect(parseSettings({}).tokenRpcUrls).toEqual({});
   });
 
+  test('contracts of networks are pairs', () => {
+    const address = `0x${'ab'.repeat(20)}`;
+    expect(parseSettings({ BATCH_CONTRACTS: `eth=${address}` }).batchContracts).toEqual({ eth: address });
+    expect(() => parseSettings({ BATCH_CONTRACTS: 'eth=0x12' })).toThrow(/BATCH_CONTRACTS must be/);
+  });
+
   test.each([
     ['https://content.example.org', 'https://content.example.org'],
     ['https://Content.example.org:8443/', 'https://content.example.org:8443'],

@@ -55,11 +55,11 @@ function pairsOf(text: string): unknown {
   );
 }
 
-const endpoints = v.pipe(
-  v.string(),
-  v.transform(pairsOf),
-  v.record(v.pipe(v.string(), v.regex(/^[a-z0-9]{2,20}$/)), endpoint),
-);
+const byNetwork = <Value extends v.GenericSchema>(value: Value) =>
+  v.pipe(v.string(), v.transform(pairsOf), v.record(v.pipe(v.string(), v.regex(/^[a-z0-9]{2,20}$/)), value));
+
+const endpoints = byNetwork(endpoint);
+const contracts = byNetwork(v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{40}$/)));
 
 /**
  * Every setting with its format and default; README.md has the table for people. An empty value counts as
@@ -74,6 +74,7 @@ const settingsSchema = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/.+/))),
   CHAIN_RPC_URL: v.optional(endpoint),
   TOKEN_RPC_URLS: v.optional(endpoints),
+  BATCH_CONTRACTS: v.optional(contracts),
   CONTENT_HOST: v.optional(safeOrigin),
   // Without parameters: some of them would turn encryption off.
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/[^?#]+$/), v.url())),
@@ -108,6 +109,8 @@ const formOf: Record<keyof v.InferInput<typeof settingsSchema>, string> = {
   CHAIN_RPC_URL: 'an address such as https://rpc.example.org',
   TOKEN_RPC_URLS:
     'networks with an endpoint each, such as eth=https://rpc.example.org,bsc=https://bsc.example.org',
+  BATCH_CONTRACTS:
+    'networks with a contract each, such as eth=0x followed by 40 characters, 0 to 9 and a to f',
   CONTENT_HOST: 'an origin such as https://content.example.org (http on this machine only)',
   SMTP_URL: 'an address such as smtp://user:password@host:587, without ?parameters',
   MAIL_FROM: 'an email address such as portal@wallet.example.org',
@@ -153,6 +156,8 @@ export interface Settings {
   chainRpcUrl: string | undefined;
   /** JSON-RPC endpoint by network key, from which forms read tokens and contracts. */
   tokenRpcUrls: Readonly<Record<string, string>>;
+  /** Address of the batch payment contract by network key. */
+  batchContracts: Readonly<Record<string, string>>;
   /** Origin of the content API that the pages show; undefined for this portal's own content. */
   contentHost: string | undefined;
   smtpUrl: string | undefined;
@@ -248,6 +253,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     databaseUrl: values.DATABASE_URL,
     chainRpcUrl: values.CHAIN_RPC_URL,
     tokenRpcUrls: values.TOKEN_RPC_URLS ?? {},
+    batchContracts: values.BATCH_CONTRACTS ?? {},
     contentHost: values.CONTENT_HOST,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

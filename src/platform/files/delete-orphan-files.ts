@@ -12,6 +12,9 @@ const isOrphan = (database: Database) =>
         selectFrom('submission_files')
           .select('submission_files.sha256')
           .whereRef('submission_files.sha256', '=', 'files.sha256'),
+        selectFrom('listing_drafts')
+          .select('listing_drafts.icon')
+          .whereRef('listing_drafts.icon', '=', 'files.sha256'),
         selectFrom('earlier_forms').select('icon').whereRef('icon', '=', 'files.sha256'),
         selectFrom('content_files')
           .select('content_files.sha256')

@@ -9,18 +9,23 @@ export interface IconProps {
   /** Side in CSS pixels; defaults to 1.25 times the text size. */
   size?: number | undefined;
   className?: string | undefined;
+  /** Place of its upper left corner, within a drawing. */
+  x?: number | undefined;
+  y?: number | undefined;
 }
 
 /**
  * A line icon in the color of the text. Decorative: the text beside it, or the control's label, carries the
  * meaning.
  */
-export function Icon({ name, size, className }: IconProps) {
+export function Icon({ name, size, className, x, y }: IconProps) {
   return (
     <svg
       className={classNames(styles.icon, size === undefined && styles.ofText, className)}
       width={size}
       height={size}
+      x={x}
+      y={y}
       aria-hidden="true"
     >
       <use href={`${spriteUrl}#${name}`} />

@@ -6,6 +6,7 @@ import { describeTime } from '#lib/describe-time.ts';
 import { accessTokenDays, type OwnAccessToken } from '../model/access-token.ts';
 import type { OwnSecondFactor } from '../model/second-factor.ts';
 import { CodeField } from './code-field.tsx';
+import { OwnRow } from './own-row.tsx';
 import { PasswordField } from './second-factor-setup.tsx';
 import { fieldOf } from './use-own-second-factor.ts';
 
@@ -59,20 +60,11 @@ function NewTokenDialog({ onClose }: { onClose: () => void }) {
 function TokenRow({ token, onEnd }: { token: OwnAccessToken; onEnd: () => void }) {
   const used = token.used_time ? `last used ${describeTime(token.used_time)}` : 'never used';
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}
-    >
-      <Box sx={{ flex: 1, overflowWrap: 'anywhere' }}>
-        {token.name}
-        <Box sx={{ color: 'text.secondary' }}>
-          Until {describeTime(token.expires_time)}, {used}
-        </Box>
-      </Box>
+    <OwnRow name={token.name} about={`Until ${describeTime(token.expires_time)}, ${used}`}>
       <Button size="small" variant="outlined" onClick={onEnd}>
         Revoke token
       </Button>
-    </Box>
+    </OwnRow>
   );
 }
 

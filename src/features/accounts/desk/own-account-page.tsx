@@ -5,6 +5,7 @@ import { describeTime } from '#lib/describe-time.ts';
 import { passwordLength } from '../model/check-account.ts';
 import type { OwnSession } from '../model/own-session.ts';
 import { AccessTokenSection } from './access-token-section.tsx';
+import { OwnRow } from './own-row.tsx';
 import { PasskeySection } from './passkey-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { UsernameField } from './username-field.tsx';
@@ -73,17 +74,15 @@ function PasswordForm() {
 
 function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}
-    >
-      <Box sx={{ flex: 1, overflowWrap: 'anywhere' }}>
-        {session.user_agent ?? 'Unknown browser'}
-        <Box sx={{ color: 'text.secondary' }}>
+    <OwnRow
+      name={session.user_agent ?? 'Unknown browser'}
+      about={
+        <>
           Since {describeTime(session.create_time)}
           {session.by_single_sign_on && ' by single sign-on'}, last used {describeTime(session.active_time)}
-        </Box>
-      </Box>
+        </>
+      }
+    >
       {session.is_current ? (
         <Box sx={{ color: 'text.secondary' }}>This session</Box>
       ) : (
@@ -91,7 +90,7 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void
           End session
         </Button>
       )}
-    </Box>
+    </OwnRow>
   );
 }
 

@@ -23,6 +23,8 @@ const deskActions = [
   'listings.change',
   /** Correct what visitors see of a listed item. */
   'listings.edit',
+  /** List an item without a submission. */
+  'listings.add',
   /** What visitors reported. */
   'reports.read',
   'reports.decide',
@@ -90,6 +92,7 @@ const permissions: Record<Role, readonly DeskAction[]> = {
     'listings.read',
     'listings.change',
     'listings.edit',
+    'listings.add',
     'catalogue.edit',
     'releases.read',
     'releases.publish',

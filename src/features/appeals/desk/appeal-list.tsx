@@ -1,8 +1,9 @@
 import { DataTable, useListContext } from 'react-admin';
+import { itemKindWords } from '#features/catalogue/desk/listing-words.ts';
 import { CaseCell, CaseList, CaseTabs, DecisionCell, NoCases } from '#features/desk-kit/desk/case-list.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import { appealStates, type AppealCase } from '../model/appeal-case.ts';
-import { appealKindWords, appealStateWords, outcomeWords, subjectWords } from './appeal-words.ts';
+import { appealStateWords, outcomeWords, subjectWords } from './appeal-words.ts';
 import { Due } from './due.tsx';
 
 const nothingHere = (
@@ -18,7 +19,7 @@ function AppealTable() {
         source="title"
         label="Item"
         render={({ id, title, kind }: AppealCase) => (
-          <CaseCell href={`#/appeals/${id}/show`} name={title} about={appealKindWords[kind]} />
+          <CaseCell href={`#/appeals/${id}/show`} name={title} about={itemKindWords[kind]} />
         )}
       />
       <DataTable.Col

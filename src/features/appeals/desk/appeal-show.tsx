@@ -1,16 +1,17 @@
-import { Box, Link, Paper, Skeleton, Typography } from '@mui/material';
-import { ShowBase, usePermissions, useShowContext } from 'react-admin';
+import { Box, Link, Paper, Typography } from '@mui/material';
+import { usePermissions } from 'react-admin';
 import { may } from '#features/accounts/model/permissions.ts';
 import type { Role } from '#features/accounts/model/role.ts';
-import { delistingWords } from '#features/catalogue/desk/listing-words.ts';
+import { delistingWords, itemKindWords } from '#features/catalogue/desk/listing-words.ts';
 import { localeWord } from '#features/desk-kit/desk/locale-word.ts';
 import { reasonWords } from '#features/review/desk/review-words.ts';
 import type { RejectionReason } from '#features/review/model/rejection-reason.ts';
 import { CasePage } from '#features/desk-kit/desk/case-page.tsx';
+import { CaseShow } from '#features/desk-kit/desk/case-show.tsx';
 import { describeTime } from '#lib/describe-time.ts';
-import type { AppealCase, AppealCaseDetail } from '../model/appeal-case.ts';
+import type { AppealCaseDetail } from '../model/appeal-case.ts';
 import { AppealDecision } from './appeal-decision.tsx';
-import { appealKindWords, subjectWords } from './appeal-words.ts';
+import { subjectWords } from './appeal-words.ts';
 import { Due } from './due.tsx';
 
 /** What someone wrote, with its line breaks. */
@@ -53,16 +54,12 @@ function TheDecision({ item: { contested, subject } }: { item: AppealCaseDetail 
   );
 }
 
-function AppealBody() {
-  const { record, error } = useShowContext<AppealCase | AppealCaseDetail>();
+function AppealBody({ record }: { record: AppealCaseDetail }) {
   const { permissions: roles = [] } = usePermissions<readonly Role[]>();
-  if (error) return <Typography sx={{ mt: 4 }}>{error.message}</Typography>;
-  // When coming from the list, its row is shown until the whole appeal has loaded.
-  if (!record || !('contested' in record)) return <Skeleton variant="rounded" height={320} sx={{ mt: 4 }} />;
   const facts = (
     <>
       <Box sx={{ color: 'text.secondary' }}>
-        {appealKindWords[record.kind]} · {subjectWords[record.subject].toLowerCase()}
+        {itemKindWords[record.kind]} · {subjectWords[record.subject].toLowerCase()}
         {!record.decision && ' · '}
         {!record.decision && <Due item={record} />}
       </Box>
@@ -82,11 +79,9 @@ function AppealBody() {
   );
 }
 
+const isWhole = (record: object): record is AppealCaseDetail => 'contested' in record;
+
 /** One appeal, the decision that it is about, and the second decision. */
 export function AppealShow() {
-  return (
-    <ShowBase>
-      <AppealBody />
-    </ShowBase>
-  );
+  return <CaseShow isWhole={isWhole}>{(record) => <AppealBody record={record} />}</CaseShow>;
 }

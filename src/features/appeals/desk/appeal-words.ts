@@ -1,14 +1,7 @@
-import type { ListedKind } from '#features/catalogue/model/delisting.ts';
 import type { AppealState } from '../model/appeal-case.ts';
 import type { AppealOutcome, AppealSubject } from '../model/appeal.ts';
 
 /** The desk is in English only; its texts are next to its screens. */
-export const appealKindWords: Record<ListedKind, string> = {
-  dapp: 'DApp',
-  token: 'Token',
-  nft: 'NFT collection',
-};
-
 export const appealStateWords: Record<AppealState, string> = { open: 'Open', decided: 'Decided' };
 
 export const subjectWords: Record<AppealSubject, string> = {

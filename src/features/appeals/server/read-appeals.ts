@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { DelistingReason, ListedKind } from '#features/catalogue/model/delisting.ts';
 import { AppError } from '#lib/app-error.ts';
+import { countDecided } from '#platform/database/count-decided.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fetchPage, type Page, type PageRequest } from '#platform/database/fetch-page.ts';
 import type { AppealOutcome } from '../model/appeal.ts';
@@ -73,19 +73,7 @@ export async function listAppeals(
   };
 }
 
-export async function countAppeals(database: Database): Promise<AppealCount[]> {
-  const { open, all } = await database
-    .selectFrom('appeals')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('all'),
-      sql<number>`count(case when decided_time is null then 1 end)`.as('open'),
-    ])
-    .executeTakeFirstOrThrow();
-  return [
-    { id: 'open', count: Number(open) },
-    { id: 'decided', count: Number(all) - Number(open) },
-  ];
-}
+export const countAppeals = (database: Database): Promise<AppealCount[]> => countDecided(database, 'appeals');
 
 async function readContested(database: Database, appeal: AppealRow): Promise<AppealCaseDetail['contested']> {
   const { contested: actor, contested_time: at, delisting_id: delistingId } = appeal;

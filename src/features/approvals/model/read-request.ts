@@ -3,7 +3,8 @@ import { erc6492SignatureValidatorByteCode } from 'viem';
 import { callsPerRequest, nodeRefusals } from './reading/node-call.ts';
 
 /*
- * What visitors may ask a node through the portal: reads of the current state and of logs by an owner, in exactly these forms.
+ * What visitors may ask a node through the portal: reads of the current state and of logs by an owner, and trials of what the visitor is about to send,
+ * in exactly these forms.
  * Server only: pages do not check what they send.
  */
 
@@ -12,6 +13,8 @@ const hash = v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{64}$/));
 const quantity = v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{1,16}$/));
 /** A hundred reads in one call of Multicall3 are about 30,000 digits. */
 const data = v.pipe(v.string(), v.maxLength(65_536), v.regex(/^0x(?:[0-9a-fA-F]{2})*$/));
+/** An amount of the chain's own coin, or gas. */
+const amount = v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{1,64}$/));
 const latest = v.literal('latest');
 
 const call = <Method extends string, const Params extends v.TupleItems>(method: Method, params: Params) =>
@@ -25,6 +28,15 @@ const validation = v.strictObject({
   ),
 });
 
+/** What a payment would do, tried without sending it (batch sending). */
+const trial = v.strictObject({
+  from: address,
+  to: address,
+  data,
+  value: v.optional(amount),
+  gas: v.optional(quantity),
+});
+
 const filter = v.strictObject({
   fromBlock: quantity,
   toBlock: quantity,
@@ -35,8 +47,9 @@ const nodeCall = v.variant('method', [
   call('eth_blockNumber', []),
   call('eth_chainId', []),
   call('eth_gasPrice', []),
-  call('eth_call', [v.union([v.strictObject({ to: address, data }), validation]), latest]),
-  call('eth_estimateGas', [v.strictObject({ from: address, to: address, data })]),
+  call('eth_call', [v.union([v.strictObject({ to: address, data }), trial, validation]), latest]),
+  call('eth_estimateGas', [trial]),
+  call('eth_getBalance', [address, latest]),
   call('eth_getBlockByNumber', [quantity, v.literal(false)]),
   call('eth_getCode', [address, latest]),
   call('eth_getLogs', [filter]),

@@ -27,7 +27,8 @@ export function ApprovalsPage({ data }: { data: ApprovalsData }) {
         }
         lead={
           <Trans>
-            Look up any address without connecting. Revoking needs a wallet, because only you can sign it.
+            Look up any address without connecting a wallet. To revoke an approval, connect the wallet that
+            gave it.
           </Trans>
         }
       >

@@ -119,7 +119,7 @@ function Findings({ tool, networks }: PartProps) {
       {approvals.length === 0 && lookup.views.every(isComplete) ? (
         <p className={styles.none}>
           <b>
-            <Trans>No approvals. Nothing can spend from this address.</Trans>
+            <Trans>No approvals. No spender can move tokens from this address.</Trans>
           </b>{' '}
           <Trans>Every network was read from the first block, and no range failed.</Trans>
         </p>

@@ -5,11 +5,10 @@ import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Select } from '#ui/field/select.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
-import type { InjectedWallet } from '#features/wallet-connection/model/injected-wallet.ts';
 import type { ReadNetwork } from '../model/read-network.ts';
-import { shortHex } from '../model/revoking/revoke-run.ts';
 import styles from './lookup-form.module.css';
 import type { useWallet } from './use-wallet.ts';
+import { WalletButtons } from './wallet-buttons.tsx';
 
 export interface LookupFormProps {
   networks: readonly ReadNetwork[];
@@ -96,32 +95,4 @@ function NetworkField({ networks, value, all, onChange }: NetworkFieldProps) {
       )}
     </Field>
   );
-}
-
-interface WalletButtonsProps {
-  wallet: LookupFormProps['wallet'];
-  /** The wallet shared this account. */
-  onAccount(account: Hex): void;
-}
-
-/** One button for each wallet of the browser. */
-function WalletButtons({ wallet: { wallets, connected, connect }, onAccount }: WalletButtonsProps) {
-  const { t } = useLingui();
-  const ask = async (each: InjectedWallet) => {
-    const next = await connect(each);
-    if (next) onAccount(next.account);
-  };
-  const words = (each: InjectedWallet) => {
-    if (connected?.wallet.id === each.id) {
-      const short = shortHex(connected.account);
-      return t`Connected: ${short}`;
-    }
-    const name = each.name || t`Browser wallet`;
-    return t`Connect ${name}`;
-  };
-  return wallets.map((each) => (
-    <Button key={each.id} icon="wallet" onClick={() => void ask(each)}>
-      {words(each)}
-    </Button>
-  ));
 }

@@ -93,7 +93,7 @@ function Incomplete({ view: { network, result }, onRetry, onRetryThroughWallet }
       </h2>
       {result === null || result.head === null ? (
         <p>
-          <Trans>{host} did not respond, so we know nothing about this network.</Trans>
+          <Trans>{host} did not respond, so we could not read this network.</Trans>
         </p>
       ) : null}
       <FailedRanges failed={result?.failed ?? []} />
@@ -101,8 +101,8 @@ function Incomplete({ view: { network, result }, onRetry, onRetryThroughWallet }
         <p>
           <Plural
             value={unread}
-            one="The state of # approval could not be read. It may be in force."
-            other="The state of # approvals could not be read. They may be in force."
+            one="The state of # approval could not be read. It may still be active."
+            other="The state of # approvals could not be read. They may still be active."
           />
         </p>
       ) : null}

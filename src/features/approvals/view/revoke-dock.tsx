@@ -68,8 +68,8 @@ export function RevokeDock(props: RevokeDockProps) {
         {count > 1 && signatures < count ? (
           <Plural
             value={signatures}
-            one={`Revoke ${count} in one signature`}
-            other={`Revoke ${count} in # signatures`}
+            one={`Revoke ${count} with one signature`}
+            other={`Revoke ${count} with # signatures`}
           />
         ) : (
           <Plural value={count} one="Revoke # approval" other="Revoke # approvals" />
@@ -150,7 +150,7 @@ function useObstacle({ owner, connected, hasWallets }: RevokeDockProps) {
         <Trans>Wrong account.</Trans>
       </b>{' '}
       <Trans>
-        You are looking at {looked}, but your wallet is connected as {other}. Only {looked} can revoke these.
+        You are viewing {looked}, but your wallet is connected as {other}. Only {looked} can revoke these.
         Switch accounts in your wallet and connect again.
       </Trans>
     </p>

@@ -43,14 +43,14 @@ export function RunNote(props: RunNoteProps) {
           <b>
             <Trans>No longer approved: {names}.</Trans>
           </b>{' '}
-          <Trans>Read again from the chain.</Trans>
+          <Trans>Checked on the chain.</Trans>
         </p>
       ) : null}
       {itemsIn(run, 'sent').length > 0 ? (
         <p>
           <Trans>
-            Until the transaction is in a block, the spenders can still transfer. You can close this page:
-            after a reload it continues from the chain.
+            Until the transaction is in a block, the spenders can still transfer your tokens. You can close
+            this page. When you return, it checks the chain again.
           </Trans>
         </p>
       ) : null}

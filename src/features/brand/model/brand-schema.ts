@@ -21,9 +21,7 @@ const byLocale = <Link extends v.GenericSchema>(link: Link) =>
 const tradeNames = ['swap', 'bridge', 'buy', 'market'] as const;
 const toolNames = [
   'easyInscription',
-  'batchSender',
   'tokenSecurity',
-  'keyGenerator',
   'tokenClaim',
   'tokenProfile',
   'nostrBatchSender',
@@ -31,7 +29,7 @@ const toolNames = [
 ] as const;
 
 /** Tools that are pages of the portal. A brand may name another site instead, or null for no such tool. */
-const ownToolNames = ['approvalDetector', 'messageVerification'] as const;
+const ownToolNames = ['approvalDetector', 'batchSender', 'keyGenerator', 'messageVerification'] as const;
 
 const analyticsService = v.object({
   id: text,

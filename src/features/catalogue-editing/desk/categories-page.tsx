@@ -5,7 +5,11 @@ import { ListingNav } from '#features/catalogue/desk/listing-nav.tsx';
 import { ActionDialog } from '#features/desk-kit/desk/action-dialog.tsx';
 import { useChangeRecord } from '#features/desk-kit/desk/use-change-record.ts';
 import { editorLanguages } from '#features/editing/model/languages.ts';
+import { WithPreview } from '#features/desk-kit/desk/preview/with-preview.tsx';
+import { KeptVersions } from '#features/versions/desk/kept-versions.tsx';
 import type { DeskCategory } from '../model/category-change.ts';
+import { ArrangementPreview } from './arrangement-preview.tsx';
+import { fieldLabel } from './listing-words.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { OrderHeader } from './order-header.tsx';
 import { OrderList } from './order-list.tsx';
@@ -104,7 +108,7 @@ function Dialogs({ asked, onClose }: { asked: Asked | undefined; onClose: () => 
   if (asked.act === 'create')
     return (
       <CategoryDialog
-        titles={undefined}
+        category={undefined}
         onClose={onClose}
         onSave={(titles) => void save(undefined, titles)}
       />
@@ -126,15 +130,11 @@ function Dialogs({ asked, onClose }: { asked: Asked | undefined; onClose: () => 
           });
         }}
       >
-        It disappears from the store, the submission form and the API. It cannot be restored.
+        It disappears from the store, the submission form and the API. A deleted category cannot be restored.
       </ActionDialog>
     );
   return (
-    <CategoryDialog
-      titles={category.titles}
-      onClose={onClose}
-      onSave={(titles) => void save(category, titles)}
-    />
+    <CategoryDialog category={category} onClose={onClose} onSave={(titles) => void save(category, titles)} />
   );
 }
 
@@ -143,7 +143,15 @@ export function CategoriesPage() {
   const order = useOrder<DeskCategory>({ resource: 'categories', target: 'category-order' });
   const [asked, setAsked] = useState<Asked>();
   return (
-    <Box sx={{ maxWidth: 980, pb: 4 }}>
+    <WithPreview
+      preview={
+        <ArrangementPreview
+          change={
+            order.isLoaded ? { view: 'category-order', hids: order.items.map(({ id }) => id) } : undefined
+          }
+        />
+      }
+    >
       <ListingNav current="/listings/categories" />
       <OrderHeader
         title="Categories"
@@ -174,7 +182,10 @@ export function CategoriesPage() {
           )}
         </OrderList>
       </Paper>
+      <Box sx={{ mt: 3 }}>
+        <KeptVersions resource="category-order/versions" labelOf={fieldLabel} onRestored={order.reset} />
+      </Box>
       <Dialogs asked={asked} onClose={() => setAsked(undefined)} />
-    </Box>
+    </WithPreview>
   );
 }

@@ -2,17 +2,21 @@ import { Box, TextField } from '@mui/material';
 import { useState } from 'react';
 import { ActionDialog } from '#features/desk-kit/desk/action-dialog.tsx';
 import { editorLanguages } from '#features/editing/model/languages.ts';
-import { titleMaxCharacters } from '../model/category-change.ts';
+import { KeptVersions } from '#features/versions/desk/kept-versions.tsx';
+import { titleMaxCharacters, type DeskCategory } from '../model/category-change.ts';
+import { ArrangementPreview } from './arrangement-preview.tsx';
+import { fieldLabel } from './listing-words.ts';
 
 interface CategoryDialogProps {
   /** Undefined for a new one. */
-  titles: Record<string, string> | undefined;
+  category: DeskCategory | undefined;
   onSave: (titles: Record<string, string>) => void;
   onClose: () => void;
 }
 
 /** The titles of a category in each language. */
-export function CategoryDialog({ titles: stored, onSave, onClose }: CategoryDialogProps) {
+export function CategoryDialog({ category, onSave, onClose }: CategoryDialogProps) {
+  const stored = category?.titles;
   const [titles, setTitles] = useState<Record<string, string>>(stored ?? {});
   return (
     <ActionDialog
@@ -20,6 +24,12 @@ export function CategoryDialog({ titles: stored, onSave, onClose }: CategoryDial
       action={stored ? 'Save titles' : 'Create category'}
       onAct={titles['en']?.trim() ? () => onSave(titles) : undefined}
       onClose={onClose}
+      beside={
+        <ArrangementPreview
+          change={titles['en']?.trim() ? { view: 'category', hid: category?.id ?? null, titles } : undefined}
+          hint="Write the English title to see the store with it."
+        />
+      }
     >
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr', pt: 1 }}>
         {editorLanguages.map(({ locale, name, tag }) => (
@@ -37,6 +47,13 @@ export function CategoryDialog({ titles: stored, onSave, onClose }: CategoryDial
       <Box sx={{ color: 'text.secondary', fontSize: 12 }}>
         Where a title is missing, visitors read the nearest language.
       </Box>
+      {category && (
+        <KeptVersions
+          resource={`categories/${category.id}/versions`}
+          labelOf={fieldLabel}
+          onRestored={onClose}
+        />
+      )}
     </ActionDialog>
   );
 }

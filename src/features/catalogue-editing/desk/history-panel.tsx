@@ -25,18 +25,7 @@ function Event({ event }: { event: ListingEvent }) {
 /** Who changed what, the latest first. */
 export function HistoryPanel({ history }: Pick<EditableListing, 'history'>) {
   return (
-    <Box
-      component="aside"
-      aria-labelledby="history"
-      sx={{
-        minHeight: 0,
-        overflow: 'auto',
-        p: 2,
-        bgcolor: 'background.paper',
-        borderLeft: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <Box component="aside" aria-labelledby="history" sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5 }}>
       <Typography component="h2" variant="h6" id="history">
         History
       </Typography>

@@ -3,7 +3,11 @@ import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { ListingNav } from '#features/catalogue/desk/listing-nav.tsx';
 import type { ListedItem } from '#features/catalogue/model/listing-change.ts';
+import { WithPreview } from '#features/desk-kit/desk/preview/with-preview.tsx';
+import { KeptVersions } from '#features/versions/desk/kept-versions.tsx';
 import type { HotItem } from '../model/category-change.ts';
+import { ArrangementPreview } from './arrangement-preview.tsx';
+import { fieldLabel } from './listing-words.ts';
 import { OrderHeader } from './order-header.tsx';
 import { OrderList } from './order-list.tsx';
 import { useOrder } from './use-order.ts';
@@ -38,12 +42,37 @@ function AddDapp({ taken, onAdd }: { taken: readonly number[]; onAdd: (item: Hot
   );
 }
 
+function HotRow({ item, onRemove }: { item: HotItem; onRemove: () => void }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box component="span" sx={{ fontWeight: 600, mr: 1.5 }}>
+          {item.title}
+        </Box>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {item.url}
+        </Box>{' '}
+        {!item.isListed && <Chip variant="outlined" color="error" label="Delisted" />}
+      </Box>
+      <Button color="inherit" aria-label={`Remove ${item.title}`} onClick={onRemove}>
+        Remove
+      </Button>
+    </Box>
+  );
+}
+
 /** The DApps of the hot category in their order. */
 export function HotPage() {
   const order = useOrder<HotItem>({ resource: 'hot-list', target: 'hot-list' });
   const { items, setItems } = order;
   return (
-    <Box sx={{ maxWidth: 980, pb: 4 }}>
+    <WithPreview
+      preview={
+        <ArrangementPreview
+          change={order.isLoaded ? { view: 'hot-list', hids: items.map(({ id }) => id) } : undefined}
+        />
+      }
+    >
       <ListingNav current="/listings/hot" />
       <OrderHeader
         title="Hot list"
@@ -63,27 +92,13 @@ export function HotPage() {
           onChange={setItems}
         >
           {(item) => (
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-              <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Box component="span" sx={{ fontWeight: 600, mr: 1.5 }}>
-                  {item.title}
-                </Box>
-                <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {item.url}
-                </Box>{' '}
-                {!item.isListed && <Chip variant="outlined" color="error" label="Delisted" />}
-              </Box>
-              <Button
-                color="inherit"
-                aria-label={`Remove ${item.title}`}
-                onClick={() => setItems(items.filter(({ id }) => id !== item.id))}
-              >
-                Remove
-              </Button>
-            </Box>
+            <HotRow item={item} onRemove={() => setItems(items.filter(({ id }) => id !== item.id))} />
           )}
         </OrderList>
       </Paper>
-    </Box>
+      <Box sx={{ mt: 3 }}>
+        <KeptVersions resource="hot-list/versions" labelOf={fieldLabel} onRestored={order.reset} />
+      </Box>
+    </WithPreview>
   );
 }

@@ -51,15 +51,29 @@ function localeWithError(form: ItemForm, kind: ContentKind): EditedLocale | unde
   )?.locale;
 }
 
-/** Names and descriptions by language. */
-export function ItemTexts({ form }: { form: ItemForm }) {
-  const kind = kindOf(form.base.kind);
-  const texts: ListingTexts = form.draft.texts;
+/** The language whose texts are shown: the one that was chosen, or the first with an error of the latest check. */
+export function useItemLocale(form: ItemForm) {
   const [chosen, setChosen] = useState<{ locale: EditedLocale; check: unknown }>({
     locale: 'en',
     check: form.check,
   });
-  const locale = (chosen.check === form.check ? undefined : localeWithError(form, kind)) ?? chosen.locale;
+  const found = chosen.check === form.check ? undefined : localeWithError(form, kindOf(form.base.kind));
+  return {
+    locale: found ?? chosen.locale,
+    choose: (locale: EditedLocale) => setChosen({ locale, check: form.check }),
+  };
+}
+
+interface ItemTextsProps {
+  form: ItemForm;
+  locale: EditedLocale;
+  onLocale: (locale: EditedLocale) => void;
+}
+
+/** Names and descriptions by language. */
+export function ItemTexts({ form, locale, onLocale }: ItemTextsProps) {
+  const kind = kindOf(form.base.kind);
+  const texts: ListingTexts = form.draft.texts;
   const { tag = 'en' } = editorLanguages.find((each) => each.locale === locale) ?? {};
   const setText = (name: string, value: string) => {
     const empty = Object.fromEntries(kind.texts.map((field) => [field.name, '']));
@@ -71,12 +85,7 @@ export function ItemTexts({ form }: { form: ItemForm }) {
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <LanguageTabs
-        kind={kind}
-        marks={marksOf(kind, texts)}
-        locale={locale}
-        onChange={(next) => setChosen({ locale: next, check: form.check })}
-      />
+      <LanguageTabs kind={kind} marks={marksOf(kind, texts)} locale={locale} onChange={onLocale} />
       <Box role="tabpanel" id={panelId} aria-labelledby={tabId(locale)} sx={{ display: 'grid', gap: 1.5 }}>
         {kind.texts.map(({ name, maxLength }) => (
           <TextInput

@@ -1,4 +1,5 @@
 import { editorLanguages } from '#features/editing/model/languages.ts';
+import type { DraftState, ListingVersionAct } from '../model/listing-edit.ts';
 import type { TpConnect } from '#features/catalogue/model/tp-connect.ts';
 
 /** Fields of the form; those of texts have their language behind. */
@@ -27,6 +28,10 @@ const fieldWords: Readonly<Record<string, string>> = {
   precision: 'Decimals shown',
   gas: 'Gas per transfer',
   reason: 'Reason',
+  order: 'Order',
+  short: 'Short name',
+  explorer: 'Explorer',
+  listed: 'Shown',
 };
 
 /** `Description, Spanish`. @param field path of a change or of an error */
@@ -44,9 +49,32 @@ export const connectWords: Record<TpConnect, string> = {
   none: 'Neither',
 };
 
+/** What made a version. */
+export const versionWords: Record<ListingVersionAct, string> = {
+  found: 'stored without the desk',
+  approved: 'approved',
+  added: 'added',
+  edited: 'edited',
+  restored: 'restored',
+};
+
+/** Where a draft is on its way to visitors. */
+export const draftWords: Record<DraftState, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  stopped: 'Not published',
+};
+
 /** Acts of the history. */
 export const actWords: Readonly<Record<string, string>> = {
+  add: 'added',
   edit: 'edited',
   delist: 'delisted',
   restore: 'listed again',
+  'save-draft': 'saved the draft',
+  'schedule-draft': 'scheduled the draft',
+  'cancel-schedule': 'canceled the schedule',
+  'stop-draft': 'did not publish the draft',
+  'plan-delisting': 'scheduled the delisting',
+  'cancel-delisting': 'canceled the scheduled delisting',
 };

@@ -55,9 +55,9 @@ export function LogoInput({ stored, name, error, ...logo }: LogoInputProps) {
           {name.slice(0, 1)}
         </Avatar>
         <Button variant="outlined" color="inherit" onClick={() => input.current?.click()}>
-          Replace logo
+          {stored === '' ? 'Choose logo' : 'Replace logo'}
         </Button>
-        {logo.value !== stored && (
+        {stored !== '' && logo.value !== stored && (
           <Button color="inherit" onClick={() => logo.onChange(stored)}>
             Keep the current logo
           </Button>

@@ -2,6 +2,9 @@ import { Box, FormControlLabel, Switch, TextField } from '@mui/material';
 import { useState } from 'react';
 import { ActionDialog } from '#features/desk-kit/desk/action-dialog.tsx';
 import { chainShortMax, chainTitleMax, type ChainEdit, type DeskChain } from '../model/chain-edit.ts';
+import { KeptVersions } from '#features/versions/desk/kept-versions.tsx';
+import { ArrangementPreview } from './arrangement-preview.tsx';
+import { fieldLabel } from './listing-words.ts';
 import { LogoInput } from './logo-field.tsx';
 
 type Explorer = NonNullable<ChainEdit['explorer']>;
@@ -87,6 +90,16 @@ export function NetworkDialog({ network, onSave, onClose }: NetworkDialogProps) 
       action="Save network"
       onAct={isReady ? () => onSave({ ...values, explorer: isEmpty ? null : explorer, seen }) : undefined}
       onClose={onClose}
+      beside={
+        <ArrangementPreview
+          change={
+            isReady
+              ? { view: 'network', hid: network.id, ...values, explorer: isEmpty ? null : explorer }
+              : undefined
+          }
+          hint="Write the names to see a page with them."
+        />
+      }
     >
       <NameFields values={values} onChange={setValues} />
       <LogoInput
@@ -106,6 +119,7 @@ export function NetworkDialog({ network, onSave, onClose }: NetworkDialogProps) 
           />
         }
       />
+      <KeptVersions resource={`networks/${network.id}/versions`} labelOf={fieldLabel} onRestored={onClose} />
     </ActionDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
+import { CsvButton } from '#features/desk-kit/desk/csv-button.tsx';
 import { KeyHint } from '#features/editing/desk/key-hint.tsx';
 import { useShortcuts } from '#features/desk-kit/desk/use-shortcuts.ts';
 import type { ReactNode } from 'react';
@@ -6,13 +7,19 @@ import type { ReactNode } from 'react';
 interface OrderHeaderProps {
   title: string;
   about: string;
-  order: { isBusy: boolean; isChanged: boolean; save: () => Promise<void>; reset: () => void };
+  order: {
+    items: readonly object[];
+    isBusy: boolean;
+    isChanged: boolean;
+    save: () => Promise<void>;
+    reset: () => void;
+  };
   children?: ReactNode;
 }
 
 /** Title, what the order is for, and what finishes the work. */
 export function OrderHeader({ title, about, order, children }: OrderHeaderProps) {
-  const { isBusy, isChanged } = order;
+  const { items, isBusy, isChanged } = order;
   const save = () => {
     if (isChanged && !isBusy) void order.save();
   };
@@ -24,6 +31,7 @@ export function OrderHeader({ title, about, order, children }: OrderHeaderProps)
         <Typography component="h1" variant="h4" sx={{ flex: 1 }}>
           {title}
         </Typography>
+        <CsvButton name={title} isEmpty={items.length === 0} readRows={() => Promise.resolve(items)} />
         {children}
         {isChanged && (
           <Button color="inherit" disabled={isBusy} onClick={order.reset}>

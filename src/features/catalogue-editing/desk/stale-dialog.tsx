@@ -9,14 +9,14 @@ export function StaleDialog({ form }: { form: ItemForm }) {
   const { theirs } = stale;
   return (
     <StaleSaveDialog
-      editor={theirs.history[0]?.actor ?? null}
+      editor={theirs.plan ? null : (theirs.history[0]?.actor ?? null)}
       theirs="what is stored now"
       isBusy={isBusy}
       onLater={form.decideLater}
       onTakeTheirs={() => form.accept(theirs)}
       onSaveMine={() => {
         form.decideLater();
-        void form.save(theirs.seen);
+        void stale.again();
       }}
     >
       <ChangeList changes={stale.changes} label="What is stored and yours" />

@@ -1,26 +1,56 @@
-import { useState } from 'react';
-import { HttpError, useDataProvider, useNotify } from 'react-admin';
-import { canonicalDraft, type ListingDraft } from '../model/listing-draft.ts';
+import { useEffect, useState } from 'react';
+import { HttpError, useDataProvider, useNotify, useRedirect } from 'react-admin';
+import { readKept, writeKept } from '#features/editing/desk/kept-body.ts';
+import { canonicalJson } from '#lib/canonical-json.ts';
+import { newHid, type ListingDraft } from '../model/listing-draft.ts';
 import type { EditableListing, EditCheck, StaleEdit } from '../model/listing-edit.ts';
+import type { DelistingPlanRequest, DraftAction } from '../model/prepared-draft.ts';
 
 const unprocessable = 422;
 const conflict = 409;
 const noCheck: EditCheck = { issues: [], findings: [] };
 
+/** Where the calls about an item go, below the desk's API. */
+export function addressOf({ id, kind, hid, plan }: Pick<EditableListing, 'id' | 'kind' | 'hid' | 'plan'>) {
+  if (plan) return `listing-drafts/${plan.id}`;
+  return hid === newHid ? `new-listings/${kind}` : `listings/${id}`;
+}
+
 /** Sends calls about one item; a refusal is an answer. */
-function useItemCalls(id: string) {
+function useItemCalls(item: EditableListing) {
   const dataProvider = useDataProvider();
   const call = async <Answer>(path: string, data: object) =>
-    (await dataProvider.create(`listings/${id}/${path}`, { data })).data as unknown as Answer;
+    (await dataProvider.create(`${addressOf(item)}/${path}`, { data })).data as unknown as Answer;
   return {
     check: (draft: ListingDraft) => call<EditCheck>('checks', { draft }),
-    save: (request: { seen: string; draft: ListingDraft; confirmed: string[] }) =>
-      call<EditableListing>('edits', request),
+    save: (request: {
+      seen: string;
+      /** Of the listed item that a draft is compared with. */
+      base?: string | undefined;
+      draft: ListingDraft;
+      confirmed: string[];
+      source?: number;
+    }) => call<EditableListing>('edits', request),
+    /** Stores a new draft. */
+    prepare: async (draft: ListingDraft) => {
+      const { kind, hid } = item;
+      const answer = await dataProvider.create('listing-drafts', { data: { kind, hid, draft } });
+      return answer.data as unknown as EditableListing;
+    },
+    /** Saves, schedules or deletes a draft; see `prepared-draft.ts`. */
+    act: (action: DraftAction) => call<EditableListing>('actions', action),
+    planDelisting: (plan: DelistingPlanRequest) => call<EditableListing>('planned-delistings', plan),
   };
 }
 
 const bodyOf = (error: unknown, status: number): unknown =>
   error instanceof HttpError && error.status === status ? error.body : undefined;
+
+/** @param over what the person saw as stored: what the act writes over */
+type Act = (over: EditableListing) => Promise<void>;
+
+/** What another person stored meanwhile, and the act that was refused, over it. */
+type StaleAct = StaleEdit & { again: () => Promise<void> };
 
 interface Refusal {
   check?: EditCheck;
@@ -29,9 +59,9 @@ interface Refusal {
 }
 
 /** Why the act did not work; empty when it did. Never rejects. */
-async function refusalOf(act: () => Promise<void>): Promise<Refusal> {
+async function refusalOf(act: Act, over: EditableListing): Promise<Refusal> {
   try {
-    await act();
+    await act(over);
     return {};
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
@@ -42,42 +72,139 @@ async function refusalOf(act: () => Promise<void>): Promise<Refusal> {
   }
 }
 
-/** What the form of an item holds, and what was said about it. Nothing here rejects. */
-export function useItemForm(item: EditableListing) {
-  const calls = useItemCalls(item.id);
-  const notify = useNotify();
-  const [base, setBase] = useState(item);
-  const [draft, setDraft] = useState<ListingDraft>(item.draft);
-  const [check, setCheck] = useState(noCheck);
-  const [confirmed, setConfirmed] = useState<string[]>([]);
-  const [stale, setStale] = useState<StaleEdit>();
+/** Under which the texts of these forms are kept on this device. */
+const keptKind = 'listing';
+
+/** A draft that has a schedule, or had one, shows what was found about it. */
+const checkOf = ({ plan }: EditableListing) => (plan && plan.state !== 'draft' ? plan.found : noCheck);
+
+/** What the form of an item holds, and what was said about it. */
+function useItemState(item: EditableListing) {
+  const address = addressOf(item);
+  const [kept] = useState(() => readKept<ListingDraft, string>(keptKind, address));
+  // What was typed over older values is refused by the server, which then shows both.
+  const [base, setBase] = useState(kept ? { ...item, seen: kept.version } : item);
+  const [draft, setDraft] = useState<ListingDraft>(kept?.body ?? item.draft);
+  const isChanged = canonicalJson(draft) !== canonicalJson(base.draft);
+  useEffect(
+    () => writeKept(keptKind, address, isChanged ? { version: base.seen, body: draft } : undefined),
+    [address, base.seen, draft, isChanged],
+  );
+  const [check, setCheck] = useState(() => checkOf(item));
+  const [confirmed, setConfirmed] = useState<string[]>(item.plan?.confirmed ?? []);
+  const [stale, setStale] = useState<StaleAct>();
+  /** Number of the version that is being restored. */
+  const [source, setSource] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
   /** @param sent what the server was asked to store: what was typed since stays; without it the form is replaced whatever it holds */
   const accept = (stored: EditableListing, sent?: ListingDraft) => {
+    writeKept(keptKind, address, undefined);
     setBase(stored);
     setDraft((typed) => (sent === undefined || typed === sent ? stored.draft : typed));
-    setCheck(noCheck);
-    setConfirmed([]);
+    setCheck(checkOf(stored));
+    setConfirmed(stored.plan?.confirmed ?? []);
     setStale(undefined);
+    setSource(undefined);
     setProblem(undefined);
   };
 
   /** Tells what was refused. */
-  const during = async (act: () => Promise<void>) => {
+  const during = async (act: Act, over = base) => {
     setBusy(true);
     setProblem(undefined);
-    const refusal = await refusalOf(act);
+    const refusal = await refusalOf(act, over);
     if (refusal.check) setCheck(refusal.check);
-    if (refusal.stale) setStale(refusal.stale);
+    const { stale: newer } = refusal;
+    if (newer) setStale({ ...newer, again: () => during(act, newer.theirs) });
     setProblem(refusal.problem);
     setBusy(false);
   };
 
   return {
-    ...{ base, draft, check, confirmed, stale, problem, isBusy },
-    isChanged: canonicalDraft(draft) !== canonicalDraft(base.draft),
+    ...{ base, draft, check, confirmed, stale, source, problem, isBusy, isChanged },
+    wasKept: kept !== undefined,
+    ...{ setBase, setDraft, setCheck, setConfirmed, setStale, setSource, accept, during },
+  };
+}
+
+/** When a draft is to be published, and when it is delisted again. */
+export type DraftTimes = Pick<Extract<DraftAction, { name: 'schedule' }>, 'from' | 'until' | 'reason'>;
+
+/** What is done with the draft of an item, and with the plan of a listed one. Nothing here rejects. */
+function useDraftActs(
+  calls: ReturnType<typeof useItemCalls>,
+  { base, draft, confirmed, setBase, setDraft, accept, during }: ReturnType<typeof useItemState>,
+) {
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const tell = (done: string) => notify(done, { type: 'success' });
+  return {
+    /** Stores what is in the form where no visitor sees it. */
+    saveDraft: () =>
+      during(async ({ plan, seen }) => {
+        const stored = plan ? await calls.act({ name: 'save', seen, draft }) : await calls.prepare(draft);
+        tell('Draft saved. Visitors do not see it.');
+        accept(stored, draft);
+        if (!plan) redirect(`/listing-drafts/${stored.plan?.id}`);
+      }),
+    schedule: (times: DraftTimes) =>
+      during(async ({ plan, seen }) => {
+        const action = { ...times, seen, draft, confirmed, base: plan?.base ?? '' };
+        accept(await calls.act({ name: 'schedule', ...action }), draft);
+        tell('Scheduled');
+      }),
+    cancelSchedule: () =>
+      during(async () => {
+        const { plan } = await calls.act({ name: 'cancel' });
+        setBase((before) => ({ ...before, plan }));
+        tell('Schedule canceled');
+      }),
+    deleteDraft: () =>
+      during(async () => {
+        await calls.act({ name: 'delete' });
+        setDraft(base.draft);
+        tell('Draft deleted');
+        redirect('/listing-drafts');
+      }),
+    /** @param plan nulls where the item stays listed */
+    planDelisting: (plan: DelistingPlanRequest) =>
+      during(async () => {
+        const { planned, history } = await calls.planDelisting(plan);
+        setBase((before) => ({ ...before, planned, history }));
+        tell(plan.time === null ? 'It stays listed' : 'Scheduled');
+      }),
+  };
+}
+
+/** The form of an item: what it holds, and what can be done with it. Nothing here rejects. */
+export function useItemForm(item: EditableListing) {
+  const calls = useItemCalls(item);
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const state = useItemState(item);
+  const { base, draft, check, confirmed, stale, source, problem, isBusy, isChanged, wasKept } = state;
+  const { setDraft, setCheck, setConfirmed, setStale, setSource, accept, during } = state;
+
+  /** Saves what is in the form, or what it is about to hold, for visitors. */
+  const store = (sent: ListingDraft, version: number | undefined) =>
+    during(async ({ seen, plan }) => {
+      const request = {
+        ...{ seen, base: plan?.base, draft: sent, confirmed },
+        ...(version !== undefined && { source: version }),
+      };
+      const stored = await calls.save(request);
+      accept(stored, sent);
+      const isAdded = item.hid === newHid;
+      notify(isAdded ? 'Listed. Visitors see it now.' : 'Saved. Visitors see it now.', { type: 'success' });
+      if (isAdded || item.plan) redirect(`/listings/${stored.id}`);
+    });
+
+  return {
+    ...{ base, draft, check, confirmed, stale, problem, isBusy, isChanged },
+    /** Undefined where the form did not begin with what was kept on this device. */
+    discardKept: wasKept && isChanged ? () => accept(item) : undefined,
     change: (part: Partial<ListingDraft>) => setDraft((before) => ({ ...before, ...part }) as ListingDraft),
     confirm: (key: string, isConfirmed: boolean) =>
       setConfirmed((before) => [...before.filter((each) => each !== key), ...(isConfirmed ? [key] : [])]),
@@ -88,12 +215,14 @@ export function useItemForm(item: EditableListing) {
         if (answer.issues.length + answer.findings.length === 0)
           notify('Nothing was found.', { type: 'success' });
       }),
-    /** @param seen of the version to write over, when it is not the one that the form began with */
-    save: (seen = base.seen) =>
-      during(async () => {
-        accept(await calls.save({ seen, draft, confirmed }), draft);
-        notify('Saved. Visitors see it now.', { type: 'success' });
-      }),
+    save: () => store(draft, source),
+    ...useDraftActs(calls, state),
+    /** Saves a version again, by the same rules: what is refused stays in the form. */
+    restore: (number: number, version: ListingDraft) => {
+      setSource(number);
+      setDraft(version);
+      return store(version, number);
+    },
     accept,
     decideLater: () => setStale(undefined),
   };

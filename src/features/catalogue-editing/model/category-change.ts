@@ -7,7 +7,7 @@ export const titleMaxCharacters = 40;
 /** Places in an order: more than any list has. */
 const orderMax = 1_000;
 
-const title = v.pipe(
+export const titleSchema = v.pipe(
   v.string(),
   v.transform(tidyText),
   v.maxCodePoints(titleMaxCharacters, `A title has at most ${titleMaxCharacters} characters.`),
@@ -15,7 +15,7 @@ const title = v.pipe(
 
 /** Titles by language; an empty one means that visitors read the nearest language. */
 const titles = v.pipe(
-  v.record(v.picklist(localeCodes), title),
+  v.record(v.picklist(localeCodes), titleSchema),
   v.check((all) => Boolean(all.en), 'The English title is missing.'),
   v.transform((all) => Object.fromEntries(Object.entries(all).filter(([, text]) => text !== ''))),
 );

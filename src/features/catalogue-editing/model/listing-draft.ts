@@ -34,12 +34,15 @@ export const dappListingSchema = v.object({
 });
 export type DappListing = v.InferOutput<typeof dappListingSchema>;
 
+/** Of an asset whose network is not chosen yet. */
+const noChain = 0;
+
 const assetEntries = {
   texts: textsOf({ description: text }),
   name: text,
   symbol: text,
   icon,
-  chain: hid,
+  chain: v.union([v.literal(noChain), hid]),
   standard: text,
   /** Empty for a chain's own coin. */
   address: text,
@@ -61,16 +64,36 @@ export const tokenListingSchema = v.object({
 });
 export type TokenListing = v.InferOutput<typeof tokenListingSchema>;
 
+/** No item has it: it is in the place of the number of one that is being added. */
+export const newHid = 0;
+
+const emptyAsset: NftListing = {
+  texts: {} as NftListing['texts'],
+  ...{
+    name: '',
+    symbol: '',
+    icon: '',
+    chain: noChain,
+    standard: '',
+    address: '',
+    total_supply: '',
+    website: '',
+  },
+};
+
+/** What the form of an item that is being added begins with. */
+export const emptyListings: { dapp: DappListing; token: TokenListing; nft: NftListing } = {
+  dapp: {
+    texts: {} as DappListing['texts'],
+    ...{ url: '', icon: '', categories: [], contracts: [], unplaced: '', tokens: [], audit_url: '' },
+    tp_connect: 'both',
+    hot: false,
+  },
+  token: { ...emptyAsset, bl_symbol: '', decimal: '', precision: '', gas: '' },
+  nft: emptyAsset,
+};
+
 export type ListingDraft = DappListing | TokenListing | NftListing;
 
 /** Texts of an item by language, then by field. */
 export type ListingTexts = Partial<Record<Locale, Record<string, string>>>;
-
-/** Equal drafts give equal text, whatever the order of their keys. */
-export function canonicalDraft(draft: ListingDraft): string {
-  return JSON.stringify(draft, (_key, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
-}

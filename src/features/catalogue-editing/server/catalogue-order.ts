@@ -1,4 +1,6 @@
-import type { AuditActor } from '#features/audit/model/audit-entry.ts';
+import type { RestoreRequest, VersionHistory } from '#features/versions/model/kept-version.ts';
+import type { VersionAuthor } from '#features/versions/server/keep-version.ts';
+import type { FoundFile } from '#platform/files/find-file.ts';
 import type { Database } from '#platform/database/database.ts';
 import type {
   CategoryChange,
@@ -7,28 +9,78 @@ import type {
   ListOrder,
   OrderedList,
 } from '../model/category-change.ts';
-import { changeCategory, createCategory, listCategories, orderCategories } from './categories.ts';
-import { listHot, saveHot } from './hot-list.ts';
-import { addNetwork, editNetwork, listNetworks, type NetworkRequest } from './networks.ts';
+import { changeCategory, createCategory, listCategories, orderCategories, type Act } from './categories.ts';
+import {
+  listCategoryVersions,
+  listOrderVersions,
+  restoreCategory,
+  restoreOrder,
+} from './category-versions.ts';
+import { listHot, listHotVersions, restoreHot, saveHot } from './hot-list.ts';
+import {
+  addNetwork,
+  editNetwork,
+  findOwnIcon,
+  listNetworks,
+  listNetworkVersions,
+  restoreNetwork,
+  type NetworkRequest,
+} from './networks.ts';
 import type { ChainEdit, DeskChain } from '../model/chain-edit.ts';
 
 /** Categories, the hot list and networks, for the people who arrange the store. */
 export interface CatalogueOrder {
   listCategories(): Promise<OrderedList<DeskCategory>>;
   /** @returns its `hid` @throws AppError bad-request */
-  createCategory(titles: Record<string, string>, person: AuditActor): Promise<number>;
+  createCategory(titles: Record<string, string>, person: VersionAuthor): Promise<number>;
   /** @throws AppError not-found, conflict, bad-request */
-  changeCategory(hid: number, change: CategoryChange, person: AuditActor): Promise<void>;
+  changeCategory(hid: number, change: CategoryChange, person: VersionAuthor): Promise<void>;
   /** @throws AppError conflict, bad-request */
-  orderCategories(order: ListOrder, person: AuditActor): Promise<void>;
+  orderCategories(order: ListOrder, person: VersionAuthor): Promise<void>;
   listHot(): Promise<OrderedList<HotItem>>;
   /** @throws AppError conflict, bad-request */
-  saveHot(order: ListOrder, person: AuditActor): Promise<void>;
+  saveHot(order: ListOrder, person: VersionAuthor): Promise<void>;
   listNetworks(request: NetworkRequest): Promise<{ data: DeskChain[]; total: number }>;
   /** @throws AppError not-found, conflict, bad-request */
-  editNetwork(hid: number, edit: ChainEdit, person: AuditActor): Promise<void>;
+  editNetwork(hid: number, edit: ChainEdit, person: VersionAuthor): Promise<void>;
   /** @returns its `hid`, or what is wrong with the file */
-  addNetwork(text: string, person: AuditActor): ReturnType<typeof addNetwork>;
+  addNetwork(text: string, person: VersionAuthor): ReturnType<typeof addNetwork>;
+  /** An icon that this person uploaded here and that nobody else can name. */
+  findOwnIcon(sha256: string, person: VersionAuthor): Promise<FoundFile | undefined>;
+  /** @throws AppError not-found */
+  listVersions(of: Arranged): Promise<VersionHistory>;
+  /** Makes an earlier version the latest one. @throws AppError not-found, conflict, bad-request */
+  restore(of: Arranged, request: RestoreRequest, person: VersionAuthor): Promise<void>;
+}
+
+/** What has versions here. @property hid of a category or a network */
+export type Arranged =
+  { kind: 'hot-list' } | { kind: 'category-order' } | { kind: 'category' | 'network'; hid: number };
+
+function listArrangedVersions(database: Database, of: Arranged): Promise<VersionHistory> {
+  switch (of.kind) {
+    case 'hot-list':
+      return listHotVersions(database);
+    case 'category-order':
+      return listOrderVersions(database);
+    case 'category':
+      return listCategoryVersions(database, of.hid);
+    case 'network':
+      return listNetworkVersions(database, of.hid);
+  }
+}
+
+function restoreArranged(act: Act, of: Arranged, request: RestoreRequest): Promise<void> {
+  switch (of.kind) {
+    case 'hot-list':
+      return restoreHot(act, request);
+    case 'category-order':
+      return restoreOrder(act, request);
+    case 'category':
+      return restoreCategory(act, of.hid, request);
+    case 'network':
+      return restoreNetwork(act, of.hid, request);
+  }
 }
 
 export function createCatalogueOrder({
@@ -38,7 +90,7 @@ export function createCatalogueOrder({
   database: Database;
   now: () => Date;
 }): CatalogueOrder {
-  const by = (person: AuditActor) => ({ database, person, at: now() });
+  const by = (person: VersionAuthor) => ({ database, person, at: now() });
   return {
     listCategories: () => listCategories(database),
     createCategory: (titles, person) => createCategory(by(person), titles),
@@ -49,5 +101,8 @@ export function createCatalogueOrder({
     listNetworks: (request) => listNetworks(database, request),
     editNetwork: (hid, edit, person) => editNetwork(by(person), hid, edit),
     addNetwork: (text, person) => addNetwork(by(person), text),
+    findOwnIcon: (sha256, person) => findOwnIcon(database, sha256, person),
+    listVersions: (of) => listArrangedVersions(database, of),
+    restore: (of, request, person) => restoreArranged(by(person), of, request),
   };
 }

@@ -1,23 +1,29 @@
-import type { AuditActor } from '#features/audit/model/audit-entry.ts';
 import { appendAudit } from '#features/audit/server/append-audit.ts';
 import { hotCategoryId } from '#features/catalogue/model/hot-category.ts';
 import { AppError } from '#lib/app-error.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import type { CategoryChange, DeskCategory, ListOrder, OrderedList } from '../model/category-change.ts';
+import {
+  keepVersion,
+  type VersionAuthor,
+  type VersionState,
+} from '#features/versions/server/keep-version.ts';
 import { compareLines } from './compare-drafts.ts';
 import { hashValues, requireSameMembers, requireSeen } from './hash-order.ts';
 import { isNamedByOpenSubmission } from './is-named-by-open-submission.ts';
 
-interface Act {
+export interface Act {
   database: Database;
-  person: AuditActor;
+  person: VersionAuthor;
   at: Date;
+  /** Number of the version that is restored. */
+  source?: number;
 }
 
 /** Type of the categories that pages show (specification §5); others are known to the API alone. */
-const shownType = 0;
-const hiddenType = 1;
+export const shownType = 0;
+export const hiddenType = 1;
 
 /** Lower ids are those of the installation (content/categories.json), which later versions may add to. */
 const firstOwnHid = 1_000;
@@ -57,9 +63,50 @@ export async function listCategories(database: Database): Promise<OrderedList<De
   return { data, total: data.length, seen: hashValues(hidsOf(data)) };
 }
 
-/** Changes the catalogue and says so in the log. */
-async function change<Outcome>(
-  { database, person, at }: Act,
+/** What the log and the versions call the order, and a category. */
+export const orderSubject = 'categories';
+export const subjectOf = (hid: number) => `category ${hid}`;
+
+export const orderState = (categories: readonly DeskCategory[]): VersionState => ({
+  values: { hids: hidsOf(categories) },
+  lines: [{ field: 'order', value: categories.map(titleOf).join('\n') }],
+});
+
+/** What a version of a category brings back. */
+export type CategoryValues = Pick<DeskCategory, 'titles' | 'isHidden'>;
+
+export const categoryState = ({ titles, isHidden }: DeskCategory): VersionState => ({
+  values: { titles, isHidden },
+  lines: [
+    ...Object.entries(titles).map(([locale, value]) => ({ field: `texts.${locale}.title`, value })),
+    { field: 'listed', value: isHidden ? 'no' : 'yes' },
+  ],
+});
+
+/** Keeps versions of the order and of each category that changed. */
+async function keepVersions(
+  transaction: DatabaseTransaction,
+  before: readonly DeskCategory[],
+  { person, at, source }: Pick<Act, 'person' | 'at' | 'source'>,
+): Promise<void> {
+  const after = await readCategories(transaction);
+  const kept = { source, person, at };
+  await keepVersion(transaction, {
+    ...kept,
+    subject: orderSubject,
+    before: orderState(before),
+    after: orderState(after),
+  });
+  for (const category of after) {
+    const known = before.find(({ id }) => id === category.id);
+    const states = { before: known && categoryState(known), after: categoryState(category) };
+    await keepVersion(transaction, { ...kept, ...states, subject: subjectOf(category.id) });
+  }
+}
+
+/** Changes the catalogue, keeps what changed as versions, and says so in the log. */
+export async function changeCategories<Outcome>(
+  { database, person, at, source }: Act,
   act: (
     transaction: DatabaseTransaction,
     categories: DeskCategory[],
@@ -73,14 +120,17 @@ async function change<Outcome>(
   return database.transaction().execute(async (transaction) => {
     // First, because it makes changes wait for each other.
     await bumpContentRevision(transaction);
-    const { outcome, ...entry } = await act(transaction, await readCategories(transaction));
-    await appendAudit(transaction, { at, actor: person, area: 'catalogue', ...entry });
+    const before = await readCategories(transaction);
+    const { outcome, detail, ...entry } = await act(transaction, before);
+    await keepVersions(transaction, before, { person, at, ...(source && { source }) });
+    const told = { area: 'catalogue', detail: { ...detail, source } } as const;
+    await appendAudit(transaction, { at, actor: person, ...told, ...entry });
     return outcome;
   });
 }
 
 /** @throws AppError bad-request for a title that another category has in the same language */
-function requireOwnTitles(others: readonly DeskCategory[], titles: Record<string, string>): void {
+export function requireOwnTitles(others: readonly DeskCategory[], titles: Record<string, string>): void {
   for (const [locale, title] of Object.entries(titles)) {
     const same = others.find((other) => other.titles[locale]?.toLowerCase() === title.toLowerCase());
     if (same) throw new AppError('bad-request', `Another category is called “${title}” (${locale}).`);
@@ -94,7 +144,7 @@ async function writeOrder(transaction: DatabaseTransaction, hids: readonly numbe
 
 /** Adds a category at the end. @returns its `hid` @throws AppError bad-request */
 export async function createCategory(act: Act, titles: Record<string, string>): Promise<number> {
-  return change(act, async (transaction, categories) => {
+  return changeCategories(act, async (transaction, categories) => {
     requireOwnTitles(categories, titles);
     const own = hidsOf(categories).filter((hid) => hid >= firstOwnHid && hid < hotCategoryId);
     const hid = Math.max(firstOwnHid - 1, ...own) + 1;
@@ -104,20 +154,20 @@ export async function createCategory(act: Act, titles: Record<string, string>): 
       .values({ ...row, titles: JSON.stringify(titles) })
       .execute();
     await writeOrder(transaction, [...hidsOf(categories), hid]);
-    return { outcome: hid, action: 'create-category', subject: `category ${hid}`, detail: { titles } };
+    return { outcome: hid, action: 'create-category', subject: subjectOf(hid), detail: { titles } };
   });
 }
 
 /** Brings the categories into an order. @throws AppError conflict, bad-request */
 export async function orderCategories(act: Act, { hids, seen }: ListOrder): Promise<void> {
-  return change(act, async (transaction, categories) => {
+  return changeCategories(act, async (transaction, categories) => {
     requireSeen(hidsOf(categories), seen);
     requireSameMembers(hids, hidsOf(categories));
     await writeOrder(transaction, hids);
     const titles = new Map(categories.map((category) => [category.id, titleOf(category)]));
     const linesOf = (order: readonly number[]) => order.map((hid) => titles.get(hid) ?? '').join('\n');
     const changes = [{ field: 'order', from: linesOf(hidsOf(categories)), to: linesOf(hids) }];
-    return { outcome: undefined, action: 'order-categories', subject: 'categories', detail: { changes } };
+    return { outcome: undefined, action: 'order-categories', subject: orderSubject, detail: { changes } };
   });
 }
 
@@ -156,12 +206,12 @@ async function remove(transaction: DatabaseTransaction, { id, items }: DeskCateg
 
 /** Renames, hides, shows or deletes a category. @throws AppError not-found, conflict, bad-request */
 export async function changeCategory(act: Act, hid: number, made: CategoryChange): Promise<void> {
-  return change(act, async (transaction, categories) => {
+  return changeCategories(act, async (transaction, categories) => {
     const category = categories.find(({ id }) => id === hid);
     if (!category) throw new AppError('not-found', 'There is no such category.');
     if (category.isHot && made.name !== 'rename')
       throw new AppError('conflict', 'The hot category is always there.');
-    const done = { outcome: undefined, action: `${made.name}-category`, subject: `category ${hid}` };
+    const done = { outcome: undefined, action: `${made.name}-category`, subject: subjectOf(hid) };
     const title = titleOf(category);
     if (made.name === 'rename') {
       const others = categories.filter(({ id }) => id !== hid);

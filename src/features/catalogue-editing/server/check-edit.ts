@@ -1,20 +1,22 @@
 import type { SubmissionIssue } from '#features/submissions/model/submission-issue.ts';
 import { isSha256 } from '#features/submissions/model/form/sent-schema.ts';
 import { findIconIssues } from '#features/submissions/server/find-file-issues.ts';
-import type { ListingDraft } from '../model/listing-draft.ts';
+import { newHid, type ListingDraft } from '../model/listing-draft.ts';
 import type { EditCheck, EditFinding } from '../model/listing-edit.ts';
 import { isUnchanged } from './compare-drafts.ts';
+import type { ListingKey } from './get-draft.ts';
 import type { EditingDependencies, Examined, ListingKind, PlacedFinding } from './listing-kind.ts';
 import type { ListingNames } from './read-names.ts';
+import { hadIcon } from './versions.ts';
 
 /** The key of a person's uploads at the desk: nobody else's form can name them. */
 export function deskUploadKey({ id }: { id: string | null }): string {
   return `desk ${id ?? ''}`;
 }
 
-function needsOf({ severity, path }: PlacedFinding, { before, draft }: Examined<ListingDraft>) {
+function needsOf({ severity, path }: PlacedFinding, { hid, before, draft }: Examined<ListingDraft>) {
   if (severity === 'notice') return 'none';
-  const isNew = path === null || !isUnchanged(path, before, draft);
+  const isNew = hid === newHid || path === null || !isUnchanged(path, before, draft);
   return severity === 'blocking' && isNew ? 'refuses' : 'confirm';
 }
 
@@ -30,9 +32,10 @@ function present(finding: PlacedFinding, examined: Examined<ListingDraft>): Edit
 /** Errors that this edit makes: an imported item may have some, which need not be repaired to change something else. */
 function newIssues(
   kind: ListingKind,
-  { before, draft }: Examined<ListingDraft>,
+  { hid, before, draft }: Examined<ListingDraft>,
   names: ListingNames,
 ): SubmissionIssue[] {
+  if (hid === newHid) return kind.findIssues(draft, names, before);
   const stored = kind.findIssues(before, names, before);
   return kind
     .findIssues(draft, names, before)
@@ -43,25 +46,28 @@ function newIssues(
     );
 }
 
-async function iconIssues(
-  { database }: EditingDependencies,
-  { before, draft }: Examined<ListingDraft>,
+/** A logo is the stored one, that of the stored draft, one that the item had in an earlier version, or one that this person has uploaded. */
+export async function findLogoIssues(
+  { database }: Pick<EditingDependencies, 'database'>,
+  { kind, hid, before, draft, draftIcon }: Examined<ListingDraft> & ListingKey,
   uploadKey: string,
 ): Promise<SubmissionIssue[]> {
-  if (draft.icon === before.icon) return [];
-  if (!isSha256(draft.icon)) return [{ path: 'icon', code: 'logo' }];
+  if (draftIcon !== undefined && draftIcon !== '' && draft.icon === draftIcon) return [];
+  if (hid !== newHid && draft.icon === before.icon) return [];
+  if (!isSha256(draft.icon))
+    return (await hadIcon(database, { kind, hid }, draft.icon)) ? [] : [{ path: 'icon', code: 'logo' }];
   return findIconIssues(database, draft.icon, { submissionId: undefined, uploadKeys: [uploadKey] });
 }
 
 /** Everything that is to be said about an edit before it is saved. Findings need a draft without errors. */
 export async function checkEdit(
   { kind, uploadKey, ...dependencies }: EditingDependencies & { kind: ListingKind; uploadKey: string },
-  examined: Examined<ListingDraft>,
+  examined: Examined<ListingDraft> & ListingKey,
   names: ListingNames,
 ): Promise<EditCheck> {
   const issues = [
     ...newIssues(kind, examined, names),
-    ...(await iconIssues(dependencies, examined, uploadKey)),
+    ...(await findLogoIssues(dependencies, examined, uploadKey)),
   ];
   if (issues.length > 0) return { issues, findings: [] };
   const found = (await kind.findFindings(examined, names)).map((finding) => present(finding, examined));

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { canonicalDraft, type ListingDraft } from '../model/listing-draft.ts';
+import { canonicalJson } from '#lib/canonical-json.ts';
+import type { ListingDraft } from '../model/listing-draft.ts';
 import type { FieldChange } from '../model/listing-edit.ts';
 import type { DraftLine } from './listing-kind.ts';
 
 /** Changes with every value of the draft. */
 export function hashDraft(draft: ListingDraft): string {
-  return createHash('sha256').update(canonicalDraft(draft)).digest('hex');
+  return createHash('sha256').update(canonicalJson(draft)).digest('hex');
 }
 
 /** The fields that differ, in the order of the form. */

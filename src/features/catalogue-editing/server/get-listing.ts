@@ -1,32 +1,24 @@
 import { listSubjectEntries } from '#features/audit/server/list-subject-entries.ts';
-import type { DelistingReason, ListedKind } from '#features/catalogue/model/delisting.ts';
-import { listedTables } from '#features/catalogue/server/list-listed.ts';
+import type { DelistingReason } from '#features/catalogue/model/delisting.ts';
+import { selectListedName } from '#features/catalogue/server/list-listed.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { Database } from '#platform/database/database.ts';
-import { sql } from 'kysely';
-import type { ListingDraft } from '../model/listing-draft.ts';
+import { newHid } from '../model/listing-draft.ts';
 import type { EditableListing, FieldChange, ListingEvent } from '../model/listing-edit.ts';
 import { hashDraft } from './compare-drafts.ts';
+import { getDraft, subjectOf, type ListingKey } from './get-draft.ts';
 import type { ListingKind } from './listing-kind.ts';
+import { findWaitingDraft } from './drafts/draft-rows.ts';
+import { readPlannedDelisting } from './drafts/planned-delistings.ts';
 import { choicesOf, readNames } from './read-names.ts';
-
-export interface ListingKey {
-  kind: ListedKind;
-  hid: number;
-}
-
-/** What the audit log calls an item. */
-export const subjectOf = ({ kind, hid }: ListingKey) => `${kind} ${hid}`;
+import { findCurrent, listVersions } from './versions.ts';
 
 /** Acts that the page of an item shows; the log has them all. */
 const shownEvents = 100;
 
-async function readHistory(database: Database, item: ListingKey): Promise<ListingEvent[]> {
-  const entries = await listSubjectEntries(database, {
-    area: 'listing',
-    subject: subjectOf(item),
-    max: shownEvents,
-  });
+/** What the log says about an item or a draft. */
+export async function readHistory(database: Database, subject: string): Promise<ListingEvent[]> {
+  const entries = await listSubjectEntries(database, { area: 'listing', subject, max: shownEvents });
   return entries.map(({ id, at, actor, action, detail }) => {
     const facts = JSON.parse(detail) as {
       changes?: FieldChange[];
@@ -38,13 +30,10 @@ async function readHistory(database: Database, item: ListingKey): Promise<Listin
   });
 }
 
+/** Name and delisting of an item; empty for one that is being added. */
 async function readState(database: Database, { kind, hid }: ListingKey) {
-  const { table, name } = listedTables[kind];
-  const row = await database
-    .selectFrom(table)
-    .select(sql<string>`${sql.ref(name)}`.as('name'))
-    .where('hid', '=', hid)
-    .executeTakeFirst();
+  if (hid === newHid) return { name: '', delisting: null };
+  const row = await selectListedName(database, kind, hid).executeTakeFirst();
   if (!row) throw new AppError('not-found', 'There is no such item.');
   const delisting = await database
     .selectFrom('delistings')
@@ -57,14 +46,7 @@ async function readState(database: Database, { kind, hid }: ListingKey) {
   return { name: row.name, delisting: shown ?? null };
 }
 
-/** @throws AppError not-found */
-export async function getDraft(database: Database, kind: ListingKind, hid: number): Promise<ListingDraft> {
-  const draft = await kind.read(database, hid);
-  if (!draft) throw new AppError('not-found', 'There is no such item.');
-  return draft;
-}
-
-/** An item with what the form offers and what was done to it. @throws AppError not-found */
+/** An item, or an empty one to be added, with what the form offers and what was done to it. @throws AppError not-found */
 export async function getListing(
   database: Database,
   kind: ListingKind,
@@ -72,12 +54,17 @@ export async function getListing(
 ): Promise<EditableListing> {
   const draft = await getDraft(database, kind, item.hid);
   return {
-    id: `${item.kind}-${item.hid}`,
+    id: item.hid === newHid ? `${item.kind}-new` : `${item.kind}-${item.hid}`,
     ...item,
     ...(await readState(database, item)),
     draft,
     seen: hashDraft(draft),
     choices: choicesOf(item.kind, await readNames(database, draft)),
-    history: await readHistory(database, item),
+    version: await findCurrent(database, item, draft),
+    versions: await listVersions(database, item),
+    history: await readHistory(database, subjectOf(item)),
+    plan: null,
+    waiting: await findWaitingDraft(database, item),
+    planned: await readPlannedDelisting(database, item),
   };
 }

@@ -17,9 +17,12 @@ export interface EditingDependencies {
 
 /** A draft and what it is compared with. */
 export interface Examined<Draft> {
+  /** `newHid` for an item that is being added. */
   hid: number;
   draft: Draft;
   before: Draft;
+  /** Of a stored draft: its logo, which was checked when it was saved. */
+  draftIcon?: string | undefined;
 }
 
 /** A finding with the field that it is about; null for one about the whole item. */
@@ -34,6 +37,8 @@ export interface DraftLine {
 /** What one kind of listed items brings. */
 export interface ListingKind<Draft extends ListingDraft = ListingDraft> {
   schema: GenericSchema<unknown, Draft>;
+  /** Where nothing is stored yet. */
+  empty: Draft;
   /** The item as it is stored; undefined when there is none. */
   read(database: Database, hid: number): Promise<Draft | undefined>;
   /** Brings texts, links and numbers into the form in which they are stored; never throws. */
@@ -42,8 +47,8 @@ export interface ListingKind<Draft extends ListingDraft = ListingDraft> {
   findIssues(draft: Draft, names: ListingNames, before: Draft): SubmissionIssue[];
   /** What the catalogue, the web and the chain have to say. The draft has no errors in the fields that were changed. */
   findFindings(examined: Examined<Draft>, names: ListingNames): Promise<PlacedFinding[]>;
-  /** In the transaction that raises the content revision. */
-  write(transaction: DatabaseTransaction, examined: Examined<Draft>): Promise<void>;
+  /** In the transaction that raises the content revision. @returns the item's `hid`, a new one for what is added */
+  write(transaction: DatabaseTransaction, examined: Examined<Draft>, at: Date): Promise<number>;
   /** Every value, in the order of the form. */
   describe(draft: Draft, names: ListingNames): DraftLine[];
 }

@@ -13,15 +13,24 @@ import { isSha256 } from '#features/submissions/model/form/sent-schema.ts';
 import { findIconIssues } from '#features/submissions/server/find-file-issues.ts';
 import { AppError } from '#lib/app-error.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
+import { findFile, type FoundFile } from '#platform/files/find-file.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import type { ChainEdit, ChainFileIssue, DeskChain } from '../model/chain-edit.ts';
 import { deskUploadKey } from './check-edit.ts';
+import type { RestoreRequest, VersionHistory } from '#features/versions/model/kept-version.ts';
+import {
+  getVersionValues,
+  keepVersion,
+  listVersions,
+  type VersionAuthor,
+  type VersionState,
+} from '#features/versions/server/keep-version.ts';
 import { compareLines } from './compare-drafts.ts';
 import { hashValues, requireSeen } from './hash-order.ts';
 
 interface Act {
   database: Database;
-  person: AuditActor;
+  person: VersionAuthor;
   at: Date;
 }
 
@@ -78,43 +87,92 @@ const linesOf = ({ title, short, icon, explorer, isListed }: Values) => [
   { field: 'listed', value: isListed ? 'yes' : 'no' },
 ];
 
+const subjectOf = (hid: number) => `network ${hid}`;
+const stateOf = (values: Values): VersionState => ({ values, lines: linesOf(values) });
+
+const isOwnIcon = async (database: Database, icon: string, person: AuditActor): Promise<boolean> => {
+  const sender = { submissionId: undefined, uploadKeys: [deskUploadKey(person)] };
+  return isSha256(icon) && (await findIconIssues(database, icon, sender)).length === 0;
+};
+
+/** An icon that this person uploaded at the desk. */
+export async function findOwnIcon(
+  database: Database,
+  sha256: string,
+  person: AuditActor,
+): Promise<FoundFile | undefined> {
+  return (await isOwnIcon(database, sha256, person)) ? findFile(database, sha256) : undefined;
+}
+
 /** @returns address of the icon @throws AppError bad-request for one that this person did not upload */
 async function storeIcon(
   transaction: DatabaseTransaction,
   { icon, stored, person }: { icon: string; stored: string; person: AuditActor },
 ): Promise<string> {
   if (icon === stored) return stored;
-  const sender = { submissionId: undefined, uploadKeys: [deskUploadKey(person)] };
-  if (!isSha256(icon) || (await findIconIssues(transaction, icon, sender)).length > 0)
+  if (!(await isOwnIcon(transaction, icon, person)))
     throw new AppError('bad-request', 'Upload the icon here.');
   return publishIcon(transaction, icon);
 }
+
+/** @throws AppError not-found */
+async function getChain(database: Database, hid: number): Promise<Chain> {
+  const chain = (await listChains(database)).find((each) => each.hid === hid);
+  if (!chain) throw new AppError('not-found', 'There is no such network.');
+  return chain;
+}
+
+async function writeChain(transaction: DatabaseTransaction, hid: number, values: Values): Promise<void> {
+  const { title, short, icon: icon_url } = values;
+  const explorer = values.explorer && JSON.stringify(values.explorer);
+  await transaction
+    .updateTable('chains')
+    .set({ title, short, icon_url, explorer, deprecated: values.isListed ? 0 : 1 })
+    .where('hid', '=', hid)
+    .execute();
+}
+
+/** @property source number of the version that is restored: its icon is one that the network had before */
+type NetworkChange = ChainEdit & { source?: number };
 
 /** Changes a network: pages, forms and the API follow immediately. @throws AppError not-found, conflict, bad-request */
 export async function editNetwork(
   { database, person, at }: Act,
   hid: number,
-  { seen, ...edit }: ChainEdit,
+  { seen, source, ...edit }: NetworkChange,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     // First, because it makes changes wait for each other.
     await bumpContentRevision(transaction);
-    const chain = (await listChains(transaction)).find((each) => each.hid === hid);
-    if (!chain) throw new AppError('not-found', 'There is no such network.');
+    const chain = await getChain(transaction, hid);
     requireSeen(seenOf(chain), seen);
-    const changes = compareLines(linesOf(valuesOf(chain)), linesOf(edit));
+    const before = stateOf(valuesOf(chain));
+    const changes = compareLines(before.lines, linesOf(edit));
     if (changes.length === 0) return;
-    const icon_url = await storeIcon(transaction, { icon: edit.icon, stored: chain.icon_url, person });
-    const explorer = edit.explorer && JSON.stringify(edit.explorer);
-    const columns = { title: edit.title, short: edit.short, icon_url, explorer };
-    await transaction
-      .updateTable('chains')
-      .set({ ...columns, deprecated: edit.isListed ? 0 : 1 })
-      .where('hid', '=', hid)
-      .execute();
-    const entry = { area: 'catalogue', action: 'edit-network', subject: `network ${hid}` } as const;
-    await appendAudit(transaction, { at, actor: person, ...entry, detail: { changes } });
+    const isKept = source !== undefined;
+    const icon = isKept
+      ? edit.icon
+      : await storeIcon(transaction, { icon: edit.icon, stored: chain.icon_url, person });
+    await writeChain(transaction, hid, { ...edit, icon });
+    const after = stateOf(valuesOf(await getChain(transaction, hid)));
+    const subject = subjectOf(hid);
+    await keepVersion(transaction, { subject, before, after, source, person, at });
+    const entry = { area: 'catalogue', action: 'edit-network', subject } as const;
+    await appendAudit(transaction, { at, actor: person, ...entry, detail: { changes, source } });
   });
+}
+
+/** The versions of a network. @throws AppError not-found */
+export async function listNetworkVersions(database: Database, hid: number): Promise<VersionHistory> {
+  const chain = await getChain(database, hid);
+  const current = linesOf(valuesOf(chain));
+  return listVersions(database, subjectOf(hid), { current, seen: hashValues(seenOf(chain)) });
+}
+
+/** Brings back names, icon, explorer and whether it is listed. @throws AppError not-found, conflict */
+export async function restoreNetwork(act: Act, hid: number, { number, seen }: RestoreRequest): Promise<void> {
+  const values = await getVersionValues<Values>(act.database, subjectOf(hid), number);
+  await editNetwork(act, hid, { ...values, seen, source: number });
 }
 
 /** Ids and names that are taken. */
@@ -150,7 +208,10 @@ export async function addNetwork(
     if ((await listChains(transaction)).some((chain) => chain.hid === hid))
       throw new AppError('conflict', 'Another person has just added this chain.');
     await insertChain(transaction, row.candidate, at);
-    const entry = { area: 'catalogue', action: 'add-network', subject: `network ${hid}` } as const;
+    const subject = subjectOf(hid);
+    const after = stateOf(valuesOf(await getChain(transaction, hid)));
+    await keepVersion(transaction, { subject, before: undefined, after, person, at });
+    const entry = { area: 'catalogue', action: 'add-network', subject } as const;
     await appendAudit(transaction, { at, actor: person, ...entry, detail: { title, chain_id: chainId } });
   });
   return { ok: true, hid };

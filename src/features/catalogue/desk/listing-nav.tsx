@@ -4,19 +4,20 @@ import { may } from '#features/accounts/model/permissions.ts';
 import type { Role } from '#features/accounts/model/role.ts';
 
 const parts = [
-  { path: '/listings', name: 'Items' },
-  { path: '/listings/categories', name: 'Categories' },
-  { path: '/listings/hot', name: 'Hot list' },
-  { path: '/listings/networks', name: 'Networks' },
+  { path: '/listings', name: 'Items', needs: 'listings.read' },
+  { path: '/listing-drafts', name: 'Drafts', needs: 'listings.edit' },
+  { path: '/listings/categories', name: 'Categories', needs: 'catalogue.edit' },
+  { path: '/listings/hot', name: 'Hot list', needs: 'catalogue.edit' },
+  { path: '/listings/networks', name: 'Networks', needs: 'catalogue.edit' },
 ] as const;
 
-/** The parts of what is listed; nothing for those who may change items alone. @param props.current path of the part that is open */
+/** The parts of what is listed that the person may open. @param props.current path of the part that is open */
 export function ListingNav({ current }: { current: (typeof parts)[number]['path'] }) {
   const { permissions: roles = [] } = usePermissions<readonly Role[]>();
-  if (!may({ roles }, 'catalogue.edit')) return null;
+  const shown = parts.filter(({ needs }) => may({ roles }, needs));
   return (
     <Box component="nav" aria-label="Listed" sx={{ display: 'flex', gap: 2, mt: 2 }}>
-      {parts.map(({ path, name }) => (
+      {shown.map(({ path, name }) => (
         <Link
           key={path}
           href={`#${path}`}

@@ -1,14 +1,15 @@
-import { Avatar, Box, Chip, Link, Paper, Typography } from '@mui/material';
-import { DataTable, ListBase, Pagination, usePermissions } from 'react-admin';
+import { Avatar, Box, Button, Chip, Link, Paper, Typography } from '@mui/material';
+import { DataTable, ListBase, Pagination, useListContext, usePermissions } from 'react-admin';
 import { ListHeading } from '#features/desk-kit/desk/list-heading.tsx';
 import { may } from '#features/accounts/model/permissions.ts';
 import type { Role } from '#features/accounts/model/role.ts';
 import { describeTime } from '#lib/describe-time.ts';
+import type { ListedKind } from '../model/delisting.ts';
 import type { ListedItem } from '../model/listing-change.ts';
 import { ListingActions } from './listing-actions.tsx';
 import { ListingFilters } from './listing-filters.tsx';
 import { ListingNav } from './listing-nav.tsx';
-import { delistingWords, linkWords } from './listing-words.ts';
+import { delistingWords, linkWords, newItemWords } from './listing-words.ts';
 
 function NothingFound() {
   return (
@@ -100,12 +101,27 @@ function ListingTable() {
   );
 }
 
+/** Leads to the form of an item of the kind that the list shows. */
+function NewItem() {
+  const { permissions: roles = [] } = usePermissions<readonly Role[]>();
+  const { filterValues } = useListContext();
+  const kind = (filterValues['kind'] ?? 'dapp') as ListedKind;
+  if (!may({ roles }, 'listings.add')) return null;
+  return (
+    <Button variant="contained" color="secondary" href={`#/listings/new/${kind}`}>
+      {newItemWords[kind]}
+    </Button>
+  );
+}
+
 /** Everything that visitors find in the catalogue, and what was taken out of it. */
 export function ListingPage() {
   return (
     <ListBase filterDefaultValues={{ kind: 'dapp', state: 'listed' }} perPage={25} disableSyncWithLocation>
       <ListingNav current="/listings" />
-      <ListHeading title="Listed" />
+      <ListHeading title="Listed">
+        <NewItem />
+      </ListHeading>
       <ListingFilters />
       <Paper variant="outlined" sx={{ mt: 2, overflowX: 'auto' }}>
         <ListingTable />

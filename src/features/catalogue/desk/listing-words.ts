@@ -7,6 +7,20 @@ export const kindWords: Record<ListedKind, string> = {
   nft: 'NFT collections',
 };
 
+/** One of them. */
+export const itemKindWords: Record<ListedKind, string> = {
+  dapp: 'DApp',
+  token: 'Token',
+  nft: 'NFT collection',
+};
+
+/** What is done with the button that adds one. */
+export const newItemWords: Record<ListedKind, string> = {
+  dapp: 'New DApp',
+  token: 'New token',
+  nft: 'New NFT collection',
+};
+
 export const stateWords: Record<ListedState, string> = {
   listed: 'Listed',
   delisted: 'Delisted',

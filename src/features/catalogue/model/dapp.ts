@@ -36,3 +36,8 @@ export const dappSchema = v.pipe(
   v.metadata({ ref: 'Dapp' }),
 );
 export type Dapp = v.InferOutput<typeof dappSchema>;
+
+/** What a card of the store shows of a DApp, and the statement before it opens. Pages hold no more of it, because every field is sent per card. */
+export type CardDapp = Omit<Dapp, 'chains' | 'address' | 'tp_connect' | 'hot' | 'create_time'> & {
+  chains: Pick<DappChain, 'hid'>[];
+};

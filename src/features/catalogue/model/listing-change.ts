@@ -52,3 +52,11 @@ export interface ListedItem {
   withheld: string[];
   delisting: { reason: DelistingReason; note: string; actor: string; at: string } | null;
 }
+
+/** An item that was searched for, with the id of its screen. */
+export interface FoundListing {
+  id: string;
+  kind: ListedKind;
+  name: string;
+  isListed: boolean;
+}

@@ -1,3 +1,4 @@
+import { foldText } from '#lib/fold-text.ts';
 import { isWithinOneEdit } from '#lib/is-within-one-edit.ts';
 
 /**
@@ -6,16 +7,6 @@ import { isWithinOneEdit } from '#lib/is-within-one-edit.ts';
 const paired = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 const runs =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]+/gu;
-
-/** Normalizes case, letter width, and accents of Latin, Greek and Cyrillic letters. */
-function foldText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC');
-}
 
 /** Letters and digits only, for comparing whole names: `Curve Finance` is `curvefinance`. */
 export function squeezeText(text: string): string {

@@ -3,7 +3,7 @@ import type { Chain } from '#features/chains/model/chain.ts';
 import type { Category } from './category.ts';
 import type { DappContract } from './contract.ts';
 import type { StoreFilter } from './dapp-filter.ts';
-import type { Dapp } from './dapp.ts';
+import type { CardDapp, Dapp } from './dapp.ts';
 import type { NftCollection } from './nft-collection.ts';
 import type { Token } from './token.ts';
 
@@ -37,7 +37,7 @@ export interface StorePageData {
   /** Chains of at least one listed DApp, most used first. */
   chains: Pick<Chain, 'hid' | 'title' | 'short' | 'ns' | 'chain_id' | 'icon_url'>[];
   /** The first `shown` entries. */
-  dapps: Dapp[];
+  dapps: CardDapp[];
   /** Total number of matches. */
   total: number;
   /** No DApp has all words of the search: these have some of them. */
@@ -57,5 +57,5 @@ export interface DappDetailData {
   contracts: DappContract[];
   tokens: Pick<Token, 'hid' | 'symbol' | 'name' | 'icon_url' | 'address' | 'blockchain_id'>[];
   /** Other DApps in the same categories. */
-  related: Dapp[];
+  related: CardDapp[];
 }

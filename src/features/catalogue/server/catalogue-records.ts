@@ -41,6 +41,12 @@ export interface NftEntry {
   descriptions: LocaleTexts<string>;
 }
 
+/** A listed item of any kind. */
+export type ShownItem =
+  | { kind: 'dapp'; entry: DappEntry }
+  | { kind: 'token'; entry: TokenEntry }
+  | { kind: 'nft'; entry: NftEntry };
+
 export interface CategoryEntry {
   hid: number;
   m_index: number;

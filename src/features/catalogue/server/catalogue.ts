@@ -9,6 +9,8 @@ import type { HomeSection } from '../model/home-section.ts';
 import type { MarketRequest, MarketRow } from '../model/market.ts';
 import type { DappDetailData, HotSearch, StorePageData } from '../model/store-page.ts';
 import type { Tip001List } from '../model/tip001.ts';
+import type { Arrangement } from './arrange-snapshot.ts';
+import type { ShownItem } from './catalogue-records.ts';
 import type { SearchResult } from '../model/search-result.ts';
 
 /** A list request in one language. */
@@ -60,4 +62,12 @@ export interface Catalogue {
    * reads the search counts and, when the hot searches have changed, raises the content revision.
    */
   refresh(): Promise<void>;
+}
+
+/** The catalogue of this portal's database. */
+export interface OwnCatalogue extends Catalogue {
+  /** The same with an item as it would be listed: for previews at the desk. */
+  showing(item: ShownItem): Catalogue;
+  /** The same as it will be after a change of an order, a category or a network; nothing is stored. */
+  arranged(arrangement: Arrangement): Catalogue;
 }

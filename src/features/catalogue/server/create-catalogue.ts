@@ -1,24 +1,39 @@
 import type { Database, Engine } from '#platform/database/database.ts';
 import { answerFromSnapshots } from './answer-from-snapshots.ts';
 import { createCatalogueIndex } from './catalogue-index.ts';
-import type { Catalogue } from './catalogue.ts';
+import { arrangeSnapshot } from './arrange-snapshot.ts';
+import type { Catalogue, OwnCatalogue } from './catalogue.ts';
 import { dropOldEmptySearches } from './empty-search-days.ts';
 import { createEmptySearches } from './count-empty-search.ts';
 import { countSearch } from './count-search.ts';
+import { layItem } from './lay-item.ts';
 import { createOnceADay } from './once-a-day.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /**
  * The catalogue of this portal's database. All answers come from memory and belong to one content revision;
  * a committed change (by any process) is seen by the next call.
  * @param options.now the clock, for the day of a counted search
  */
-export function createCatalogue(options: { database: Database; engine: Engine; now: () => Date }): Catalogue {
+export function createCatalogue(options: {
+  database: Database;
+  engine: Engine;
+  now: () => Date;
+}): OwnCatalogue {
   const { database, now } = options;
   const index = createCatalogueIndex({ database, now });
   const isFirstToday = createOnceADay(now);
   const countEmpty = createEmptySearches({ database, isFirstToday, now });
+  const previewOf = (lay: (snapshot: Snapshot) => Snapshot): Catalogue => ({
+    ...answerFromSnapshots(async () => lay(await index.current())),
+    // A preview is no visit.
+    countSearch: async () => {},
+    refresh: async () => {},
+  });
   return {
     ...answerFromSnapshots(() => index.current()),
+    showing: (item) => previewOf((snapshot) => layItem(snapshot, item)),
+    arranged: (arrangement) => previewOf((snapshot) => arrangeSnapshot(snapshot, arrangement)),
     countSearch: async (key, visitor) =>
       countSearch({
         database,

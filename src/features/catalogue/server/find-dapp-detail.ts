@@ -4,7 +4,7 @@ import type { DelistedDapp } from '../model/delisting.ts';
 import type { DappDetailData } from '../model/store-page.ts';
 import type { DappEntry } from './catalogue-records.ts';
 import { presentCategory } from './present-category.ts';
-import { presentDapp } from './present-dapp.ts';
+import { presentCardDapp, presentDapp } from './present-dapp.ts';
 import type { Snapshot } from './snapshot.ts';
 
 const relatedCount = 6;
@@ -62,7 +62,7 @@ export function findDappDetail(snapshot: Snapshot, hid: number, locale: Locale):
         address,
         blockchain_id: chain_hid,
       })),
-    related: findRelated(entry, snapshot).map((other) => presentDapp(other, locale)),
+    related: findRelated(entry, snapshot).map((other) => presentCardDapp(other, locale)),
   };
 }
 

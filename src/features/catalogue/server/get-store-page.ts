@@ -8,7 +8,7 @@ import { findAssets } from './find-assets.ts';
 import { listHotSearches } from './list-hot-searches.ts';
 import { listRelatedTokens } from './list-related-tokens.ts';
 import { presentCategory } from './present-category.ts';
-import { presentDapp } from './present-dapp.ts';
+import { presentCardDapp } from './present-dapp.ts';
 import { sortEntries } from './sort-entries.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -40,7 +40,7 @@ export function getStorePage(snapshot: Snapshot, filter: StoreFilter, locale: Lo
       .filter((category) => category.category_type === 0)
       .map((category) => presentCategory(category, locale)),
     chains: listStoreChains(snapshot),
-    dapps: shown.map((entry) => presentDapp(entry, locale)),
+    dapps: shown.map((entry) => presentCardDapp(entry, locale)),
     total: entries.length,
     isPartial: snapshot.search.findsPartOf(filter.key),
     hotSearches: listHotSearches(snapshot, locale),

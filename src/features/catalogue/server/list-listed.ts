@@ -21,6 +21,15 @@ export const listedTables = {
   nft: { table: 'nft_collections', name: 'name', place: 'address' },
 } as const satisfies Record<ListedKind, object>;
 
+/** The name of an item, whether or not it is listed. */
+export function selectListedName(database: Database, kind: ListedKind, hid: number) {
+  const { table, name } = listedTables[kind];
+  return database
+    .selectFrom(table)
+    .select(sql<string>`${sql.ref(name)}`.as('name'))
+    .where('hid', '=', hid);
+}
+
 function matching(database: Database, { kind, state, q }: ListedRequest) {
   const { table, name, place } = listedTables[kind];
   let query = database

@@ -1,6 +1,6 @@
 import { chooseText } from '#i18n/choose-text.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { Dapp } from '../model/dapp.ts';
+import type { CardDapp, Dapp } from '../model/dapp.ts';
 import type { DappEntry } from './catalogue-records.ts';
 
 /** A listed DApp in one language, as in the content API. */
@@ -26,4 +26,12 @@ export function presentDapp(
     withheld_links: withheld,
     create_time: row.create_time,
   };
+}
+
+/** A listed DApp in one language, as a card of the store shows it. */
+export function presentCardDapp(entry: DappEntry, locale: Locale): CardDapp {
+  const { hid, title, desc, url, icon_url, category_ids, chains, ...rest } = presentDapp(entry, locale);
+  const { languages, audit_url, withheld_links } = rest;
+  const own = chains.map((chain) => ({ hid: chain.hid }));
+  return { hid, title, desc, url, icon_url, category_ids, chains: own, languages, audit_url, withheld_links };
 }

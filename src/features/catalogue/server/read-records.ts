@@ -1,4 +1,5 @@
 import type { TutorialEntry } from '#features/news/server/summarize-tutorial.ts';
+import { sql } from 'kysely';
 import { apiLanguageOf } from '#i18n/api-language.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import type { Chain } from '#features/chains/model/chain.ts';
@@ -6,7 +7,7 @@ import { listChains } from '#features/chains/server/list-chains.ts';
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
 import { listContracts, type KnownContract } from '../model/contract.ts';
-import type { DelistingReason } from '../model/delisting.ts';
+import type { DelistingReason, ListedKind } from '../model/delisting.ts';
 import { listSearched } from './list-searched.ts';
 import { readWithheld, withoutLinks, type IsWithheld } from './withheld-links.ts';
 import type {
@@ -16,6 +17,7 @@ import type {
   DappText,
   DelistedEntry,
   NftEntry,
+  ShownItem,
   TokenEntry,
 } from './catalogue-records.ts';
 
@@ -31,8 +33,12 @@ function collect(rows: readonly { owner: number; member: number }[]): Map<number
   return lists;
 }
 
-async function readTexts(database: Database): Promise<Texts> {
-  const rows = await database.selectFrom('dapp_texts').selectAll().execute();
+/** Narrows a query to one item. @param hid undefined for all */
+const only = (column: string, hid: number | undefined) =>
+  hid === undefined ? sql<boolean>`1 = 1` : sql<boolean>`${sql.ref(column)} = ${hid}`;
+
+async function readTexts(database: Database, hid?: number): Promise<Texts> {
+  const rows = await database.selectFrom('dapp_texts').selectAll().where(only('dapp_hid', hid)).execute();
   const texts: Texts = new Map();
   for (const { dapp_hid, locale, title, desc } of rows) {
     const ofDapp = texts.get(dapp_hid) ?? {};
@@ -42,11 +48,12 @@ async function readTexts(database: Database): Promise<Texts> {
   return texts;
 }
 
-async function readContracts(database: Database): Promise<Map<number, KnownContract[]>> {
+async function readContracts(database: Database, hid?: number): Promise<Map<number, KnownContract[]>> {
   const rows = await database
     .selectFrom('dapp_addresses')
     .innerJoin('chains', 'chains.hid', 'dapp_addresses.chain_hid')
     .select(['dapp_hid', 'address', 'chain_hid'])
+    .where(only('dapp_hid', hid))
     .orderBy('position')
     .orderBy('chain_hid')
     .execute();
@@ -57,37 +64,51 @@ interface EntryParts {
   chains: readonly Chain[];
   texts: Texts;
   isWithheld: IsWithheld;
+  /** Of the only DApp that is read; all of them without it. */
+  hid?: number;
 }
 
-async function readEntries(
-  database: Database,
-  { chains, texts, isWithheld }: EntryParts,
-): Promise<DappEntry[]> {
-  const rows = await database
-    .selectFrom('dapps')
-    .selectAll()
-    .where('listed', '=', 1)
-    .orderBy('hot', 'desc')
-    .orderBy('hid')
-    .execute();
+async function readRelations(database: Database, hid: number | undefined) {
   const categories = collect(
     await database
       .selectFrom('dapp_categories')
       .select(['dapp_hid as owner', 'category_hid as member'])
+      .where(only('dapp_hid', hid))
       .orderBy('category_hid')
       .execute(),
   );
   const chainHids = collect(
-    await database.selectFrom('dapp_chains').select(['dapp_hid as owner', 'chain_hid as member']).execute(),
+    await database
+      .selectFrom('dapp_chains')
+      .select(['dapp_hid as owner', 'chain_hid as member'])
+      .where(only('dapp_hid', hid))
+      .execute(),
   );
   const tokens = collect(
     await database
       .selectFrom('dapp_tokens')
       .select(['dapp_hid as owner', 'token_hid as member'])
+      .where(only('dapp_hid', hid))
       .orderBy('token_hid')
       .execute(),
   );
-  const contracts = await readContracts(database);
+  return { categories, chainHids, tokens };
+}
+
+async function readEntries(
+  database: Database,
+  { chains, texts, isWithheld, hid }: EntryParts,
+): Promise<DappEntry[]> {
+  const rows = await database
+    .selectFrom('dapps')
+    .selectAll()
+    .where('listed', '=', 1)
+    .where(only('hid', hid))
+    .orderBy('hot', 'desc')
+    .orderBy('hid')
+    .execute();
+  const { categories, chainHids, tokens } = await readRelations(database, hid);
+  const contracts = await readContracts(database, hid);
   return rows
     .filter((row) => /^https?:\/\//i.test(row.url))
     .map((row) => {
@@ -125,11 +146,12 @@ async function readDelisted(database: Database, texts: Texts): Promise<DelistedE
   }));
 }
 
-async function readTokens(database: Database, isWithheld: IsWithheld): Promise<TokenEntry[]> {
+async function readTokens(database: Database, isWithheld: IsWithheld, hid?: number): Promise<TokenEntry[]> {
   const rows = await database
     .selectFrom('tokens')
     .selectAll()
     .where('listed', '=', 1)
+    .where(only('hid', hid))
     .orderBy('hid')
     .execute();
   return rows.map((row) => ({
@@ -138,11 +160,12 @@ async function readTokens(database: Database, isWithheld: IsWithheld): Promise<T
   }));
 }
 
-async function readNfts(database: Database, isWithheld: IsWithheld): Promise<NftEntry[]> {
+async function readNfts(database: Database, isWithheld: IsWithheld, hid?: number): Promise<NftEntry[]> {
   const rows = await database
     .selectFrom('nft_collections')
     .selectAll()
     .where('listed', '=', 1)
+    .where(only('hid', hid))
     .orderBy('hid')
     .execute();
   return rows.map((row) => ({
@@ -193,4 +216,24 @@ export async function readRecords(database: Database, now: Date): Promise<Catalo
         searched: await listSearched(transaction, now),
       };
     });
+}
+
+/** One listed item as pages and lists have it; undefined when it is not listed. */
+export async function readItem(
+  database: Database,
+  { kind, hid }: { kind: ListedKind; hid: number },
+): Promise<ShownItem | undefined> {
+  const isWithheld = await readWithheld(database);
+  if (kind === 'dapp') {
+    const chains = await listChains(database);
+    const texts = await readTexts(database, hid);
+    const [entry] = await readEntries(database, { chains, texts, isWithheld, hid });
+    return entry && { kind, entry };
+  }
+  if (kind === 'token') {
+    const [entry] = await readTokens(database, isWithheld, hid);
+    return entry && { kind, entry };
+  }
+  const [entry] = await readNfts(database, isWithheld, hid);
+  return entry && { kind, entry };
 }

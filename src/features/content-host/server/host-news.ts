@@ -1,5 +1,6 @@
 import type { NewsItem, NewsSummary } from '#features/news/model/news-item.ts';
 import { countYears } from '#features/news/model/count-years.ts';
+import { findNews, foldNews, type NewsSearchRequest } from '#features/news/model/match-news.ts';
 import { newsKinds, type NewsCounts, type NewsKind } from '#features/news/model/news-kinds.ts';
 import type { Promotion, PromotionKind } from '#features/news/model/promotion.ts';
 import type { News } from '#features/news/server/news.ts';
@@ -38,6 +39,14 @@ function countKinds(items: readonly NewsSummary[]): NewsCounts | undefined {
   const countOf = (kind: NewsKind) => items.filter((item) => item.kind === kind).length;
   return Object.fromEntries(newsKinds.map((kind) => [kind, countOf(kind)])) as NewsCounts;
 }
+
+type Search = (request: NewsSearchRequest) => Promise<NewsSummary[]>;
+
+/** A search of a host's list. */
+const searchIn =
+  (list: (language: ContentLanguage) => Promise<NewsSummary[]>): Search =>
+  async ({ key, count, language }) =>
+    findNews((await list(knownLanguage(language))).map(foldNews), key, count).map(markerOf(language));
 
 /** News, banners, activities and ads of a content host. Tutorials have no call and stay this portal's own. */
 export function createHostNews(
@@ -111,6 +120,7 @@ export function createHostNews(
     countNews: async () => countKinds(await list('en')),
     countNewsByYear: async (kind) =>
       countYears((await list('en')).filter((item) => !kind || item.kind === kind)),
+    searchNews: searchIn(list),
     listNewsTimes: async () => (await list('en')).map(({ id, create_time }) => ({ id, create_time })),
     findNews: async (id, language) => {
       const known = knownLanguage(language);

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 
 interface ActionDialogProps {
@@ -11,7 +11,18 @@ interface ActionDialogProps {
   onAct: (() => void) | undefined;
   onClose: () => void;
   children: ReactNode;
+  /** Beside what is asked for: what visitors will see. */
+  beside?: ReactNode;
 }
+
+/** What is asked for scrolls by itself, so that the preview stays in sight. */
+const besideColumns = {
+  display: 'grid',
+  gap: 2,
+  height: '72vh',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 400px)',
+};
 
 /** Asks for what an action needs, and performs it; Escape and Cancel do nothing. */
 export function ActionDialog({
@@ -21,12 +32,22 @@ export function ActionDialog({
   onAct,
   onClose,
   children,
+  beside,
 }: ActionDialogProps) {
   const id = useId();
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+    <Dialog open onClose={onClose} fullWidth maxWidth={beside ? 'lg' : 'sm'} aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>{children}</DialogContent>
+      {beside ? (
+        <DialogContent sx={besideColumns}>
+          <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', overflow: 'auto', minHeight: 0 }}>
+            {children}
+          </Box>
+          {beside}
+        </DialogContent>
+      ) : (
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>{children}</DialogContent>
+      )}
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <Button

@@ -33,6 +33,14 @@ describe('donation amounts', () => {
     expect(parseUnits(text, decimals)).toBe(units);
   });
 
+  it.each([
+    ['200', 200_000_000n],
+    [' 1234.5 ', 1_234_500_000n],
+    ['0.000001', 1n],
+  ])('are read from %j', (text, units) => {
+    expect(parseUnits(text, 6)).toBe(units);
+  });
+
   it.each(['', '1.', '.5', '1,5', '-1', '1e3', '0.0000000000000000001', 'Lantern'])(
     'are not read from %j',
     (text) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { transientCodes } from './payment-code.ts';
-import { notFoundAfterMs, retryDelayMs } from './retry-delay.ts';
+import { notFoundAfterMs, retryDelayMs, watchedAfterAcceptanceMs } from './retry-delay.ts';
 
 describe('retryDelayMs', () => {
   it.each([
@@ -26,5 +26,9 @@ describe('retryDelayMs', () => {
 
   it('waits half an hour for a transaction that is not on the chain', () => {
     expect(notFoundAfterMs).toBe(1_800_000);
+  });
+
+  it('looks at an accepted payment again for a day', () => {
+    expect(watchedAfterAcceptanceMs).toBe(86_400_000);
   });
 });

@@ -1,5 +1,9 @@
 import { Alert, Box, TextField } from '@mui/material';
+import { useState } from 'react';
+import { FileButton } from '#features/desk-kit/desk/file-button.tsx';
+import { useFileDrop } from '#features/desk-kit/desk/use-file-drop.ts';
 import { compareChecksum } from '../model/compare-checksum.ts';
+import { checksumsMaxCharacters } from '../model/new-release.ts';
 import type { HashedFile } from './use-hashed-file.ts';
 
 function ChecksumState({ text, file }: { text: string; file: Extract<HashedFile, { kind: 'done' }> }) {
@@ -15,21 +19,36 @@ function ChecksumState({ text, file }: { text: string; file: Extract<HashedFile,
   );
 }
 
-/** The build's own checksum file, compared with the hash that this browser computed. */
-export function ChecksumField({
-  text,
-  hashed,
-  onChange,
-}: {
+/** Reads a checksum file that was dropped or chosen; it is small text. */
+function useChecksumFile(onText: (text: string) => void) {
+  const [problem, setProblem] = useState<string>();
+  const read = (file: File): void => {
+    setProblem(undefined);
+    // Every character has at least one byte; anything larger is another file.
+    if (file.size > checksumsMaxCharacters) {
+      setProblem(`${file.name} is too large for a checksum file. Choose the file SHA256SUMS of the build.`);
+      return;
+    }
+    file.text().then(onText, () => setProblem(`${file.name} could not be read. Choose the file again.`));
+  };
+  return { read, problem };
+}
+
+interface ChecksumFieldProps {
   text: string;
   hashed: HashedFile | undefined;
   onChange: (text: string) => void;
-}) {
+}
+
+/** The build's own checksum file, dropped, chosen or pasted, compared with the hash that this browser computed. */
+export function ChecksumField({ text, hashed, onChange }: ChecksumFieldProps) {
+  const { read, problem } = useChecksumFile(onChange);
+  const { isOver, handlers } = useFileDrop(read);
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Box sx={{ display: 'grid', gap: 1 }} {...handlers}>
       <TextField
         label="Checksum file of the build"
-        helperText="Paste the content of SHA256SUMS, or the line for this file, from where the build wrote it."
+        helperText="Drop SHA256SUMS here, or paste its content or the line for this file, from where the build wrote it."
         multiline
         minRows={2}
         maxRows={8}
@@ -37,9 +56,18 @@ export function ChecksumField({
         value={text}
         onChange={(event) => onChange(event.target.value)}
         slotProps={{
-          htmlInput: { maxLength: 20_000, spellCheck: false, style: { fontFamily: 'monospace' } },
+          htmlInput: {
+            maxLength: checksumsMaxCharacters,
+            spellCheck: false,
+            style: { fontFamily: 'monospace' },
+          },
         }}
+        sx={isOver ? { outline: '2px dashed', outlineColor: 'secondary.main' } : {}}
       />
+      <FileButton label="Checksum file" variant="outlined" sx={{ justifySelf: 'start' }} onFile={read}>
+        Choose the checksum file
+      </FileButton>
+      {problem && <Alert severity="error">{problem}</Alert>}
       <div role="status">
         {text.trim() !== '' && hashed?.kind === 'done' && <ChecksumState text={text} file={hashed} />}
       </div>

@@ -1,5 +1,6 @@
-import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
-import { useId, useState, type DragEvent } from 'react';
+import { Alert, Box, LinearProgress, Typography } from '@mui/material';
+import { FileButton } from '#features/desk-kit/desk/file-button.tsx';
+import { useFileDrop } from '#features/desk-kit/desk/use-file-drop.ts';
 import type { HashedFile } from './use-hashed-file.ts';
 
 function FileState({ hashed }: { hashed: HashedFile }) {
@@ -27,23 +28,6 @@ function FileState({ hashed }: { hashed: HashedFile }) {
   );
 }
 
-/** Reached by its label; out of sight, since browsers draw it each in their own way. */
-function FileInput({ id, onFile }: { id: string; onFile: (file: File) => void }) {
-  return (
-    <input
-      id={id}
-      type="file"
-      aria-label="File of the release"
-      style={{ position: 'absolute', width: 1, height: 1, opacity: 0, pointerEvents: 'none' }}
-      onChange={(event) => {
-        const file = event.target.files?.[0];
-        event.target.value = '';
-        if (file) onFile(file);
-      }}
-    />
-  );
-}
-
 /** Takes the file of a release; it is read on this device and never uploaded. */
 export function FileDrop({
   hashed,
@@ -52,22 +36,10 @@ export function FileDrop({
   hashed: HashedFile | undefined;
   onFile: (file: File) => void;
 }) {
-  const [isOver, setOver] = useState(false);
-  const id = useId();
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) onFile(file);
-  };
+  const { isOver, handlers } = useFileDrop(onFile);
   return (
     <Box
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...handlers}
       sx={{
         display: 'grid',
         gap: 1.5,
@@ -78,14 +50,13 @@ export function FileDrop({
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
-        <Button component="label" variant="outlined" htmlFor={id}>
+        <FileButton label="File of the release" variant="outlined" onFile={onFile}>
           {hashed ? 'Choose another file' : 'Choose the file'}
-        </Button>
+        </FileButton>
         <Typography sx={{ color: 'text.secondary' }}>
           or drop it here. Its SHA-256 is computed on this device; the file is not uploaded.
         </Typography>
       </Box>
-      <FileInput id={id} onFile={onFile} />
       <div role="status">{hashed && <FileState hashed={hashed} />}</div>
     </Box>
   );

@@ -1,16 +1,18 @@
 import { Box, MenuItem, TextField } from '@mui/material';
-import { useState } from 'react';
 import { noteLanguages, notesMaxCharacters, type ReleaseNotes } from '../model/new-release.ts';
 
 /** What is new, one language at a time. */
 export function NotesFields({
   notes,
+  language,
+  onLanguage: setLanguage,
   onChange,
 }: {
   notes: ReleaseNotes;
+  language: keyof ReleaseNotes;
+  onLanguage: (language: keyof ReleaseNotes) => void;
   onChange: (notes: ReleaseNotes) => void;
 }) {
-  const [language, setLanguage] = useState<keyof ReleaseNotes>('en');
   const chosen = noteLanguages.find(({ code }) => code === language)!;
   const missing = noteLanguages.filter(({ code }) => notes[code].trim() === '').length;
   return (

@@ -37,7 +37,7 @@ export function ReleaseActions({ release }: { release: ListedRelease }) {
       )}
       {open === 'withdraw' && (
         <WithdrawDialog
-          version={release.version}
+          release={release}
           onClose={() => setOpen(undefined)}
           onWithdraw={(reason) => void change({ name: 'withdraw', reason })}
         />

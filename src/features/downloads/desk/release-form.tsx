@@ -1,6 +1,7 @@
 import { Alert, Box, Button, MenuItem, Paper, TextField, Typography } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import { useCreate, useNotify, useRedirect } from 'react-admin';
+import { WithPreview } from '#features/desk-kit/desk/preview/with-preview.tsx';
 import { compareChecksum } from '../model/compare-checksum.ts';
 import { emptyNotes, type NewRelease, type ReleaseNotes } from '../model/new-release.ts';
 import { isFromStore, platforms, type Platform } from '../model/platform.ts';
@@ -8,7 +9,8 @@ import { ChecksumField } from './checksum-field.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { NotesFields } from './notes-fields.tsx';
 import { platformWords } from './release-words.ts';
-import { useHashedFile } from './use-hashed-file.ts';
+import { ReleasePreview } from './release-preview.tsx';
+import { useHashedFile, type HashedFile } from './use-hashed-file.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -56,6 +58,7 @@ function FactFields({ facts, onChange }: { facts: Facts; onChange: (facts: Facts
 /** Everything that the form holds, and sending it. */
 function useRelease() {
   const [facts, setFacts] = useState<Facts>(() => ({ platform: 'android', version: '', released: today() }));
+  const [language, setLanguage] = useState<keyof ReleaseNotes>('en');
   const [notes, setNotes] = useState<ReleaseNotes>(emptyNotes);
   const [checksums, setChecksums] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -85,13 +88,38 @@ function useRelease() {
   }
   return {
     ...{ facts, setFacts, notes, setNotes, checksums, setChecksums, hashed, start, clear },
-    ...{ problem, isReady, isPending, publish },
+    ...{ problem, isReady, isPending, publish, language, setLanguage },
+    /** What the preview shows, once there is enough of it. */
+    draft:
+      facts.version.trim() === '' || facts.released === ''
+        ? undefined
+        : {
+            ...facts,
+            version: facts.version.trim(),
+            file: file ? fileOf(file) : null,
+            notes,
+            withdrawal: null,
+          },
   };
 }
+
+const fileOf = ({ name, sizeBytes, sha256 }: Extract<HashedFile, { kind: 'done' }>) => ({
+  name,
+  sizeBytes,
+  sha256,
+});
 
 /** Publishes a release. The button works when the file's hash and the build's own are the same. */
 export function ReleaseForm() {
   const form = useRelease();
+  return (
+    <WithPreview preview={<ReleasePreview release={form.draft} locale={form.language} />}>
+      <Fields form={form} />
+    </WithPreview>
+  );
+}
+
+function Fields({ form }: { form: ReturnType<typeof useRelease> }) {
   return (
     <Box
       component="form"
@@ -117,7 +145,12 @@ export function ReleaseForm() {
             <ChecksumField text={form.checksums} hashed={form.hashed} onChange={form.setChecksums} />
           </>
         )}
-        <NotesFields notes={form.notes} onChange={form.setNotes} />
+        <NotesFields
+          notes={form.notes}
+          language={form.language}
+          onLanguage={form.setLanguage}
+          onChange={form.setNotes}
+        />
         {form.problem && <Alert severity="error">{form.problem}</Alert>}
         <Box sx={{ display: 'flex', gap: 2 }}>
           <Button

@@ -1,3 +1,4 @@
+import { noteLanguages } from '../model/new-release.ts';
 import type { Platform } from '../model/platform.ts';
 import type { WithdrawalReason } from '../model/withdrawal.ts';
 
@@ -18,3 +19,10 @@ export const withdrawalWords: Record<WithdrawalReason, string> = {
   mistake: 'It was published by mistake.',
   tampered: 'Its file was tampered with.',
 };
+
+/** Fields of a version: `What is new, Spanish`. */
+export function fieldLabel(field: string): string {
+  const [name, locale] = field.split('.');
+  if (name !== 'notes') return 'State';
+  return `What is new, ${noteLanguages.find(({ code }) => code === locale)?.name ?? locale}`;
+}

@@ -5,6 +5,8 @@ import { isFromStore, platforms } from './platform.ts';
 
 /** Characters of the notes in one language. */
 export const notesMaxCharacters = 2000;
+/** Characters of a checksum file: some hundred lines. */
+export const checksumsMaxCharacters = 20_000;
 
 const note = v.pipe(v.string(), v.trim(), v.maxLength(notesMaxCharacters));
 const languages = Object.fromEntries(localeCodes.map((code) => [code, v.optional(note, '')])) as Record<
@@ -33,7 +35,7 @@ const fileSchema = v.object({
   ),
   sizeBytes: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  checksums: v.pipe(v.string(), v.maxLength(20_000)),
+  checksums: v.pipe(v.string(), v.maxLength(checksumsMaxCharacters)),
 });
 
 /** `isoDate` only looks at the digits: February 31 passes it. */

@@ -1,10 +1,11 @@
-import type { AuditActor } from '#features/audit/model/audit-entry.ts';
 import { appendAudit } from '#features/audit/server/append-audit.ts';
+import { keepVersion, type VersionAuthor } from '#features/versions/server/keep-version.ts';
 import { AppError } from '#lib/app-error.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import { compareChecksum } from '../model/compare-checksum.ts';
 import type { NewRelease } from '../model/new-release.ts';
 import type { ReleaseDeskDependencies } from './release-desk-dependencies.ts';
+import { releaseState, subjectOf } from './release-state.ts';
 import { withoutEmpty } from './without-empty.ts';
 
 /** The browser's hash of the file and the build's own must be the same: two independent readings of one file. */
@@ -26,7 +27,7 @@ function requireChecksum(file: NonNullable<NewRelease['file']>): void {
 export async function publishRelease(
   { database, engine, now }: ReleaseDeskDependencies,
   release: NewRelease,
-  person: AuditActor,
+  person: VersionAuthor,
 ): Promise<number> {
   const { platform, version, released, file } = release;
   if (file) requireChecksum(file);
@@ -47,12 +48,19 @@ export async function publishRelease(
         })
         .returning('id')
         .executeTakeFirstOrThrow();
+      const subject = subjectOf(id);
+      const row = await transaction
+        .selectFrom('releases')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      await keepVersion(transaction, { subject, before: undefined, after: releaseState(row), person, at });
       await appendAudit(transaction, {
         at,
         actor: person,
         area: 'release',
         action: 'publish',
-        subject: `release ${id}`,
+        subject,
         detail: { platform, version, file: file?.name ?? null, sha256: file?.sha256 ?? null },
       });
       return id;

@@ -1,10 +1,11 @@
-import type { AuditActor } from '#features/audit/model/audit-entry.ts';
+import type { RestoreRequest, VersionHistory } from '#features/versions/model/kept-version.ts';
+import type { VersionAuthor } from '#features/versions/server/keep-version.ts';
 import { compareReleases } from '../model/compare-releases.ts';
 import { fileAddress } from '../model/file-address.ts';
 import type { ListedRelease } from '../model/listed-release.ts';
 import type { NewRelease } from '../model/new-release.ts';
 import type { ReleaseChange } from '../model/release-change.ts';
-import { changeRelease } from './change-release.ts';
+import { changeRelease, listReleaseVersions, restoreNotes } from './change-release.ts';
 import { presentPublished, type ReleaseRow } from './present-release.ts';
 import { publishRelease } from './publish-release.ts';
 import type { ReleaseDeskDependencies } from './release-desk-dependencies.ts';
@@ -14,9 +15,13 @@ export interface ReleaseDesk {
   /** Every release there ever was: by platform, latest first. */
   list(): Promise<ListedRelease[]>;
   /** @throws AppError bad-request, conflict */
-  publish(release: NewRelease, person: AuditActor): Promise<number>;
+  publish(release: NewRelease, person: VersionAuthor): Promise<number>;
   /** @throws AppError not-found, conflict */
-  change(request: { id: number; change: ReleaseChange; person: AuditActor }): Promise<void>;
+  change(request: { id: number; change: ReleaseChange; person: VersionAuthor }): Promise<void>;
+  /** @throws AppError not-found */
+  listVersions(id: number): Promise<VersionHistory>;
+  /** Brings back the notes of an earlier version. @throws AppError not-found, conflict */
+  restoreNotes(request: { id: number; restored: RestoreRequest; person: VersionAuthor }): Promise<void>;
 }
 
 export function createReleaseDesk(dependencies: ReleaseDeskDependencies): ReleaseDesk {
@@ -34,5 +39,7 @@ export function createReleaseDesk(dependencies: ReleaseDeskDependencies): Releas
     },
     publish: (release, person) => publishRelease(dependencies, release, person),
     change: (request) => changeRelease(dependencies, request),
+    listVersions: (id) => listReleaseVersions(database, id),
+    restoreNotes: (request) => restoreNotes(dependencies, request),
   };
 }

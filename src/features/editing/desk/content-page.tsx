@@ -1,5 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useGetList, useGetOne, useParams } from 'react-admin';
+import { SideListBar, SideListPlace } from '#features/desk-kit/desk/side-list.tsx';
+import { narrowScreen, useSideList } from '#features/desk-kit/desk/use-side-list.ts';
 import type { Entry, KindCount } from '../model/content-entry.ts';
 import type { ContentKind } from '../model/content-kind.ts';
 import { EntryEditor } from './entry-editor.tsx';
@@ -19,6 +21,7 @@ function StoredEntry({ kind, id }: { kind: ContentKind; id: number }) {
 /** Contents: the list of a kind, the form of an entry, and the page that visitors will get. */
 export function ContentPage() {
   const { kind: named, id } = useParams();
+  const list = useSideList(id);
   const { data: kinds } = useGetList<KindCount>('content-kinds');
   const kind = (kinds?.find((each) => each.id === named) ?? (named ? undefined : kinds?.[0]))?.kind;
   return (
@@ -32,14 +35,23 @@ export function ContentPage() {
           xs: '212px minmax(0, 1fr) 344px',
           lg: '264px minmax(0, 1fr) 452px',
         },
+        // No room for three: the list until an entry is open, then the form and the preview.
+        [`@media ${narrowScreen}`]: {
+          position: 'relative',
+          gridTemplateRows: id ? 'auto minmax(0, 1fr)' : undefined,
+          gridTemplateColumns: id ? 'minmax(0, 1fr) 344px' : '264px minmax(0, 1fr)',
+        },
       }}
     >
+      <SideListBar list={list} name={kind?.label ?? 'List'} />
       {kind && (
-        <EntryList
-          key={kind.name}
-          kind={kind.name}
-          currentId={id && id !== 'create' ? Number(id) : undefined}
-        />
+        <SideListPlace list={list}>
+          <EntryList
+            key={kind.name}
+            kind={kind.name}
+            currentId={id && id !== 'create' ? Number(id) : undefined}
+          />
+        </SideListPlace>
       )}
       {kind && id === 'create' && <EntryEditor key="create" kind={kind} entry={undefined} />}
       {kind && id && id !== 'create' && <StoredEntry key={id} kind={kind} id={Number(id)} />}

@@ -1,19 +1,20 @@
-import { Alert, Box, Button, Checkbox, FormControlLabel } from '@mui/material';
+import { Alert, Box, Checkbox, FormControlLabel } from '@mui/material';
 import { useState } from 'react';
+import { PreviewPanel } from '#features/desk-kit/desk/preview/preview-panel.tsx';
 import { useShortcuts } from '#features/desk-kit/desk/use-shortcuts.ts';
 import type { Entry } from '../model/content-entry.ts';
 import type { ContentKind } from '../model/content-kind.ts';
 import { editorLanguages, markLanguage, type LanguageMarks } from '../model/languages.ts';
 import { EntryHeader } from './entry-header.tsx';
 import { FactFields } from './fact-fields.tsx';
+import { KeptNotice } from './kept-notice.tsx';
 import { LanguageTabs, type EditedLocale } from './language-tabs.tsx';
 import { OutdatedNotice } from './outdated-notice.tsx';
-import { PreviewPanel } from './preview-panel.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
 import { TextFields } from './text-fields.tsx';
 import { useEntryActions } from './use-entry-actions.ts';
 import { emptyBody, useEntryForm, type EntryForm } from './use-entry-form.ts';
-import { VersionDiff, VersionsPanel } from './versions-panel.tsx';
+import { EntryVersions, VersionDiff } from './entry-versions.tsx';
 import { WhenPanel, type Times } from './when-panel.tsx';
 
 interface EditorProps {
@@ -82,16 +83,7 @@ function Notices({ kind, entry, editor }: EditorProps & { editor: Editor }) {
     <>
       {actions.problem && <Alert severity="error">{actions.problem}</Alert>}
       {form.wasKept && form.isChanged && (
-        <Alert
-          severity="info"
-          action={
-            <Button onClick={() => form.accept(entry ?? { body: emptyBody(kind), version: 0 })}>
-              Discard it
-            </Button>
-          }
-        >
-          This form has text that you did not save, kept on this device.
-        </Alert>
+        <KeptNotice onDiscard={() => form.accept(entry ?? { body: emptyBody(kind), version: 0 })} />
       )}
       {entry && outdated && (
         <OutdatedNotice
@@ -129,6 +121,7 @@ function Texts({ kind, editor }: { kind: ContentKind; editor: Editor }) {
   return (
     <>
       <TextFields
+        kind={kind.name}
         fields={kind.texts}
         form={form}
         locale={locale}
@@ -170,7 +163,7 @@ function TimesAndVersions({ kind, entry, editor }: EditorProps & { editor: Edito
           />
         )}
         {entry && (
-          <VersionsPanel
+          <EntryVersions
             entry={entry}
             isBusy={isBusy}
             chosen={chosen}
@@ -214,11 +207,8 @@ export function EntryEditor({ kind, entry }: EditorProps) {
         <TimesAndVersions kind={kind} entry={entry} editor={editor} />
       </Box>
       <PreviewPanel
-        kind={kind.name}
-        body={form.body}
-        {...(entry && { id: entry.id })}
-        from={times.from}
-        locale={locale}
+        address={`content/${kind.name}/previews`}
+        request={{ body: form.body, ...(entry && { id: entry.id }), from: times.from, locale }}
       />
     </>
   );

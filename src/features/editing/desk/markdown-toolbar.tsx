@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
 import type { RefObject } from 'react';
+import { FileButton } from '#features/desk-kit/desk/file-button.tsx';
 
 interface Tool {
   name: string;
@@ -25,11 +26,27 @@ const tools: readonly Tool[] = [
 interface MarkdownToolbarProps {
   field: RefObject<HTMLTextAreaElement | null>;
   onChange: (text: string) => void;
+  /** Undefined for a text without pictures. */
+  onPicture: ((file: File) => void) | undefined;
   children?: React.ReactNode;
 }
 
-/** Wraps the selected text in Markdown. */
-export function MarkdownToolbar({ field, onChange, children }: MarkdownToolbarProps) {
+function PictureButton({ onPicture }: { onPicture: (file: File) => void }) {
+  return (
+    <FileButton
+      label="Picture to place"
+      accept="image/png,image/jpeg"
+      color="inherit"
+      sx={{ minWidth: 0 }}
+      onFile={onPicture}
+    >
+      Picture
+    </FileButton>
+  );
+}
+
+/** Wraps the selected text in Markdown, and takes pictures. */
+export function MarkdownToolbar({ field, onChange, onPicture, children }: MarkdownToolbarProps) {
   const use = ({ apply }: Tool) => {
     const input = field.current;
     if (!input) return;
@@ -66,6 +83,7 @@ export function MarkdownToolbar({ field, onChange, children }: MarkdownToolbarPr
           {tool.label}
         </Button>
       ))}
+      {onPicture && <PictureButton onPicture={onPicture} />}
       <Box sx={{ ml: 'auto' }}>{children}</Box>
     </Box>
   );

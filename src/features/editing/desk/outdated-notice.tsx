@@ -5,7 +5,7 @@ import type { Entry, OutdatedLanguage } from '../model/content-entry.ts';
 import { dayOf } from './content-words.ts';
 import { diffText } from '#features/desk-kit/desk/diff-text.ts';
 import { DiffView } from '#features/desk-kit/desk/diff-view.tsx';
-import { useVersion } from './versions-panel.tsx';
+import { useVersion } from './entry-versions.tsx';
 
 interface OutdatedNoticeProps {
   kind: ContentKind;

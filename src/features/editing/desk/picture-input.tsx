@@ -1,5 +1,7 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { useId } from 'react';
+import { FileButton } from '#features/desk-kit/desk/file-button.tsx';
+import { useFileDrop } from '#features/desk-kit/desk/use-file-drop.ts';
 import type { PictureSize } from '#lib/picture-area.ts';
 import { CutDialog } from './cut/cut-dialog.tsx';
 import { usePictureCut } from './cut/use-picture-cut.ts';
@@ -55,27 +57,6 @@ function Picture({ value, field }: Pick<PictureInputProps, 'value' | 'field'>) {
   );
 }
 
-/** Takes a file that is dropped on it. */
-function useDrop(onFile: (file: File) => void) {
-  const [isOver, setOver] = useState(false);
-  return {
-    isOver,
-    handlers: {
-      onDragOver: (event: DragEvent) => {
-        event.preventDefault();
-        setOver(true);
-      },
-      onDragLeave: () => setOver(false),
-      onDrop: (event: DragEvent) => {
-        event.preventDefault();
-        setOver(false);
-        const file = event.dataTransfer.files[0];
-        if (file) onFile(file);
-      },
-    },
-  };
-}
-
 interface ButtonsProps {
   label: string;
   isEmpty: boolean;
@@ -86,12 +67,17 @@ interface ButtonsProps {
 }
 
 function Buttons({ label, isEmpty, onCut, onFile, onRemove }: ButtonsProps) {
-  const input = useRef<HTMLInputElement>(null);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button variant="outlined" color="inherit" onClick={() => input.current?.click()}>
+      <FileButton
+        label={`File for ${label}`}
+        accept="image/png,image/jpeg"
+        variant="outlined"
+        color="inherit"
+        onFile={onFile}
+      >
         {isEmpty ? 'Choose a picture' : 'Replace'}
-      </Button>
+      </FileButton>
       {onCut && (
         <Button variant="outlined" color="inherit" onClick={onCut}>
           Choose the part
@@ -102,18 +88,6 @@ function Buttons({ label, isEmpty, onCut, onFile, onRemove }: ButtonsProps) {
           Remove
         </Button>
       )}
-      <input
-        ref={input}
-        hidden
-        type="file"
-        accept="image/png,image/jpeg"
-        aria-label={`File for ${label}`}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file) onFile(file);
-        }}
-      />
     </Box>
   );
 }
@@ -159,7 +133,7 @@ export function PictureInput(props: PictureInputProps) {
   const { field, value } = props;
   const id = useId();
   const { cut, isBusy, problem, send, remove } = usePicture(props);
-  const { isOver, handlers } = useDrop(send);
+  const { isOver, handlers } = useFileDrop(send);
   return (
     <Box
       role="group"

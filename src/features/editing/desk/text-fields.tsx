@@ -6,8 +6,10 @@ import { KeyHint } from './key-hint.tsx';
 import { panelId, tabId, type EditedLocale } from './language-tabs.tsx';
 import { MarkdownToolbar } from './markdown-toolbar.tsx';
 import type { EntryForm } from './use-entry-form.ts';
+import { useTextPicture } from './use-text-picture.tsx';
 
 interface TextInputProps {
+  kind: string;
   field: TextDescription;
   tag: string;
   value: string;
@@ -35,15 +37,16 @@ function Label({ id, field, value }: Pick<TextInputProps, 'field' | 'value'> & {
   );
 }
 
-function TextInput({ field, tag, value, english, onChange, onEnglish }: TextInputProps) {
+function TextInput({ kind, field, tag, value, english, onChange, onEnglish }: TextInputProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const isMarkdown = field.type === 'markdown';
+  const picture = useTextPicture({ kind, field, input, onChange });
   return (
-    <div>
+    <div {...picture?.handlers}>
       <Label id={id} field={field} value={value} />
       {isMarkdown && (
-        <MarkdownToolbar field={input} onChange={onChange}>
+        <MarkdownToolbar field={input} onChange={onChange} onPicture={picture?.begin}>
           <Button color="inherit" onClick={onEnglish} aria-pressed={english !== undefined}>
             English beside <KeyHint>Alt E</KeyHint>
           </Button>
@@ -79,11 +82,13 @@ function TextInput({ field, tag, value, english, onChange, onEnglish }: TextInpu
           </Box>
         )}
       </Box>
+      {picture?.dialog}
     </div>
   );
 }
 
 interface TextFieldsProps {
+  kind: string;
   fields: readonly TextDescription[];
   form: EntryForm;
   locale: EditedLocale;
@@ -92,7 +97,7 @@ interface TextFieldsProps {
 }
 
 /** The texts of one language. */
-export function TextFields({ fields, form, locale, isEnglishBeside, onEnglish }: TextFieldsProps) {
+export function TextFields({ kind, fields, form, locale, isEnglishBeside, onEnglish }: TextFieldsProps) {
   const { tag = 'en' } = editorLanguages.find((each) => each.locale === locale) ?? {};
   const showEnglish = isEnglishBeside && locale !== 'en';
   return (
@@ -101,6 +106,7 @@ export function TextFields({ fields, form, locale, isEnglishBeside, onEnglish }:
         <TextInput
           // A field of its own per language: undoing does not bring back another language's text.
           key={`${locale} ${field.name}`}
+          kind={kind}
           field={field}
           tag={tag}
           value={form.body.texts[locale]?.[field.name] ?? ''}

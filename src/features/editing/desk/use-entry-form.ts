@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { canonicalBody, type ContentBody, type Fact } from '../model/content-body.ts';
+import { canonicalJson } from '#lib/canonical-json.ts';
+import type { ContentBody, Fact } from '../model/content-body.ts';
 import type { ContentKind } from '../model/content-kind.ts';
 import type { Entry } from '../model/content-entry.ts';
 import type { LanguageMarks } from '../model/languages.ts';
@@ -26,7 +27,7 @@ export function useEntryForm(kind: ContentKind, entry: Entry | undefined) {
   const typed = useRef(body);
   /** Under which what is typed is kept: a new entry gets its number before its own form opens. */
   const id = useRef(entry?.id);
-  const isChanged = canonicalBody(body) !== canonicalBody(base.body);
+  const isChanged = canonicalJson(body) !== canonicalJson(base.body);
 
   const show = (next: ContentBody) => {
     typed.current = next;
@@ -34,7 +35,7 @@ export function useEntryForm(kind: ContentKind, entry: Entry | undefined) {
   };
   const change = (next: ContentBody) => {
     show(next);
-    const isNew = canonicalBody(next) !== canonicalBody(base.body);
+    const isNew = canonicalJson(next) !== canonicalJson(base.body);
     writeKept(kind.name, id.current, isNew ? { body: next, version: base.version } : undefined);
   };
 
@@ -60,7 +61,7 @@ export function useEntryForm(kind: ContentKind, entry: Entry | undefined) {
      * @param sent what the server was asked to store, or had stored; without it the form is replaced whatever it holds
      */
     accept: (saved: Pick<Entry, 'body' | 'version'> & { id?: number }, sent?: ContentBody) => {
-      const isNewer = sent !== undefined && canonicalBody(typed.current) !== canonicalBody(sent);
+      const isNewer = sent !== undefined && canonicalJson(typed.current) !== canonicalJson(sent);
       setBase({ body: saved.body, version: saved.version });
       writeKept(kind.name, id.current, undefined);
       id.current = saved.id ?? id.current;

@@ -6,9 +6,12 @@ import { describeRefusal } from '../model/picture-words.ts';
 
 export type PictureField = Extract<FactField, { type: 'picture' }>;
 
+/** What a picture is uploaded for: a field of its own, or a text. */
+export type PictureTarget = Pick<PictureField, 'name' | 'size'>;
+
 interface UploadParts {
   kind: string;
-  field: PictureField;
+  field: PictureTarget;
   onAddress: (address: string) => void;
 }
 

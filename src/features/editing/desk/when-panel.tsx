@@ -14,13 +14,21 @@ export interface Times {
   until: string | null;
 }
 
+interface TimeRangeProps {
+  times: Times;
+  onTimes: (times: Times) => void;
+  /** What happens without times. */
+  without: string;
+}
+
 interface TimeFieldProps {
   label: string;
   value: string | null;
   onChange: (time: string | null) => void;
 }
 
-function TimeField({ label, value, onChange }: TimeFieldProps) {
+/** A time in UTC. */
+export function TimeField({ label, value, onChange }: TimeFieldProps) {
   return (
     <TextField
       type="datetime-local"
@@ -30,6 +38,26 @@ function TimeField({ label, value, onChange }: TimeFieldProps) {
       slotProps={{ inputLabel: { shrink: true } }}
       sx={{ m: 0 }}
     />
+  );
+}
+
+/** When something begins and ends, in UTC; the reader's own time below. */
+export function TimeRange({ times: { from, until }, onTimes, without }: TimeRangeProps) {
+  const local = [from && `from ${localMinuteOf(from)}`, until && `until ${localMinuteOf(until)}`].filter(
+    Boolean,
+  );
+  return (
+    <>
+      <Box
+        sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(170px, 1fr))', pt: 0.5 }}
+      >
+        <TimeField label="From (UTC)" value={from} onChange={(time) => onTimes({ from: time, until })} />
+        <TimeField label="Until (UTC)" value={until} onChange={(time) => onTimes({ from, until: time })} />
+      </Box>
+      <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+        {local.length > 0 ? `In your time: ${local.join(', ')}.` : without}
+      </Box>
+    </>
   );
 }
 
@@ -74,27 +102,18 @@ interface WhenPanelProps {
 /** When it goes out and ends, in UTC; the reader's own time below. */
 export function WhenPanel({ entry, times, isBusy, onTimes, onSchedule, onTakeDown }: WhenPanelProps) {
   const [isAsking, setAsking] = useState(false);
-  const { from, until } = times;
+  const { from } = times;
   const isOut = entry?.liveVersion !== null && entry !== undefined;
-  const local = [from && `from ${localMinuteOf(from)}`, until && `until ${localMinuteOf(until)}`].filter(
-    Boolean,
-  );
   return (
     <Box component="section" aria-labelledby="when" sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
       <Typography component="h2" variant="h6" id="when">
         When
       </Typography>
-      <Box
-        sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(170px, 1fr))', pt: 0.5 }}
-      >
-        <TimeField label="From (UTC)" value={from} onChange={(time) => onTimes({ from: time, until })} />
-        <TimeField label="Until (UTC)" value={until} onChange={(time) => onTimes({ from, until: time })} />
-      </Box>
-      <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
-        {local.length > 0
-          ? `In your time: ${local.join(', ')}.`
-          : 'Without times, it is published immediately and has no end.'}
-      </Box>
+      <TimeRange
+        times={times}
+        onTimes={onTimes}
+        without="Without times, it is published immediately and has no end."
+      />
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button variant="outlined" color="inherit" disabled={isBusy || from === null} onClick={onSchedule}>
           Schedule

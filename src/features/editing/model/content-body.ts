@@ -11,12 +11,3 @@ export interface ContentBody {
   drafts: Locale[];
   facts: Record<string, Fact>;
 }
-
-/** Equal bodies give equal text, whatever the order of their keys. */
-export function canonicalBody(body: ContentBody): string {
-  return JSON.stringify(body, (_key, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
-}

@@ -62,3 +62,13 @@ export interface KindCount {
   total: number;
   states: Record<EntryState, number>;
 }
+
+/** An entry that was searched for. */
+export interface FoundEntry {
+  id: number;
+  kind: string;
+  /** As the desk calls one of this kind. */
+  singular: string;
+  title: string;
+  state: EntryState;
+}

@@ -8,6 +8,8 @@ export interface TextField {
   maxLength: number;
   /** A language without it is not complete, and visitors do not get it. */
   required: boolean;
+  /** Present where a Markdown text may have pictures: they are scaled down to this width, and cut to this ratio where an editor chooses a part. */
+  pictures?: { width: number; height: number };
 }
 
 interface FactBase {

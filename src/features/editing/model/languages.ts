@@ -1,6 +1,7 @@
 import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
 import type { ContentBody } from './content-body.ts';
 import type { ContentKind } from './content-kind.ts';
+import { findPictureIssues } from './text-pictures.ts';
 
 /** The languages in the order of the form: the source first. */
 const formOrder = [
@@ -67,6 +68,15 @@ export function shownTexts(kind: ContentKind, body: ContentBody): ContentBody['t
 
 const nameOf = (locale: Locale) => editorLanguages.find((each) => each.locale === locale)?.name ?? locale;
 
+function findTextPictureIssues(kind: ContentKind, body: ContentBody): string[] {
+  const fields = kind.texts.filter(({ pictures }) => pictures);
+  return Object.entries(shownTexts(kind, body)).flatMap(([locale, texts]) =>
+    fields.flatMap(({ name, label }) =>
+      findPictureIssues(texts[name] ?? '').map((issue) => `${label}, ${nameOf(locale as Locale)}: ${issue}`),
+    ),
+  );
+}
+
 /** What must be filled in before this can be published, one sentence each. */
 export function findPublishingIssues(kind: ContentKind, body: ContentBody): string[] {
   const texts = kind.requiredLanguages.flatMap((locale) => {
@@ -80,7 +90,7 @@ export function findPublishingIssues(kind: ContentKind, body: ContentBody): stri
   const facts = kind.facts.flatMap((field) =>
     'required' in field && field.required && !body.facts[field.name] ? [`${field.label} is missing.`] : [],
   );
-  return [...texts, ...facts];
+  return [...texts, ...findTextPictureIssues(kind, body), ...facts];
 }
 
 /** What the desk calls an entry: its first text, in English where there is one. */

@@ -1,4 +1,5 @@
 import type { ContentBody } from './content-body.ts';
+import { hashesInText } from './text-pictures.ts';
 
 /** Addresses of pictures that this site serves: none, uploaded files and generated charts. */
 export const picturePattern =
@@ -10,9 +11,10 @@ export function pictureHashOf(address: string): string | undefined {
 }
 
 /** Hashes of the uploaded files that a body shows. */
-export function pictureHashesOf({ facts }: Pick<ContentBody, 'facts'>): string[] {
+export function pictureHashesOf({ facts, texts }: Pick<ContentBody, 'facts' | 'texts'>): string[] {
   const hashes = Object.values(facts).flatMap((fact) =>
     typeof fact === 'string' ? (pictureHashOf(fact) ?? []) : [],
   );
-  return [...new Set(hashes)];
+  const inTexts = Object.values(texts).flatMap((fields) => Object.values(fields).flatMap(hashesInText));
+  return [...new Set([...hashes, ...inTexts])];
 }

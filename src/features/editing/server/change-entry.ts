@@ -1,9 +1,10 @@
 import { appendAudit, type NewAuditEntry } from '#features/audit/server/append-audit.ts';
+import { canonicalJson } from '#lib/canonical-json.ts';
 import { AppError } from '#lib/app-error.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { canonicalBody, type ContentBody } from '../model/content-body.ts';
+import type { ContentBody } from '../model/content-body.ts';
 import type { VersionAct } from '../model/content-entry.ts';
 import {
   afterPublishing,
@@ -129,7 +130,7 @@ export interface Saving {
  */
 export async function save(entry: OpenEntry, saving: Saving): Promise<void> {
   const { current = [], source } = saving;
-  const isSame = canonicalBody(saving.body) === canonicalBody(bodyOf(entry.version));
+  const isSame = canonicalJson(saving.body) === canonicalJson(bodyOf(entry.version));
   if (isSame && current.length === 0 && source === undefined) return;
   await requirePictures(entry.transaction, entry.port.kind, saving.body);
   if (entry.row.from_time !== null) requirePublishable(entry.port, saving.body);
@@ -148,7 +149,7 @@ export async function publish(
 ): Promise<void> {
   const body = bodyOf(entry.version);
   requirePublishable(entry.port, body);
-  await publishPictures(entry.transaction, body);
+  await publishPictures(entry.transaction, entry.port.kind, body);
   const row_id = await entry.port.write(entry.transaction, { rowId: entry.row.row_id, body, at });
   entry.row = { ...entry.row, row_id };
   await takeStep(entry, {

@@ -2,14 +2,14 @@ import type { BackgroundLoop } from '#lib/background-loop.ts';
 import type { FoundFile } from '#platform/files/find-file.ts';
 import type { Page } from '#platform/database/fetch-page.ts';
 import type { ContentBody } from '../model/content-body.ts';
-import type { Entry, EntryRow, KindCount } from '../model/content-entry.ts';
+import type { Entry, EntryRow, FoundEntry, KindCount } from '../model/content-entry.ts';
 import type { PictureCut } from '../model/picture-cut.ts';
 import { adoptRows } from './adopt-rows.ts';
 import { createEntry } from './create-entry.ts';
 import type { EditingDependencies, Editor } from './editing-dependencies.ts';
 import { bodyOf, getEntryRow, getVersion, portOf } from './entry-rows.ts';
 import { getEntry } from './get-entry.ts';
-import { countEntries, listEntries, type EntryListRequest } from './list-entries.ts';
+import { countEntries, findEntries, listEntries, type EntryListRequest } from './list-entries.ts';
 import { performAction, readBody, type ActionOutcome, type ActionRequest } from './perform-action.ts';
 import { cutAgain, getCut, storePicture, type CutRequest, type PictureRequest } from './picture-cuts.ts';
 import { findPicture } from './pictures.ts';
@@ -21,6 +21,8 @@ export interface Editing {
   counts(): Promise<KindCount[]>;
   /** One page of a kind, and how many match in all. */
   list(kind: string, request: EntryListRequest): Promise<Page<EntryRow>>;
+  /** The latest of every kind, by a part of the title. */
+  find(request: { q: string; limit: number }): Promise<FoundEntry[]>;
   get(kind: string, id: number): Promise<Entry>;
   /** The body of one version. */
   getBody(kind: string, id: number, number: number): Promise<ContentBody>;
@@ -58,6 +60,10 @@ export function createEditing(dependencies: EditingDependencies): Editing {
     list: async (kind, request) => {
       await adoptRows(database, portOf(ports, kind));
       return listEntries(database, kind, request);
+    },
+    find: async (request) => {
+      for (const port of ports) await adoptRows(database, port);
+      return findEntries(database, ports, request);
     },
     get: (kind, id) => getEntry(database, portOf(ports, kind).kind.name, id),
     getBody: async (kind, id, number) => {

@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/database.ts';
 import { fetchPage, type Page, type PageRequest } from '#platform/database/fetch-page.ts';
 import { likePattern } from '#platform/database/like-pattern.ts';
 import { sql } from 'kysely';
-import type { EntryRow, KindCount } from '../model/content-entry.ts';
+import type { EntryRow, FoundEntry, KindCount } from '../model/content-entry.ts';
 import { entryStates, type EntryState } from '../model/entry-times.ts';
 import type { LanguageMarks } from '../model/languages.ts';
 import type { ContentPort } from './content-port.ts';
@@ -15,6 +15,8 @@ export interface EntryListRequest extends PageRequest {
   /** Part of the title. */
   q?: string | undefined;
 }
+
+const isTitled = (q: string) => sql<boolean>`lower(title) like ${likePattern(q)} escape '\\'`;
 
 export const presentRow = (row: EntryRecord): EntryRow => ({
   id: row.id,
@@ -34,13 +36,31 @@ export async function listEntries(
   let query = database.selectFrom('content_entries').where('kind', '=', kind);
   if (state) query = query.where('state', '=', state);
   if (choice) query = query.where('choice', '=', choice);
-  if (q) query = query.where(sql<boolean>`lower(title) like ${likePattern(q)} escape '\\'`);
+  if (q) query = query.where(isTitled(q));
   const { data, total } = await fetchPage(
     query,
     (filtered) => filtered.selectAll().orderBy('listed_time', 'desc').orderBy('id', 'desc'),
     page,
   );
   return { data: data.map(presentRow), total };
+}
+
+/** The latest entries whose titles have the words, of all kinds. */
+export async function findEntries(
+  database: Database,
+  ports: readonly ContentPort[],
+  { q, limit }: { q: string; limit: number },
+): Promise<FoundEntry[]> {
+  const rows = await database
+    .selectFrom('content_entries')
+    .select(['id', 'kind', 'title', 'state'])
+    .where(isTitled(q))
+    .orderBy('listed_time', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  const singulars = new Map(ports.map(({ kind }) => [kind.name, kind.singular]));
+  return rows.map((row) => ({ ...row, singular: singulars.get(row.kind) ?? row.kind }));
 }
 
 /** Every kind with its entries in each state. */

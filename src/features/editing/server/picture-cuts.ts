@@ -1,5 +1,6 @@
 import { AppError } from '#lib/app-error.ts';
 import { findAreaIssue, middleArea, type PictureArea, type PictureSize } from '#lib/picture-area.ts';
+import { textPictureAddress } from '#lib/text-picture.ts';
 import type { Database } from '#platform/database/database.ts';
 import { filePath } from '#platform/files/file-path.ts';
 import { findFile } from '#platform/files/find-file.ts';
@@ -12,7 +13,7 @@ import { portOf } from './entry-rows.ts';
 
 interface PictureTarget {
   kind: string;
-  /** Name of the field of the type `picture`. */
+  /** Name of the field of the type `picture`, or of a text with pictures. */
   field: string;
   person: Editor;
 }
@@ -27,11 +28,31 @@ export interface CutRequest extends PictureTarget {
   area: PictureArea;
 }
 
-/** The size in which a field stores its picture. @throws AppError not-found */
-function sizeOf({ ports }: EditingDependencies, { kind, field: name }: PictureTarget): PictureSize {
-  const field = portOf(ports, kind).kind.facts.find((each) => each.name === name);
-  if (field?.type !== 'picture') throw new AppError('not-found', 'There is no such picture field.');
-  return field.size;
+/** How a field stores its pictures. */
+interface PicturePlace {
+  size: PictureSize;
+  /** Within a text a picture is whole, until an editor chooses a part, and its address names its size. */
+  isInText: boolean;
+}
+
+/** @throws AppError not-found */
+function placeOf({ ports }: EditingDependencies, { kind: named, field: name }: PictureTarget): PicturePlace {
+  const { kind } = portOf(ports, named);
+  const fact = kind.facts.find((each) => each.name === name);
+  if (fact?.type === 'picture') return { size: fact.size, isInText: false };
+  const size = kind.texts.find((each) => each.name === name)?.pictures;
+  if (!size) throw new AppError('not-found', 'There is no such picture field.');
+  return { size, isInText: true };
+}
+
+/** A picture in a text is at most this many times as high as its place is wide, so that one does not fill several screens. */
+const highestInText = 1.5;
+
+/** The width at which a part is stored, with its height. */
+function storedSize({ size, isInText }: PicturePlace, { width, height }: PictureSize): PictureSize {
+  if (!isInText) return size;
+  const scale = Math.min(1, size.width / width, (size.width * highestInText) / height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 const keyOf = ({ id, email }: Editor) => id ?? email;
@@ -39,19 +60,20 @@ const keyOf = ({ id, email }: Editor) => id ?? email;
 interface Part {
   whole: { sha256: string; bytes: Uint8Array };
   area: PictureArea;
-  size: PictureSize;
+  place: PicturePlace;
   person: Editor;
 }
 
 /** Stores a part of a picture, and of which it is one. @returns its address */
 async function storePart(
   { database, opener, now }: EditingDependencies,
-  { whole, area, size, person }: Part,
+  { whole, area, place, person }: Part,
 ): Promise<string> {
   const { left, top, width, height } = area;
+  const size = storedSize(place, area);
   const part = { area: { left, top, width, height }, size, key: keyOf(person) };
   const stored = await storePicturePart({ database, opener, now }, whole.bytes, part);
-  if (!stored.ok) throw new AppError('bad-request', describeRefusal(stored.refusal, size));
+  if (!stored.ok) throw new AppError('bad-request', describeRefusal(stored.refusal, place.size));
   const { sha256, mediaType } = stored.file;
   const origin = { whole_sha256: whole.sha256, ...part.area };
   await database
@@ -60,7 +82,8 @@ async function storePart(
     // Equal bytes can be cut out of another picture: the one that an editor has before them counts.
     .onConflict((conflict) => conflict.column('sha256').doUpdateSet(origin))
     .execute();
-  return filePath(sha256, mediaType);
+  const path = filePath(sha256, mediaType);
+  return place.isInText ? textPictureAddress(path, size) : path;
 }
 
 /** The stored bytes of a whole picture. @throws AppError not-found when it was deleted meanwhile */
@@ -71,7 +94,7 @@ async function readWhole(database: Database, sha256: string): Promise<Part['whol
 }
 
 /**
- * Checks a picture by its content, stores it whole, and a part of it in the ratio of its field, around the middle. Visitors do not see the
+ * Checks a picture by its content, stores it whole, and a part of it in the ratio of its field, around the middle (in a text: all of it). Visitors do not see the
  * part before a content with it is published, and never the whole; what no version uses within a day is deleted
  * (`delete-orphan-files.ts`).
  * @returns the part's address @throws AppError not-found, bad-request with a sentence that says what is accepted
@@ -81,14 +104,16 @@ export async function storePicture(
   { bytes, ...target }: PictureRequest,
 ): Promise<string> {
   const { database, opener, now } = dependencies;
-  const size = sizeOf(dependencies, target);
+  const place = placeOf(dependencies, target);
+  const { size } = place;
   const { person } = target;
   const stored = await storeWholePicture({ database, opener, now }, bytes, { size, key: keyOf(person) });
   if (!stored.ok) throw new AppError('bad-request', describeRefusal(stored.refusal, size));
   const { sha256, width, height } = stored.file;
   const whole = await readWhole(database, sha256);
-  const area = middleArea({ width: width ?? 0, height: height ?? 0 }, size);
-  return storePart(dependencies, { whole, area, size, person });
+  const picture = { width: width ?? 0, height: height ?? 0 };
+  const area = place.isInText ? { left: 0, top: 0, ...picture } : middleArea(picture, size);
+  return storePart(dependencies, { whole, area, place, person });
 }
 
 /** The whole picture of which a stored one is a part. @throws AppError not-found for one that was never cut here */
@@ -116,10 +141,11 @@ export async function cutAgain(
   { hash, area, ...target }: CutRequest,
 ): Promise<string> {
   const { database } = dependencies;
-  const size = sizeOf(dependencies, target);
+  const place = placeOf(dependencies, target);
+  const { size } = place;
   const cut = await getCut(database, hash);
   const issue = findAreaIssue(cut.size, size, area);
   if (issue) throw new AppError('bad-request', describeAreaIssue(issue, size));
   const whole = await readWhole(database, pictureHashOf(cut.address) ?? '');
-  return storePart(dependencies, { whole, area, size, person: target.person });
+  return storePart(dependencies, { whole, area, place, person: target.person });
 }

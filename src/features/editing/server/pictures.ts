@@ -6,7 +6,9 @@ import { filePath } from '#platform/files/file-path.ts';
 import { findFile, type FoundFile } from '#platform/files/find-file.ts';
 import type { ContentBody } from '../model/content-body.ts';
 import type { ContentKind } from '../model/content-kind.ts';
+import { editorLanguages, shownTexts } from '../model/languages.ts';
 import { pictureHashesOf, pictureHashOf } from '../model/picture-address.ts';
+import { hashesInText } from '../model/text-pictures.ts';
 
 /** Files that a content may show: public ones, and what editors uploaded. What a form of a visitor brought stays with its submission. */
 const isForContents = ({ or, exists, selectFrom, eb }: ExpressionBuilder<DatabaseSchema, 'files'>) =>
@@ -37,14 +39,22 @@ export async function requirePictures(
   const hashes = pictureHashesOf(body);
   if (hashes.length === 0) return;
   const usable = new Set((await listUsable(transaction, hashes)).map(({ sha256 }) => sha256));
-  const missing = kind.facts.filter(({ type, name }) => {
-    const hash = type === 'picture' ? pictureHashOf(String(body.facts[name] ?? '')) : undefined;
-    return hash !== undefined && !usable.has(hash);
-  });
+  const isMissing = (hash: string | undefined) => hash !== undefined && !usable.has(hash);
+  const facts = kind.facts
+    .filter(
+      ({ type, name }) => type === 'picture' && isMissing(pictureHashOf(String(body.facts[name] ?? ''))),
+    )
+    .map(({ label }) => label);
+  const texts = editorLanguages.flatMap(({ locale, name: language }) =>
+    kind.texts
+      .filter(({ name }) => hashesInText(body.texts[locale]?.[name] ?? '').some(isMissing))
+      .map(({ label }) => `${label}, ${language}`),
+  );
+  const missing = [...facts, ...texts];
   if (missing.length > 0)
     throw new AppError(
       'bad-request',
-      missing.map(({ label }) => `${label}: this file is no longer stored. Upload it again.`).join(' '),
+      missing.map((place) => `${place}: this file is no longer stored. Upload it again.`).join(' '),
     );
 }
 
@@ -62,9 +72,13 @@ export async function keepPictures(
     .execute();
 }
 
-/** Lets visitors see the pictures of what is published. */
-export async function publishPictures(transaction: DatabaseTransaction, body: ContentBody): Promise<void> {
-  const hashes = pictureHashesOf(body);
+/** Lets visitors see the pictures of what is published; those of languages that stay drafts remain at the desk. */
+export async function publishPictures(
+  transaction: DatabaseTransaction,
+  kind: ContentKind,
+  body: ContentBody,
+): Promise<void> {
+  const hashes = pictureHashesOf({ facts: body.facts, texts: shownTexts(kind, body) });
   if (hashes.length === 0) return;
   await transaction
     .updateTable('files')

@@ -28,36 +28,43 @@ export function Energy() {
             <Trans>Rent energy</Trans>
           </Button>
         </div>
-        <figure>
-          <div className={styles.drawing}>
-            <TideCurve />
-            <span className={styles.high}>
-              <Trans>Burn TRX</Trans>
-              <b>
-                <Trans comment="Much energy on TRON is in use: prices are high">High fee</Trans>
-              </b>
-            </span>
-            <span className={styles.low}>
-              <Trans>Rent energy</Trans>
-              <b>
-                <Trans comment="Little energy on TRON is in use: prices are low">Low fee</Trans>
-              </b>
-            </span>
-            <span className={`num ${styles.saving}`}>
-              <small>
-                <Trans comment="Comes before a percentage that is saved">up to</Trans>
-              </small>
-              {percent}
-              <i>%</i>
-            </span>
-          </div>
-          <figcaption className="xs mute">
-            <Trans>
-              Fee for one token transfer, relative. The saving depends on the rental market at that hour.
-            </Trans>
-          </figcaption>
-        </figure>
+        <FeeDrawing percent={percent} />
       </div>
     </section>
+  );
+}
+
+/** The fee over time, with its highest and its lowest place. */
+function FeeDrawing({ percent }: { percent: number }) {
+  return (
+    <figure>
+      <div className={styles.drawing}>
+        <TideCurve />
+        <span className={styles.high}>
+          <Trans>Burn TRX</Trans>
+          <b>
+            <Trans comment="Much energy on TRON is in use: prices are high">High fee</Trans>
+          </b>
+        </span>
+        <span className={styles.low}>
+          <Trans>Rent energy</Trans>
+          <b>
+            <Trans comment="Little energy on TRON is in use: prices are low">Low fee</Trans>
+          </b>
+        </span>
+        <span className={`num ${styles.saving}`}>
+          <small>
+            <Trans comment="Comes before a percentage that is saved">up to</Trans>
+          </small>
+          {percent}
+          <i>%</i>
+        </span>
+      </div>
+      <figcaption className="xs mute">
+        <Trans>
+          Fee for one token transfer, relative. The saving depends on the rental market at that hour.
+        </Trans>
+      </figcaption>
+    </figure>
   );
 }

@@ -31,6 +31,20 @@ const approvals: Instrument = {
   page: '/tools/approvals',
 };
 
+const batchSender: Instrument = {
+  icon: 'send',
+  name: <Trans>Batch sender</Trans>,
+  text: <Trans>Pay many recipients from one list, checked line by line.</Trans>,
+  page: '/tools/batch-sender',
+};
+
+const keyGenerator: Instrument = {
+  icon: 'key-round',
+  name: <Trans>Key generator</Trans>,
+  text: <Trans>Generate keys in the page, even offline.</Trans>,
+  page: '/tools/keys',
+};
+
 const messages: Instrument = {
   icon: 'signature',
   name: <Trans>Message verification</Trans>,
@@ -46,24 +60,14 @@ const listOutside = ({ tools }: typeof brand.links): readonly Instrument[] => [
     text: <Trans>Inscribe on any supported chain without a command line.</Trans>,
     url: tools.easyInscription,
   },
-  {
-    icon: 'send',
-    name: <Trans>Batch sender</Trans>,
-    text: <Trans>Pay a whole list of recipients with one signature.</Trans>,
-    url: tools.batchSender,
-  },
+  { ...batchSender, url: tools.batchSender },
   {
     icon: 'scan-search',
     name: <Trans>Token security check</Trans>,
     text: <Trans>Check a token contract for traps before you trade.</Trans>,
     url: tools.tokenSecurity,
   },
-  {
-    icon: 'key-round',
-    name: <Trans>Key generator</Trans>,
-    text: <Trans>Generate keys in the page, even offline.</Trans>,
-    url: tools.keyGenerator,
-  },
+  { ...keyGenerator, url: tools.keyGenerator },
   {
     icon: 'gift',
     name: <Trans>Token claim</Trans>,

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { claimAttempt, isDue } from '#platform/database/claim-attempt.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { OutboxTable } from '#platform/database/mail-tables.ts';
 
@@ -16,21 +17,15 @@ const batchSize = 10;
  * after the other.
  */
 export async function claimDueMails(database: Database, now: Date): Promise<OutboxRow[]> {
-  const time = now.toISOString();
   return database
     .updateTable('outbox')
-    .set((eb) => ({
-      attempts: eb('attempts', '+', 1),
-      next_attempt_time: new Date(now.getTime() + leaseMs).toISOString(),
-    }))
-    .where('state', '=', 'waiting')
-    .where('next_attempt_time', '<=', time)
+    .set(claimAttempt(now, leaseMs))
+    .where(isDue(now))
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('outbox')
         .select(({ fn }) => fn.min('id').as('oldest'))
-        .where('state', '=', 'waiting')
-        .where('next_attempt_time', '<=', time)
+        .where(isDue(now))
         .groupBy('recipient_key')
         .orderBy('oldest')
         .limit(batchSize),

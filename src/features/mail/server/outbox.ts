@@ -1,9 +1,11 @@
 import { AppError } from '#lib/app-error.ts';
 import type { BackgroundLoop } from '#lib/background-loop.ts';
 import type { AuditActor } from '#features/audit/model/audit-entry.ts';
+import { countStates } from '#platform/database/count-states.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { MailKind } from '../model/mail-kind.ts';
 import { mailStates, type OutboxCount, type OutboxMail, type ShownMail } from '../model/outbox-mail.ts';
+import { findMails, type FoundMail, type MailFindRequest } from './find-mails.ts';
 import { listMails, type MailListRequest, presentMail } from './list-mails.ts';
 import type { OutboxDependencies } from './outbox-dependencies.ts';
 import { retryMail } from './retry-mail.ts';
@@ -16,6 +18,8 @@ export interface Outbox {
   readonly sends: boolean;
   /** @returns one page, latest first, and the total number of matches */
   list(request: MailListRequest): Promise<{ data: OutboxMail[]; total: number }>;
+  /** By a part of the recipient's address. */
+  find(request: MailFindRequest): Promise<FoundMail[]>;
   /** All states, and the total. */
   counts(kinds: readonly MailKind[]): Promise<OutboxCount[]>;
   /** A mail with its content, rendered by the same code that sends it. @throws AppError not-found */
@@ -42,8 +46,7 @@ async function countMails(database: Database, kinds: readonly MailKind[]): Promi
     .where('kind', 'in', kinds)
     .groupBy('state')
     .execute();
-  const counts = mailStates.map((id) => ({ id, count: rows.find(({ state }) => state === id)?.count ?? 0 }));
-  return [...counts, { id: 'all', count: counts.reduce((sum, { count }) => sum + count, 0) }];
+  return countStates(mailStates, rows);
 }
 
 /** How long the desk can look up a sent mail. */
@@ -91,6 +94,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   return {
     sends: mailer.configured,
     list: (request) => listMails(database, request),
+    find: (request) => findMails(database, request),
     counts: (kinds) => countMails(database, kinds),
     show: (id) => showMail(dependencies, id),
     retry: (id, person) => retryMail(database, { id, now: now(), person }),

@@ -17,6 +17,8 @@ function inlineText(inlines: readonly Inline[], context: MailContext): string {
           return inline.text;
         case 'break':
           return '\n';
+        case 'picture':
+          return inline.alt;
         case 'strong':
         case 'em':
           return inlineText(inline.children, context);

@@ -84,6 +84,8 @@ function showInline(inline: Inline, key: number, context: MailContext): ReactNod
   switch (inline.kind) {
     case 'text':
       return inline.text;
+    case 'picture':
+      return inline.alt;
     case 'code':
       return (
         <code key={key} style={{ fontFamily: mono }}>

@@ -60,6 +60,13 @@ it.each([
   ['0xabc', 'not-hex'],
   ['hello', 'not-hex'],
   ['{"r":"0x1"}', 'not-hex'],
+  ['{"s":"0x1","v":27}', 'not-hex'],
+  ['{"r":"0x1","v":27}', 'not-hex'],
+  ['{"r":"0x1","s":"0x1"}', 'not-hex'],
+  ['{"r":"0x1","s":"0x1","v":29}', 'not-hex'],
+  ['{"r":"1 0x1","s":"0x1","v":27}', 'not-hex'],
+  ['{"r":"0x1;","s":"0x1","v":27}', 'not-hex'],
+  ['{"r":1,"s":"0x1","v":27}', 'not-hex'],
   ['{', 'not-hex'],
   [`0x${'00'.repeat(8_193)}`, 'too-long'],
 ])('%j is no signature', (pasted, fault) => expect(parseSignature(pasted)).toBe(fault));
@@ -71,6 +78,15 @@ it('whatever is pasted has an answer', () => {
       if (typeof result !== 'string') expect(result.bytes).toMatch(/^0x(?:[\da-f]{2})+$/);
     }),
   );
+});
+
+it('the longest signature of a contract wallet is read', () => {
+  const longest = `0x${'00'.repeat(8_192)}` as const;
+  expect(read(longest).bytes).toBe(longest);
+});
+
+it('a signature that was wrapped over several lines is one', () => {
+  expect(read('0xab\ncd ef\n').bytes).toBe('0xabcdef');
 });
 
 it('a signature keeps its bytes for a contract', () => {

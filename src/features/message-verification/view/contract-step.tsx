@@ -24,7 +24,7 @@ export function ContractStep({ outcome, networks, onAsk }: ContractStepProps) {
       </h2>
       {networks.length === 0 ? (
         <p>
-          <Trans>No network is set up here, so contract wallets cannot be asked.</Trans>
+          <Trans>No network is set up here, so contract wallets cannot be checked.</Trans>
         </p>
       ) : (
         <Ask outcome={outcome} networks={networks} onAsk={onAsk} />
@@ -43,8 +43,8 @@ function Ask({ outcome: { typedData, contract }, networks, onAsk }: ContractStep
     <>
       <p>
         <Trans>
-          We send its address, the message’s hash and the signature to this site, which asks {host} and stores
-          nothing. The message itself is not sent.
+          Its address, the message’s hash and the signature are sent to this site, which asks {host} and
+          stores nothing. The message itself is not sent.
         </Trans>
       </p>
       <div className={styles.ask}>

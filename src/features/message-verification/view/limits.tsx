@@ -12,8 +12,8 @@ export function Limits() {
           title: <Trans>Who the person is</Trans>,
           text: (
             <Trans>
-              It proves that the key of an address was used. Keys can be stolen, shared or tricked into
-              signing.
+              It proves that the key of an address was used. A key can be stolen or shared, and its owner can
+              be tricked into signing.
             </Trans>
           ),
         },
@@ -29,7 +29,7 @@ export function Limits() {
           title: <Trans>That the message is true</Trans>,
           text: (
             <Trans>
-              A signed text can claim anything. It was signed as it is, and nobody else checked it.
+              A signed text can claim anything. A signature does not mean that anyone has checked it.
             </Trans>
           ),
         },

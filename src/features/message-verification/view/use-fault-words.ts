@@ -6,7 +6,7 @@ export function useFaultWords() {
   const { t } = useLingui();
   const messageWords = (fault: NonNullable<Faults['message']>): string => {
     if (fault === 'empty') return t`Paste the message that was signed.`;
-    if (fault === 'not-hex') return t`Bytes are pairs of the characters 0 to 9 and a to f.`;
+    if (fault === 'not-hex') return t`Bytes are written as pairs of the characters 0 to 9 and a to f.`;
     const { kind, at, type = '' } = fault;
     switch (kind) {
       case 'json':
@@ -28,7 +28,7 @@ export function useFaultWords() {
     signature: (fault: NonNullable<Faults['signature']>): string =>
       ({
         empty: t`Paste the signature.`,
-        'not-hex': t`A signature is 0x and pairs of the characters 0 to 9 and a to f.`,
+        'not-hex': t`A signature starts with 0x, followed by pairs of the characters 0 to 9 and a to f.`,
         'too-long': t`This is too long for a signature.`,
       })[fault],
     address: (fault: NonNullable<Faults['address']>): string =>

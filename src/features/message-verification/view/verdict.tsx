@@ -35,7 +35,7 @@ export function Verdict({ outcome }: { outcome: Outcome }) {
       {outcome.signature.isHighS ? (
         <p className={styles.remark}>
           <Trans>
-            This signature is in the second of two equivalent forms (high s). Many contracts refuse it.
+            This signature is in the second of two equivalent forms (high s). Many contracts reject it.
           </Trans>
         </p>
       ) : null}
@@ -86,7 +86,7 @@ function KeyVerdict({ outcome: { address, check } }: { outcome: Outcome }) {
       return (
         <Says icon="unknown" title={<Trans>Not determined</Trans>}>
           <p>
-            <Trans>No key makes a signature of this form, but a contract wallet may accept it.</Trans>{' '}
+            <Trans>No key produces a signature like this, but a contract wallet may accept it.</Trans>{' '}
             {address === null ? <Trans>Enter the wallet’s address and verify again.</Trans> : null}
           </p>
         </Says>
@@ -141,7 +141,9 @@ function ContractWords({ contract: { network, answer } }: { contract: Contract }
       return <Trans>There is no contract at this address on {name}. Choose the network of the wallet.</Trans>;
     case 'not-determined':
       return (
-        <Trans>{host} gave no usable answer, so the signature is neither valid nor invalid. Ask again.</Trans>
+        <Trans>
+          {host} gave no usable answer, so we cannot tell whether the signature is valid. Ask again.
+        </Trans>
       );
   }
 }

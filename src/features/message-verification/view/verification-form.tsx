@@ -52,7 +52,7 @@ function MessageFields({ verification: { fields, faults, change } }: { verificat
       <Field
         id={ids.message}
         label={t({ message: 'Message', context: 'what was signed with a key' })}
-        hint={t`Exactly as it was signed: every space and line break counts. JSON from an explorer can be pasted too.`}
+        hint={t`Exactly as it was signed: every space and line break counts. You can also paste JSON from an explorer.`}
         error={faults.message && words.message(faults.message)}
       >
         {(control) => (
@@ -97,7 +97,7 @@ function SignatureFields({ verification }: { verification: Verification }) {
         id={ids.address}
         label={t`Address`}
         optionalLabel={t`optional`}
-        hint={t`Without an address you learn who signed; with one, whether it was this address.`}
+        hint={t`Leave it empty to find out who signed, or enter an address to check whether it did.`}
         error={faults.address && words.address(faults.address)}
       >
         {(control) => (

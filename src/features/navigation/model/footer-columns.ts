@@ -112,7 +112,7 @@ const productLinks: readonly FooterLink[] = [
 function toolLinks({ links: { tools } }: Brand): readonly FooterLink[] {
   return [
     page('version-verification', '/verify'),
-    ...optional('batch-sender', tools.batchSender),
+    ...ownTool('batch-sender', { path: '/tools/batch-sender', configured: tools.batchSender }),
     ...optional('token-security', tools.tokenSecurity),
     ...ownTool('approval-detector', { path: '/tools/approvals', configured: tools.approvalDetector }),
     ...ownTool('message-verification', {
@@ -120,7 +120,7 @@ function toolLinks({ links: { tools } }: Brand): readonly FooterLink[] {
       configured: tools.messageVerification,
     }),
     ...optional('rex-staking', tools.rexStaking),
-    ...optional('key-generator', tools.keyGenerator),
+    ...ownTool('key-generator', { path: '/tools/keys', configured: tools.keyGenerator }),
   ];
 }
 

@@ -98,9 +98,9 @@ export function listMenuGroups(brand: Brand, locale: Locale): readonly MenuGroup
 const toolLinks = ({ links: { tools } }: Brand): readonly NavigationLink[] => [
   link('version-verification', page('/verify')),
   ...optional('easy-inscription', tools.easyInscription),
-  ...optional('batch-sender', tools.batchSender),
+  ...ownTool('batch-sender', { path: '/tools/batch-sender', configured: tools.batchSender }),
   ...optional('token-security', tools.tokenSecurity),
-  ...optional('key-generator', tools.keyGenerator),
+  ...ownTool('key-generator', { path: '/tools/keys', configured: tools.keyGenerator }),
   ...optional('token-claim', tools.tokenClaim),
   ...optional('token-profile', tools.tokenProfile),
   ...ownTool('approval-detector', { path: '/tools/approvals', configured: tools.approvalDetector }),

@@ -40,7 +40,7 @@ describe('listFooterColumns', () => {
 describe('what the brand leaves out', () => {
   const links = {
     ...brand.links,
-    tools: { approvalDetector: null, messageVerification: null },
+    tools: { approvalDetector: null, batchSender: null, keyGenerator: null, messageVerification: null },
     trade: {},
     explorers: [],
   };
@@ -60,6 +60,8 @@ describe('what the brand leaves out', () => {
 
   it.each([
     ['approval-detector', 'approvalDetector', '/tools/approvals'],
+    ['batch-sender', 'batchSender', '/tools/batch-sender'],
+    ['key-generator', 'keyGenerator', '/tools/keys'],
     ['message-verification', 'messageVerification', '/tools/verify-message'],
   ] as const)('%s is a page of the portal unless the brand names another site or none', (id, name, path) => {
     const targetOf = (configured: string | null | undefined) => {

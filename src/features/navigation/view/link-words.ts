@@ -45,7 +45,7 @@ export const linkLines: Record<MenuLinkId, MessageDescriptor> = {
   'version-check': msg`Check that your download is genuine`,
   'version-verification': msg`Check an app file or extension`,
   'easy-inscription': msg`Inscribe on any supported chain`,
-  'batch-sender': msg`One signature, many recipients`,
+  'batch-sender': msg`One list, many recipients`,
   'token-security': msg`Check for traps before you trade`,
   'key-generator': msg`Generate keys offline`,
   'token-claim': msg`Find tokens that you can claim`,

@@ -1,5 +1,6 @@
 import { defaultNewsKind, type NewsKind } from '#features/news/model/news-kinds.ts';
 import type { ContentKind } from '#features/editing/model/content-kind.ts';
+import { textPictureSize } from './text-picture-size.ts';
 
 /** News, as editors write them. Their picture is a generated chart (`news/model/cover-path.ts`). */
 export const newsKind: ContentKind = {
@@ -9,7 +10,14 @@ export const newsKind: ContentKind = {
   texts: [
     { name: 'title', label: 'Title', type: 'line', maxLength: 120, required: true },
     { name: 'desc', label: 'Summary', type: 'line', maxLength: 400, required: true },
-    { name: 'content', label: 'Text', type: 'markdown', maxLength: 60_000, required: true },
+    {
+      name: 'content',
+      label: 'Text',
+      type: 'markdown',
+      maxLength: 60_000,
+      required: true,
+      pictures: textPictureSize,
+    },
   ],
   facts: [
     {

@@ -1,4 +1,5 @@
 import type { ContentKind } from '#features/editing/model/content-kind.ts';
+import { textPictureSize } from './text-picture-size.ts';
 
 /** Tutorials of the DApp store, as editors write them. */
 export const tutorialKind: ContentKind = {
@@ -7,7 +8,14 @@ export const tutorialKind: ContentKind = {
   singular: 'tutorial',
   texts: [
     { name: 'title', label: 'Title', type: 'line', maxLength: 120, required: true },
-    { name: 'body', label: 'Text', type: 'markdown', maxLength: 60_000, required: true },
+    {
+      name: 'body',
+      label: 'Text',
+      type: 'markdown',
+      maxLength: 60_000,
+      required: true,
+      pictures: textPictureSize,
+    },
   ],
   facts: [
     { name: 'minutes', label: 'Reading time in minutes', type: 'number', min: 1, max: 120, initial: 3 },

@@ -4,6 +4,8 @@ export type Inline =
   | { kind: 'code'; text: string }
   | { kind: 'break' }
   | { kind: 'strong' | 'em'; children: Inline[] }
+  /** An uploaded file of this site; `src` is its path. `alt` is never empty. */
+  | { kind: 'picture'; src: string; alt: string; width?: number; height?: number }
   /** `href` is http, https, mailto, or a path of this site without language. */
   | { kind: 'link'; href: string; children: Inline[] };
 

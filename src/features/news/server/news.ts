@@ -4,6 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { NewsItem, NewsNeighbors, NewsSummary } from '../model/news-item.ts';
 import type { NewsYearCounts } from '../model/count-years.ts';
 import type { NewsCounts, NewsKind } from '../model/news-kinds.ts';
+import type { NewsSearchRequest } from '../model/match-news.ts';
 import type { Promotion } from '../model/promotion.ts';
 import type { Tutorial, TutorialSummary } from '../model/tutorial.ts';
 import {
@@ -17,6 +18,7 @@ import {
 import { listNewsNeighbors } from './list-news-neighbors.ts';
 import { listPromotions, type PromotionRequest } from './list-promotions.ts';
 import { presentNews } from './present-news.ts';
+import { createNewsSearch } from './search-news.ts';
 import { presentTutorial, summarizeTutorial, type TutorialTexts } from './summarize-tutorial.ts';
 
 /** @returns undefined when there is no such item or it is not published */
@@ -82,6 +84,8 @@ export interface News {
   countNews(): Promise<NewsCounts | undefined>;
   /** Of one kind, or of all. */
   countNewsByYear(kind: NewsKind | null): Promise<NewsYearCounts>;
+  /** Items whose title or summary has all words, those with the words in the title first; latest first. */
+  searchNews(request: NewsSearchRequest): Promise<NewsSummary[]>;
   /** Every published item, latest first, without its texts. */
   listNewsTimes(): Promise<Pick<NewsSummary, 'id' | 'create_time'>[]>;
   findNews(id: number, language: ApiLanguage): Promise<NewsItem | undefined>;
@@ -101,6 +105,7 @@ export function createNews({ database }: { database: Database }): News {
     findPinnedNews: (language) => findPinnedNews(database, language),
     countNews: () => countNews(database),
     countNewsByYear: (kind) => countNewsByYear(database, kind),
+    searchNews: createNewsSearch(database),
     listNewsTimes: () => listNewsTimes(database),
     findNews: (id, language) => findNews(database, id, language),
     listNewsNeighbors: (item, language) => listNewsNeighbors(database, item, language),

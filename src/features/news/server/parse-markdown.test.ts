@@ -98,6 +98,34 @@ describe('text of Markdown', () => {
     expect(parseMarkdown('![a chart](https://x.example/track.png)')).toEqual([paragraph(text('a chart'))]);
     expect(parseMarkdown('![](https://x.example/track.png)')).toEqual([]);
   });
+
+  const hash = 'a'.repeat(64);
+
+  it('shows a picture of this site with its size, where texts have pictures', () => {
+    const src = `/files/${hash}.jpg`;
+    const picture = { kind: 'picture', src, alt: 'A chart', width: 960, height: 540 } as const;
+    expect(parseMarkdown(`![A chart](${src}#960x540)`, { hasPictures: true })).toEqual([paragraph(picture)]);
+    expect(parseMarkdown(`![A chart][c]\n\n[c]: ${src}#960x540`, { hasPictures: true })).toEqual([
+      paragraph(picture),
+    ]);
+    expect(parseMarkdown(`![A chart](${src})`)).toEqual([paragraph(text('A chart'))]);
+    expect(parseMarkdown(`![](${src})`, { hasPictures: true })).toEqual([]);
+  });
+
+  it.each([
+    `https://x.example/files/${hash}.jpg`,
+    `//x.example/files/${hash}.jpg`,
+    `/files/${hash}.svg`,
+    `/files/../files/${hash}.jpg`,
+    `/files/${hash}.jpg?x=1`,
+    `/files/${hash}.jpg#960x540x1`,
+    '/charts/light/cover-1.svg',
+    'data:image/png;base64,AAAA',
+  ])('shows no picture from %s', (address) => {
+    expect(parseMarkdown(`![a chart](${address})`, { hasPictures: true })).toEqual([
+      paragraph(text('a chart')),
+    ]);
+  });
 });
 
 describe('hostile Markdown', () => {

@@ -1,6 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Heading, List, Nodes, PhrasingContent, RootContent } from 'mdast';
 import type { Block, Inline } from '../model/markdown-tree.ts';
+import { parseTextPicture } from '#lib/text-picture.ts';
 import { findSafeHref } from './find-safe-href.ts';
 
 /** Deeper nesting is shown as text: it does not occur in practice, and every level costs stack. */
@@ -12,6 +13,7 @@ interface Reading {
   /** The highest heading of the text is level 2, because the page has its own title. */
   topHeading: number;
   depth: number;
+  hasPictures: boolean;
 }
 
 /** Every node in text order, without recursion. */
@@ -39,6 +41,13 @@ function readLink(node: PhrasingContent, address: string | undefined, reading: R
   return href === undefined || children.length === 0 ? children : [{ kind: 'link', href, children }];
 }
 
+/** A picture of this site; any other, and one in a text without pictures, becomes its alternative text. */
+function readPicture(alt: string, address: string | undefined, { hasPictures }: Reading): Inline[] {
+  const picture = hasPictures && address !== undefined ? parseTextPicture(address) : undefined;
+  if (alt.trim() === '') return [];
+  return [picture ? { kind: 'picture', ...picture, alt } : { kind: 'text', text: alt }];
+}
+
 function readInline(node: PhrasingContent, reading: Reading): Inline[] {
   switch (node.type) {
     case 'text':
@@ -56,10 +65,10 @@ function readInline(node: PhrasingContent, reading: Reading): Inline[] {
       return readLink(node, node.url, reading);
     case 'linkReference':
       return readLink(node, reading.definitions.get(node.identifier), reading);
-    // Articles have generated charts; a picture in a text is replaced by its alternative text.
     case 'image':
+      return readPicture(node.alt ?? '', node.url, reading);
     case 'imageReference':
-      return node.alt ? [{ kind: 'text', text: node.alt }] : [];
+      return readPicture(node.alt ?? '', reading.definitions.get(node.identifier), reading);
     default:
       return [];
   }
@@ -121,9 +130,10 @@ function readBlocks(nodes: readonly RootContent[], reading: Reading): Block[] {
 
 /**
  * Parses an editor's Markdown (CommonMark) into a tree for pages. HTML is dropped, links are limited by
- * `findSafeHref`. Never throws: every text is Markdown.
+ * `findSafeHref`, pictures to uploaded files of this site (`lib/text-picture.ts`). Never throws: every text is Markdown.
+ * @param options.hasPictures false replaces every picture by its alternative text: in mails, and in texts of another portal
  */
-export function parseMarkdown(source: string): Block[] {
+export function parseMarkdown(source: string, { hasPictures = false } = {}): Block[] {
   const root = fromMarkdown(source);
   const definitions = new Map<string, string>();
   let topHeading = 6;
@@ -132,5 +142,5 @@ export function parseMarkdown(source: string): Block[] {
       definitions.set(node.identifier, node.url);
     if (node.type === 'heading') topHeading = Math.min(topHeading, node.depth);
   }
-  return readBlocks(root.children, { definitions, topHeading, depth: 0 });
+  return readBlocks(root.children, { definitions, topHeading, depth: 0, hasPictures });
 }

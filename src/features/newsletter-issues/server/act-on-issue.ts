@@ -60,13 +60,18 @@ async function pause(acting: Acting): Promise<Partial<IssueRecord>> {
   return { state: 'paused' };
 }
 
-async function resume(acting: Acting): Promise<Partial<IssueRecord>> {
+/** Mails that were held back are due. */
+async function release(acting: Acting): Promise<void> {
   await acting.transaction
     .updateTable('outbox')
     .set({ next_attempt_time: acting.at.toISOString() })
     .where('id', 'in', waitingMails(acting))
     .where('next_attempt_time', '=', onHold)
     .execute();
+}
+
+async function resume(acting: Acting): Promise<Partial<IssueRecord>> {
+  await release(acting);
   return { state: 'sending' };
 }
 
@@ -76,12 +81,7 @@ async function stop(acting: Acting): Promise<Partial<IssueRecord>> {
     .deleteFrom('outbox')
     .where('id', 'in', waitingMails(acting).where('attempts', '=', 0))
     .executeTakeFirst();
-  await acting.transaction
-    .updateTable('outbox')
-    .set({ next_attempt_time: acting.at.toISOString() })
-    .where('id', 'in', waitingMails(acting))
-    .where('next_attempt_time', '=', onHold)
-    .execute();
+  await release(acting);
   const { issue, at } = acting;
   return {
     state: 'stopped',

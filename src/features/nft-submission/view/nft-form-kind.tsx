@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { createElement } from 'react';
 import { AssetContactSection } from '#features/asset-submission/view/asset-contact-section.tsx';
 import { ContractSection } from '#features/asset-submission/view/contract-section.tsx';
 import { WalletSection } from '#features/asset-submission/view/wallet-section.tsx';
@@ -7,10 +6,7 @@ import { nftReview } from '../model/nft-fields.ts';
 import { checkNftSubmission } from '../model/nft-submission.ts';
 import type { AssetControls } from '#features/asset-submission/view/asset-controls.ts';
 import { standardsOf, type AssetPageData } from '#features/asset-submission/view/asset-page-data.ts';
-import { AssetRequirements } from '#features/asset-submission/view/asset-requirements.tsx';
-import { SafetyNotes } from '#features/asset-submission/view/safety-notes.tsx';
-import { useAssetFindingWords } from '#features/asset-submission/view/use-asset-finding-words.ts';
-import { useAssetReview } from '#features/asset-submission/view/use-asset-review.ts';
+import { assetFormParts } from '#features/asset-submission/view/asset-form-parts.ts';
 import type { FormKind } from '#features/submissions/view/kind/form-kind.ts';
 import { nftDraftKind } from './nft-draft-kind.ts';
 import { NftPreview } from './nft-preview.tsx';
@@ -30,6 +26,7 @@ function NftSections() {
 
 export const nftFormKind: FormKind<AssetControls, AssetPageData> = {
   ...nftDraftKind,
+  ...assetFormParts('nft'),
   check: (payload, data) => checkNftSubmission(payload, standardsOf(data)),
   useLabels() {
     const { i18n } = useLingui();
@@ -43,11 +40,7 @@ export const nftFormKind: FormKind<AssetControls, AssetPageData> = {
       duration: t`About 5 minutes`,
     };
   },
-  useFindingWords: useAssetFindingWords,
-  Requirements: () => createElement(AssetRequirements, { kind: 'nft' }),
   Sections: NftSections,
   Preview: NftPreview,
-  ReviewNotes: SafetyNotes,
   review: nftReview,
-  useReview: useAssetReview,
 };

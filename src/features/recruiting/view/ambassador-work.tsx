@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
+import { TitledPoints } from '#ui/points/titled-points.tsx';
 import { SectionHead } from '#ui/section-head/section-head.tsx';
 import styles from './ambassador-work.module.css';
 
@@ -31,23 +32,10 @@ export function AmbassadorWork() {
           lead={<Trans>About five hours a week, where and when you like.</Trans>}
         />
         <div className={styles.pair}>
-          <Side title={<Trans>What you do</Trans>} items={does} />
-          <Side title={<Trans>What you get</Trans>} items={gets} />
+          <TitledPoints title={<Trans>What you do</Trans>} items={does} />
+          <TitledPoints title={<Trans>What you get</Trans>} items={gets} />
         </div>
       </div>
     </section>
-  );
-}
-
-function Side({ title, items }: { title: ReactNode; items: readonly ReactNode[] }) {
-  return (
-    <div>
-      <h3>{title}</h3>
-      <ul>
-        {items.map((item, position) => (
-          <li key={position}>{item}</li>
-        ))}
-      </ul>
-    </div>
   );
 }

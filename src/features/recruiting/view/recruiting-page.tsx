@@ -1,8 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ChartHead } from '#ui/chart-head/chart-head.tsx';
+import { useTranslatedQuestions } from '#i18n/use-translated-questions.ts';
 import { Questions } from '#ui/questions/questions.tsx';
 import styles from './ambassador-questions.module.css';
 import { AmbassadorWork } from './ambassador-work.tsx';
@@ -15,16 +16,11 @@ const chartSeed = 64;
 
 /** Questions before applying. */
 function AmbassadorQuestions() {
-  const { t } = useLingui();
   return (
     <Questions
       className={styles.questions}
       heading={<Trans>Questions and answers</Trans>}
-      questions={questions.map(({ id, question, answer }) => ({
-        id,
-        question: t(question),
-        answer: t(answer),
-      }))}
+      questions={useTranslatedQuestions(questions)}
     />
   );
 }

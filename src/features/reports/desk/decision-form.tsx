@@ -3,13 +3,13 @@ import {
   Button,
   FormControlLabel,
   FormHelperText,
-  MenuItem,
   Radio,
   RadioGroup,
   TextField,
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
+import { DelistingChoice } from '#features/catalogue/desk/delisting-choice.tsx';
 import type { DelistingReason } from '#features/catalogue/model/delisting.ts';
 import {
   outcomesOf,
@@ -18,7 +18,7 @@ import {
   type ReportCaseDetail,
   type ReportOutcome,
 } from '../model/report-case.ts';
-import { delistingChoices, outcomeHints, outcomeWords } from './report-words.ts';
+import { outcomeHints, outcomeWords } from './report-words.ts';
 import { useCaseAction } from './use-case-action.ts';
 
 interface Choices {
@@ -57,23 +57,6 @@ function OutcomeChoice({ item, choices: { outcome }, onChoose }: PartProps & { i
   );
 }
 
-function DelistingChoice({ choices: { delisting }, onChoose }: PartProps) {
-  return (
-    <TextField
-      select
-      label="Reason that visitors read"
-      value={delisting}
-      onChange={(event) => onChoose({ delisting: event.target.value as DelistingReason })}
-    >
-      {delistingChoices.map(({ id, name }) => (
-        <MenuItem key={id} value={id}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-}
-
 /** Ends the case. What was entered stays when the decision is refused. */
 export function DecisionForm({ item }: { item: ReportCaseDetail }) {
   const [choices, setChoices] = useState<Choices>({ outcome: '', delisting: '', note: '' });
@@ -90,7 +73,9 @@ export function DecisionForm({ item }: { item: ReportCaseDetail }) {
         Decide
       </Typography>
       <OutcomeChoice item={item} choices={choices} onChoose={onChoose} />
-      {delists && <DelistingChoice choices={choices} onChoose={onChoose} />}
+      {delists && (
+        <DelistingChoice reason={choices.delisting} onChoose={(delisting) => onChoose({ delisting })} />
+      )}
       <TextField
         label="Why, for the desk"
         helperText="What you checked. Visitors and reporters do not see it."

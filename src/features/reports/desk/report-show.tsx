@@ -1,10 +1,11 @@
-import { Box, Link, Skeleton, Typography } from '@mui/material';
-import { ShowBase, usePermissions, useShowContext } from 'react-admin';
+import { Box, Link } from '@mui/material';
+import { usePermissions } from 'react-admin';
 import { may } from '#features/accounts/model/permissions.ts';
 import type { Role } from '#features/accounts/model/role.ts';
 import { CasePage } from '#features/desk-kit/desk/case-page.tsx';
+import { CaseShow } from '#features/desk-kit/desk/case-show.tsx';
 import { describeTime } from '#lib/describe-time.ts';
-import type { ReportCase, ReportCaseDetail } from '../model/report-case.ts';
+import type { ReportCaseDetail } from '../model/report-case.ts';
 import { CaseDecision } from './case-decision.tsx';
 import { CaseNotes } from './case-notes.tsx';
 import { CaseReports } from './case-reports.tsx';
@@ -37,12 +38,8 @@ function Facts({ item }: { item: ReportCaseDetail }) {
   );
 }
 
-function CaseBody() {
-  const { record, error } = useShowContext<ReportCase | ReportCaseDetail>();
+function CaseBody({ record }: { record: ReportCaseDetail }) {
   const { permissions: roles = [] } = usePermissions<readonly Role[]>();
-  if (error) return <Typography sx={{ mt: 4 }}>{error.message}</Typography>;
-  // When coming from the list, its row is shown until the whole case has loaded.
-  if (!record || !('reports' in record)) return <Skeleton variant="rounded" height={320} sx={{ mt: 4 }} />;
   const mayDecide = may({ roles }, 'reports.decide');
   return (
     <CasePage
@@ -57,11 +54,9 @@ function CaseBody() {
   );
 }
 
+const isWhole = (record: object): record is ReportCaseDetail => 'reports' in record;
+
 /** All reports of one item, and the decision. */
 export function ReportShow() {
-  return (
-    <ShowBase>
-      <CaseBody />
-    </ShowBase>
-  );
+  return <CaseShow isWhole={isWhole}>{(record) => <CaseBody record={record} />}</CaseShow>;
 }

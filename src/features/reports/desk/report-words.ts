@@ -1,12 +1,10 @@
-import { delistingReasons, type DelistingReason } from '#features/catalogue/model/delisting.ts';
+import { itemKindWords } from '#features/catalogue/desk/listing-words.ts';
 import type { CaseState, ReportOutcome } from '../model/report-case.ts';
 import type { ReportReason, ReportedKind } from '../model/report.ts';
 
 /** The desk is in English only; its texts are next to its screens. */
 export const kindWords: Record<ReportedKind, string> = {
-  dapp: 'DApp',
-  token: 'Token',
-  nft: 'NFT collection',
+  ...itemKindWords,
   site: 'Fake site',
 };
 
@@ -38,14 +36,3 @@ export const outcomeHints: Record<ReportOutcome, string> = {
   delisted: 'It disappears from the store and the API immediately.',
   'passed-on': 'You have reported the site to its hosting provider and to lists of dangerous sites.',
 };
-
-const delistingWords: Record<DelistingReason, string> = {
-  compromised: 'Taken over by someone else',
-  fraud: 'Signs of fraud',
-  closed: 'Project closed',
-  unreachable: 'Site cannot be reached',
-  requirements: 'No longer meets the requirements',
-  request: 'Asked for by its team',
-};
-
-export const delistingChoices = delistingReasons.map((id) => ({ id, name: delistingWords[id] }));

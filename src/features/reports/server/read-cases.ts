@@ -1,6 +1,7 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { listedTables } from '#features/catalogue/server/list-listed.ts';
 import { AppError } from '#lib/app-error.ts';
+import { countDecided } from '#platform/database/count-decided.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fetchPage, type Page, type PageRequest } from '#platform/database/fetch-page.ts';
 import type { ReportCaseTable } from '#platform/database/report-tables.ts';
@@ -81,19 +82,8 @@ export async function listCases(database: Database, request: CaseListRequest): P
   return { data: data.map((row) => presentCase(row, reasons.get(row.id) ?? [])), total };
 }
 
-export async function countCases(database: Database): Promise<ReportCount[]> {
-  const { open, all } = await database
-    .selectFrom('report_cases')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('all'),
-      sql<number>`count(case when decided_time is null then 1 end)`.as('open'),
-    ])
-    .executeTakeFirstOrThrow();
-  return [
-    { id: 'open', count: Number(open) },
-    { id: 'decided', count: Number(all) - Number(open) },
-  ];
-}
+export const countCases = (database: Database): Promise<ReportCount[]> =>
+  countDecided(database, 'report_cases');
 
 async function isListed(database: Database, kind: ReportedKind, hid: number): Promise<boolean> {
   if (kind === 'site') return false;

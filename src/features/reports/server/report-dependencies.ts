@@ -1,4 +1,5 @@
 import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
+import type { ReportedItem } from '../model/report.ts';
 import type { Database, Engine } from '#platform/database/database.ts';
 
 /** External dependencies of the reports; created once at the start. */
@@ -9,6 +10,8 @@ export interface ReportDependencies {
   catalogue: Pick<Catalogue, 'findDapp'>;
   /** Keyed hashes of a visitor's address and network; null where it is not known. */
   hashSender: (address: string | undefined) => SenderHashes;
+  /** Has the links of a reported item looked at. */
+  lookFirst: (item: Pick<ReportedItem, 'kind' | 'hid'>) => Promise<void>;
   /** Where visitors reach the portal. */
   publicOrigin: string;
   now: () => Date;

@@ -103,7 +103,7 @@ async function store(transaction: DatabaseTransaction, subject: Subject, sent: S
   return 'received';
 }
 
-/** Adds a report to the open case of its item. It changes nothing about the item. */
+/** Adds a report to the open case of its item, whose links are then looked at. By itself it changes nothing about the item. */
 export async function submitReport(
   dependencies: ReportDependencies,
   form: ReportForm,
@@ -113,7 +113,7 @@ export async function submitReport(
   const subject = await findSubject(dependencies, form);
   if (!subject) return 'unknown';
   const sent = { form, sender: hashSender(clientAddress), at: now() };
-  return database.transaction().execute(async (transaction) => {
+  const outcome = await database.transaction().execute(async (transaction) => {
     const { network_hash: network } = sent.sender;
     if (network !== null) {
       // Reports of one network come one after the other, so that none slips past the limit.
@@ -122,4 +122,7 @@ export async function submitReport(
     }
     return store(transaction, subject, sent);
   });
+  if (outcome === 'received' && form.kind !== 'site')
+    await dependencies.lookFirst({ kind: form.kind, hid: form.id });
+  return outcome;
 }

@@ -2,7 +2,9 @@ import { Alert, AlertTitle, Box, Link } from '@mui/material';
 import type { FindingSeverity } from '#features/submissions/model/finding.ts';
 import type { ReviewEvidence, ReviewSubmission } from '../model/review-submission.ts';
 import { CheckAgain } from './check-again.tsx';
+import { FindingLinks } from './finding-links.tsx';
 import { findingSentence } from './finding-words.ts';
+import { PassedChecks } from './passed-checks.tsx';
 import { OuterLink } from './outer-link.tsx';
 import { stateWords } from './state-words.ts';
 
@@ -48,8 +50,10 @@ export function FindingsPanel({ submission }: { submission: ReviewSubmission }) 
           )}
           {findingSentence(finding, networks_known)}
           {finding.evidence && <Evidence evidence={finding.evidence} />}
+          <FindingLinks finding={finding} submission={submission} />
         </Alert>
       ))}
+      <PassedChecks submission={submission} />
       <CheckAgain submission={submission} />
     </Box>
   );

@@ -1,6 +1,10 @@
 import { Box } from '@mui/material';
 import { isAppealEvent, type AppealEvent } from '#features/submissions/model/appeal-event.ts';
-import { isRefundEvent, type RefundEventCode } from '#features/submissions/model/refund-event.ts';
+import {
+  isRefundEvent,
+  type RefundEventCode,
+  type RefundPart,
+} from '#features/submissions/model/refund-event.ts';
 import type { PaymentCode } from '#features/donations/model/payment-code.ts';
 import type { RejectionReason } from '../model/rejection-reason.ts';
 import { describeTime } from '#lib/describe-time.ts';
@@ -22,9 +26,16 @@ const actorWords: Record<ReviewEvent['actor'], string> = {
 
 const refundWords: Record<RefundEventCode, string> = {
   'refund-sent': 'Refund recorded',
+  'refund-corrected': 'Refund record corrected',
   'refund-proven': 'Refund proven',
   'refund-unproven': 'Refund not proven',
   'refund-reversed': 'Refund undone by the chain',
+};
+
+const refundPartWords: Record<RefundPart, string> = {
+  transaction: 'transaction',
+  amount: 'amount',
+  receiver: 'receiving address',
 };
 
 const appealWords: Record<AppealEvent, string> = {
@@ -41,11 +52,21 @@ function codeText(code: string): string {
 }
 
 /** What a change is called. Before payment an edit keeps the state and changes something; while a link is being checked, the same is another link. */
-export function eventText({ actor, from_state, to_state, code, detail }: ReviewEvent): string {
+export function eventText({
+  actor,
+  from_state,
+  to_state,
+  code,
+  detail,
+  refund_changes,
+}: ReviewEvent): string {
   if (from_state === null) return 'Sent';
   if (detail?.undoes !== undefined) return `Undone: ${stateWords[from_state].toLowerCase()}`;
   if (isAppealEvent(code)) return appealWords[code];
-  if (isRefundEvent(code)) return refundWords[code];
+  if (isRefundEvent(code))
+    return [refundWords[code], refund_changes.map((part) => refundPartWords[part]).join(', ')]
+      .filter(Boolean)
+      .join(': ');
   if (code === 'denied-by-desk') return 'Dispute decided';
   if (from_state === to_state && actor === 'reviewer' && code) return 'Confirmed by the first of two people';
   if (from_state === to_state && code === 'disputed') return 'Payment disputed';

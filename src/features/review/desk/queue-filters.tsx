@@ -1,12 +1,14 @@
 import type { SubmissionKind, SubmissionState } from '#features/submissions/model/state.ts';
 import { useEffect, useRef } from 'react';
+import { CsvButton, readEveryRow } from '#features/desk-kit/desk/csv-button.tsx';
 import { KeyCap } from './key-cap.tsx';
 import { MoreFilters } from './more-filters.tsx';
-import type { QueueFilter } from './queue-filter.ts';
+import { queueQuery, type QueueFilter } from './queue-filter.ts';
 import { QueueViews } from './queue-views.tsx';
+import queueStyles from './queue.module.css';
 import styles from './review.module.css';
 import { kindWords, stateWords } from './state-words.ts';
-import type { Queue } from './use-queue.ts';
+import { queueSort, type Queue } from './use-queue.ts';
 
 /** Where the key `/` leads. */
 export const filterFieldId = 'queue-filter';
@@ -83,7 +85,20 @@ export function QueueFilters({ queue }: { queue: Queue }) {
         )}
       </div>
       <States queue={queue} />
-      <MoreFilters queue={queue} />
+      <div className={queueStyles['tools']}>
+        <MoreFilters queue={queue} />
+        <CsvButton
+          name="Review"
+          isEmpty={queue.total === 0}
+          readRows={(dataProvider) =>
+            readEveryRow(dataProvider, {
+              resource: 'submissions',
+              filter: queueQuery(filter),
+              sort: queueSort,
+            })
+          }
+        />
+      </div>
     </div>
   );
 }

@@ -1,29 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
-import { useSavedQueries } from 'react-admin';
 import { isSameFilter, wholeQueue, type QueueFilter } from './queue-filter.ts';
 import styles from './review.module.css';
 import type { Queue } from './use-queue.ts';
+import { viewLabelMaxCharacters } from '../model/queue-view.ts';
+import { useQueueViews, type SavedView } from './use-queue-views.ts';
 import { useQueueChoices } from './use-queue-choices.ts';
-
-interface SavedView {
-  label: string;
-  filter: QueueFilter;
-}
-
-/** Views that this person named, kept in this browser by react-admin's saved queries. */
-function useViews() {
-  const [queries, setQueries] = useSavedQueries('submissions');
-  const views: SavedView[] = queries.map(({ label, value }) => ({
-    label,
-    filter: { ...wholeQueue, ...(value.filter as Partial<QueueFilter>) },
-  }));
-  return {
-    views,
-    save: ({ label, filter }: SavedView) =>
-      setQueries([...queries.filter((query) => query.label !== label), { label, value: { filter } }]),
-    remove: (label: string) => setQueries(queries.filter((query) => query.label !== label)),
-  };
-}
 
 /** Asks for the name of a view. */
 function NameForm({ onSave, onClose }: { onSave: (label: string) => void; onClose: () => void }) {
@@ -40,7 +21,7 @@ function NameForm({ onSave, onClose }: { onSave: (label: string) => void; onClos
         aria-label="Name of the view"
         placeholder="Name of the view"
         required
-        maxLength={40}
+        maxLength={viewLabelMaxCharacters}
         autoFocus
         onKeyDown={({ key }) => key === 'Escape' && onClose()}
       />
@@ -51,8 +32,10 @@ function NameForm({ onSave, onClose }: { onSave: (label: string) => void; onClos
   );
 }
 
+type GivenView = Pick<SavedView, 'label' | 'filter'>;
+
 /** The views that everyone has. */
-function useGivenViews(urgent: QueueFilter): SavedView[] {
+function useGivenViews(urgent: QueueFilter): GivenView[] {
   const person = useQueueChoices()?.own;
   const own = person !== undefined && { ...wholeQueue, holder: person };
   return [
@@ -63,14 +46,15 @@ function useGivenViews(urgent: QueueFilter): SavedView[] {
 }
 
 /** The most urgent, one's own, everything, and what this person saved. */
-export function QueueViews({ queue: { filter, setFilter, urgent } }: { queue: Queue }) {
+export function QueueViews({ queue }: { queue: Queue }) {
+  const { filter, setFilter, urgent } = queue;
   const given = useGivenViews(urgent);
-  const { views, save, remove } = useViews();
+  const { views, save, remove } = useQueueViews(queue);
   const [isNaming, setNaming] = useState(false);
   const current = [...given, ...views].find((view) => isSameFilter(view.filter, filter));
-  const saved = current && views.includes(current) ? current : undefined;
+  const saved = views.find((view) => view === current);
   const saveAs = (label: string) => {
-    save({ label, filter });
+    void save(label, filter);
     setNaming(false);
   };
   return (
@@ -92,7 +76,7 @@ export function QueueViews({ queue: { filter, setFilter, urgent } }: { queue: Qu
           </button>
         )}
         {saved && (
-          <button type="button" onClick={() => remove(saved.label)}>
+          <button type="button" onClick={() => void remove(saved)}>
             Remove view
           </button>
         )}

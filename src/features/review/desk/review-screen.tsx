@@ -1,5 +1,7 @@
 import { Button } from '@mui/material';
 import { ShowBase, useParams, usePermissions, useRedirect } from 'react-admin';
+import { SideListBar, SideListPlace } from '#features/desk-kit/desk/side-list.tsx';
+import { useSideList } from '#features/desk-kit/desk/use-side-list.ts';
 import { useShortcuts } from '#features/desk-kit/desk/use-shortcuts.ts';
 import { may } from '#features/accounts/model/permissions.ts';
 import type { Role } from '#features/accounts/model/role.ts';
@@ -48,6 +50,7 @@ export function ReviewScreen({ kinds }: { kinds: DeskKinds }) {
   const redirect = useRedirect();
   const open = (row: { id: number } | undefined) => row && redirect('show', 'submissions', row.id);
   const next = useNext(queue, currentId);
+  const list = useSideList(currentId);
   const selection = useSelection(queue.rows);
   const index = queue.rows.findIndex((row) => row.id === currentId);
   useShortcuts({
@@ -58,9 +61,12 @@ export function ReviewScreen({ kinds }: { kinds: DeskKinds }) {
     '/': () => document.getElementById(filterFieldId)?.focus(),
   });
   return (
-    <div className={styles['screen']}>
+    <div className={styles['screen']} data-open={currentId === undefined ? undefined : ''}>
       <title>Review · Desk</title>
-      <QueueColumn queue={queue} currentId={currentId} selection={selection} />
+      <SideListBar list={list} name="Queue" />
+      <SideListPlace list={list}>
+        <QueueColumn queue={queue} currentId={currentId} selection={selection} />
+      </SideListPlace>
       {currentId === undefined ? (
         <NothingOpen next={next} queue={queue} />
       ) : (

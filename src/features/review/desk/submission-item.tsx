@@ -25,6 +25,7 @@ import { requestWords, waitingWords } from './state-words.ts';
 import { SubmissionSkeleton } from './submission-skeleton.tsx';
 import { UnreadableForm } from './unreadable-form.tsx';
 import { useNow } from './use-now.ts';
+import { VisitorsView } from './visitors-view.tsx';
 
 function Promise({ submission }: { submission: ReviewSubmission }) {
   const nowMs = useNow();
@@ -77,13 +78,24 @@ function partsOf(submission: ReviewSubmission): Part[] {
   ];
 }
 
+/** What was sent, field by field and as visitors will see it. */
+function SentPart({ submission, take }: { submission: ReviewSubmission; take: readonly MergeFact[] }) {
+  const { unreadable } = submission;
+  return (
+    <div id="part-sent">
+      {!unreadable && <VisitorsView submission={submission} take={take} />}
+      {unreadable ? <UnreadableForm {...unreadable} /> : <SentFields submission={submission} />}
+    </div>
+  );
+}
+
 type ItemProps = Pick<DecisionPanelProps, 'next' | 'onChanged' | 'onLeaseMoved'>;
 
 function WholeItem({ submission, ...decision }: ItemProps & { submission: ReviewSubmission }) {
   const [take, setTake] = useKept<MergeFact[]>(keptKey(submission.id, 'merge'), []);
   // After the listing has changed, a fact that was chosen may be the same on both sides.
   const taken = take.filter((fact) => submission.merge?.rows.some((row) => row.fact === fact && row.differs));
-  const { merge, change, unreadable, earlier } = submission;
+  const { merge, change, earlier } = submission;
   const isOpen = underReview.includes(submission.state);
   const points = useRequestPoints(submission);
   return (
@@ -114,9 +126,7 @@ function WholeItem({ submission, ...decision }: ItemProps & { submission: Review
             <ChangesPanel submission={submission} earlier={earlier} />
           </div>
         )}
-        <div id="part-sent">
-          {unreadable ? <UnreadableForm {...unreadable} /> : <SentFields submission={submission} />}
-        </div>
+        <SentPart submission={submission} take={taken} />
         {isPaid(submission.kind) && !change && (
           <div id="part-payment">
             <PaymentPanel submission={submission} />

@@ -21,6 +21,8 @@ import {
   type QueueFilter,
 } from './queue-filter.ts';
 
+/** Most urgent first. */
+export const queueSort = { field: 'promised_time', order: 'ASC' } as const;
 const perPage = 50;
 const refetchMs = 30_000;
 
@@ -71,7 +73,7 @@ export function useQueue() {
       'submissions',
       {
         filter: queueQuery(filter),
-        sort: { field: 'promised_time', order: 'ASC' },
+        sort: queueSort,
         pagination: { page: 1, perPage },
       },
       { refetchInterval: refetchMs, enabled: kinds.length > 0 },

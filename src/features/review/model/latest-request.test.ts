@@ -14,6 +14,7 @@ const event = (version: number, to_state: ReviewEvent['to_state'], more: Partial
     text: null,
     requests: [],
     corrections: [],
+    refund_changes: [],
     detail: null,
     ...more,
   }) satisfies ReviewEvent;

@@ -5,36 +5,35 @@ import { describeTime } from '#lib/describe-time.ts';
 import type { RefundCode, RefundStatus } from '#features/donations/model/refund.ts';
 import type { ReviewAnswer, ReviewPaymentState, ReviewRefund } from './review-submission.ts';
 
-export const paymentCodeWords: Record<PaymentCode, string> = {
-  'used-already': 'This transaction paid for another submission',
+/** What the chain says about any transaction of a team. */
+const chainWords = {
   reverted: 'The transaction was reverted',
+  'not-found': 'Not found on the chain',
+  'not-found-yet': 'Not found on the chain yet',
+  'awaiting-confirmations': 'Waiting for confirmations',
+  'endpoint-down': 'The chain does not answer; retried',
+  reversed: 'Undone by the chain; waiting for it to return',
+  'no-endpoint': 'No chain endpoint configured: confirm by hand',
+};
+
+export const paymentCodeWords: Record<PaymentCode, string> = {
+  ...chainWords,
+  'used-already': 'This transaction paid for another submission',
   'wrong-token': 'Another token was sent',
   'wrong-receiver': 'Sent to another address',
   'wrong-amount': 'Not one of the quoted amounts',
   'mined-before-quote': 'Mined before the amount was quoted',
   'denied-by-desk': 'The desk decided that it pays for none of the submissions',
-  'not-found': 'Not found on the chain',
-  'not-found-yet': 'Not found on the chain yet',
-  'awaiting-confirmations': 'Waiting for confirmations',
-  'endpoint-down': 'The chain does not answer; retried',
-  reversed: 'Undone by the chain; waiting for it to return',
   disputed: 'Two submissions could claim it: decide which',
-  'no-endpoint': 'No chain endpoint configured: confirm by hand',
 };
 
 /** Of a refund; `checking` and `proven` have no code where nothing is wrong. */
 const refundCodeWords: Record<RefundCode, string> = {
-  reverted: 'The transaction was reverted',
+  ...chainWords,
   'wrong-token': 'The token of the donation was not sent in this transaction',
   'wrong-receiver': 'Sent to another address than the recorded one',
   'wrong-amount': 'Sent another amount than the recorded one',
   'mined-before-payment': 'Mined before the payment that it gives back',
-  'not-found': 'Not found on the chain',
-  'not-found-yet': 'Not found on the chain yet',
-  'awaiting-confirmations': 'Waiting for confirmations',
-  'endpoint-down': 'The chain does not answer; retried',
-  reversed: 'Undone by the chain; waiting for it to return',
-  'no-endpoint': 'No chain endpoint configured: confirm by hand',
 };
 
 const refundStatusWords: Record<RefundStatus, string> = {

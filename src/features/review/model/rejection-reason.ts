@@ -2,7 +2,8 @@ import { purposeOf, type Purpose, type SubmissionKind } from '#features/submissi
 
 /* Why a submission was rejected; the view has a sentence for each, the reviewer adds a text. */
 
-const listingReasons = [
+/** Reasons that a canned answer explains. */
+export const explainedListingReasons = [
   'duplicate',
   'copied-logo-or-name',
   'scam-or-honeypot',
@@ -13,18 +14,17 @@ const listingReasons = [
   'not-legal',
   'no-other-contact',
   'no-answer',
-  'other',
 ] as const;
-
-const applicationReasons = [
+export const explainedApplicationReasons = [
   'requirements-not-met',
   'claims-not-shown',
   'places-taken',
   'interview-missed',
   'interview-result',
-  'no-answer',
-  'other',
 ] as const;
+
+const listingReasons = [...explainedListingReasons, 'other'] as const;
+const applicationReasons = [...explainedApplicationReasons, 'no-answer', 'other'] as const;
 
 export type RejectionReason = (typeof listingReasons)[number] | (typeof applicationReasons)[number];
 

@@ -3,6 +3,7 @@ import type { PaymentCode } from '#features/donations/model/payment-code.ts';
 import type { RefundCode, RefundStatus } from '#features/donations/model/refund.ts';
 import type { ChangeDetail } from '#features/submissions/model/change-detail.ts';
 import type { ChangeRequest } from '#features/submissions/model/change-request.ts';
+import type { RefundPart } from '#features/submissions/model/refund-event.ts';
 import type { Correction } from '#features/submissions/model/correction.ts';
 import type { Finding } from '#features/submissions/model/finding.ts';
 import type { Actor, SubmissionKind, SubmissionState } from '#features/submissions/model/state.ts';
@@ -151,6 +152,8 @@ export interface ReviewEvent {
   /** What the reviewer corrected of what was sent. */
   corrections: readonly Correction[];
   detail: ChangeDetail | null;
+  /** What a correction changed of the record of a refund; empty for every other step. */
+  refund_changes: readonly RefundPart[];
 }
 
 /** The evidence of a finding, as the desk can open it. */

@@ -1,4 +1,5 @@
 import { submissionStates, type SubmissionKind } from '#features/submissions/model/state.ts';
+import { countStates } from '#platform/database/count-states.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ReviewCount } from '../model/review-submission.ts';
 
@@ -12,9 +13,5 @@ export async function countSubmissions(
     .where('kind', 'in', kinds)
     .groupBy('state')
     .execute();
-  const counts = submissionStates.map((id) => ({
-    id,
-    count: Number(rows.find(({ state }) => state === id)?.count ?? 0),
-  }));
-  return [...counts, { id: 'all', count: counts.reduce((sum, { count }) => sum + count, 0) }];
+  return countStates(submissionStates, rows);
 }

@@ -1,10 +1,12 @@
 import type { Payment } from '#features/donations/model/payment.ts';
+import type { Refund } from '#features/donations/model/refund.ts';
 import { underReview, type SubmissionState } from '#features/submissions/model/state.ts';
 import { parseChangeDetail } from '#features/submissions/model/change-detail.ts';
 import { parseCorrections } from '#features/submissions/model/correction.ts';
 import { parseChangeRequests } from '#features/submissions/model/change-request.ts';
 import { findById, getById, type SubmissionRow } from '#features/submissions/server/find-submission.ts';
 import { parseFindings } from '#features/submissions/server/parse-findings.ts';
+import { presentRefundStep } from '#features/submissions/server/refund-step.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#lib/app-error.ts';
 import { kindsFor } from '../model/kind-permissions.ts';
@@ -23,7 +25,7 @@ import { listSenderSubmissions } from './list-sender-submissions.ts';
 import { listLookAlikes } from './list-look-alikes.ts';
 import { listOverruled } from './list-overruled.ts';
 import { listRivals } from './list-rivals.ts';
-import { listReviewRefunds } from './refunds.ts';
+import { presentRefund } from './refunds.ts';
 import { findUndo } from './undo/keep-undo.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
 
@@ -37,7 +39,11 @@ async function listFiles(database: Database, submissionId: number): Promise<Revi
     .execute();
 }
 
-async function listEvents(database: Database, submissionId: number): Promise<ReviewEvent[]> {
+async function listEvents(
+  database: Database,
+  submissionId: number,
+  refunds: readonly Refund[],
+): Promise<ReviewEvent[]> {
   const rows = await database
     .selectFrom('submission_history')
     .select([
@@ -56,14 +62,18 @@ async function listEvents(database: Database, submissionId: number): Promise<Rev
     .where('submission_id', '=', submissionId)
     .orderBy('version')
     .execute();
-  return rows.map((row) => ({
-    ...row,
-    from_state: row.from_state as SubmissionState | null,
-    to_state: row.to_state as SubmissionState,
-    detail: parseChangeDetail(row.detail),
-    requests: parseChangeRequests(row.requests),
-    corrections: parseCorrections(row.corrections),
-  }));
+  return rows.map(({ code, ...row }) => {
+    const detail = parseChangeDetail(row.detail);
+    return {
+      ...row,
+      ...presentRefundStep({ code, detail }, refunds),
+      from_state: row.from_state as SubmissionState | null,
+      to_state: row.to_state as SubmissionState,
+      detail,
+      requests: parseChangeRequests(row.requests),
+      corrections: parseCorrections(row.corrections),
+    };
+  });
 }
 
 async function presentPayment(
@@ -136,6 +146,7 @@ export async function getReviewSubmission(
   const networks = [...(form?.networks ?? [])];
   const payment = await donations.getPayment(id);
   const quotes = await donations.listQuotes(id);
+  const refunds = await donations.refunds.list(database, id);
   const parent = row.parent_id === null ? undefined : await findById(database, row.parent_id);
   const findings = parseFindings(row.findings);
   const isDisputed = await donations.isDisputed(database, id);
@@ -153,13 +164,13 @@ export async function getReviewSubmission(
     look_alikes: await listLookAlikes(database, findings),
     ...(await findTarget(dependencies, row, mayApprove)),
     payment: payment ? await presentPayment(dependencies, payment, person) : null,
-    refunds: await listReviewRefunds(dependencies, database, id),
+    refunds: refunds.map((refund) => presentRefund(dependencies, refund)),
     quotes: quotes.map((quote) => ({
       amount: donations.presentQuote(quote).amount,
       create_time: quote.createTime,
     })),
     symbol: brand.token.symbol,
-    history: await listEvents(database, id),
+    history: await listEvents(database, id, refunds),
     actions,
     is_overruled: isOverruled && underReview.includes(row.state),
     networks_known: await listKnownNetworks(database, networks),

@@ -8,7 +8,7 @@ import { evm } from '#features/submissions/model/address/evm-address.ts';
 import { applyTransition } from '#features/submissions/server/apply-transition.ts';
 import { getById, type SubmissionRow } from '#features/submissions/server/find-submission.ts';
 import { AppError } from '#lib/app-error.ts';
-import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
+import type { DatabaseTransaction } from '#platform/database/database.ts';
 import { kindsFor } from '../model/kind-permissions.ts';
 import type { RefundAction, ReviewRefundable } from '../model/refund-action.ts';
 import type { ReviewRefund } from '../model/review-submission.ts';
@@ -227,7 +227,8 @@ export async function handleRefund(
   }
 }
 
-const presentRefund = ({ brand }: ReviewDependencies, refund: Refund): ReviewRefund => ({
+/** A record as the desk shows it. */
+export const presentRefund = ({ brand }: ReviewDependencies, refund: Refund): ReviewRefund => ({
   id: refund.id,
   status: refund.status,
   code: refund.code,
@@ -246,13 +247,3 @@ const presentRefund = ({ brand }: ReviewDependencies, refund: Refund): ReviewRef
   create_time: refund.createTime,
   update_time: refund.updateTime,
 });
-
-/** All records of a submission, the corrected ones too, oldest first. */
-export async function listReviewRefunds(
-  dependencies: ReviewDependencies,
-  database: Database,
-  submissionId: number,
-): Promise<ReviewRefund[]> {
-  const refunds = await dependencies.donations.refunds.list(database, submissionId);
-  return refunds.map((refund) => presentRefund(dependencies, refund));
-}

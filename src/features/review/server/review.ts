@@ -19,9 +19,11 @@ import { listQueueChoices } from './list-queue-choices.ts';
 import { takeNext, type NextRequest } from './lease/take-next.ts';
 import { addNote, finishMentions, listMentions, type NoteRequest } from './notes/notes.ts';
 import { undoDecision, type UndoRequest } from './undo/undo-decision.ts';
+import { createQueueViews, type QueueViews } from './views/queue-views.ts';
 import { listSubmissions } from './list-submissions.ts';
 import { performAction } from './perform-action.ts';
 import { handleRefund, listRefundable, type RefundRequest } from './refunds.ts';
+import { previewApproval, type ApprovalPreviewRequest } from './preview-approval.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
 
 /** The desk's view of submissions. */
@@ -33,6 +35,11 @@ export interface Review {
   ): Promise<{ data: ReviewRow[]; total: number }>;
   /** @throws AppError not-found, forbidden */
   get(id: number, person: Reviewer): Promise<ReviewSubmission>;
+  /**
+   * The item as an approval would list it; stores nothing.
+   * @throws AppError not-found, forbidden; conflict where it cannot be approved, with the reason
+   */
+  previewApproval<Shown>(request: ApprovalPreviewRequest<Shown>): Promise<Shown>;
   /**
    * Performs an action that `actionsFor` offers, in one transaction.
    * @returns why it was not done, where the rules of the form refuse what the reviewer corrected
@@ -79,6 +86,7 @@ export interface Review {
   /** @throws AppError not-found, forbidden */
   finishMentions(request: { id: number; person: Reviewer }): Promise<void>;
   answers: Answers;
+  views: QueueViews;
 }
 
 export function createReview(dependencies: ReviewDependencies): Review {
@@ -86,6 +94,7 @@ export function createReview(dependencies: ReviewDependencies): Review {
   return {
     list: (request, person) => listSubmissions(dependencies, { ...request, kinds: kindsFor(person) }, person),
     get: (id, person) => getReviewSubmission(dependencies, id, person),
+    previewApproval: (request) => previewApproval(dependencies, request),
     perform: (request) => performAction(dependencies, request),
     undo: (request) => undoDecision(dependencies, request),
     askChain: (request) => askChainAgain(dependencies, request),
@@ -101,5 +110,6 @@ export function createReview(dependencies: ReviewDependencies): Review {
     mentions: (person) => listMentions(database, person),
     finishMentions: (request) => finishMentions(dependencies, request),
     answers: createAnswers(dependencies),
+    views: createQueueViews(database),
   };
 }

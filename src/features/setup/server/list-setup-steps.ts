@@ -3,6 +3,8 @@ import type { Account } from '#features/accounts/model/account.ts';
 import { publishedStatus } from '#features/news/server/list-news.ts';
 import type { Database } from '#platform/database/database.ts';
 import { setupSteps, type SetupStep, type StepId, type StepState } from '../model/setup-step.ts';
+import type { LegalTexts } from './legal-texts.ts';
+import { listComparisons, wasChecked } from './person-marks.ts';
 
 /**
  * How payments are confirmed. `verified`: the chain was read, and its token is the brand's. `unreachable`: the configured endpoint
@@ -10,12 +12,29 @@ import { setupSteps, type SetupStep, type StepId, type StepState } from '../mode
  */
 export type DonationState = 'verified' | 'unreachable' | 'by-hand';
 
+/** The folder of the brand, and what in it is still the demonstration's. */
+export interface BrandFacts {
+  folder: string;
+  /** Its links lead to hosts that are reserved for examples. */
+  isDemonstration: boolean;
+  /** How many of its drawings are. */
+  sharedDrawings: number;
+}
+
 export interface SetupDependencies {
   database: Database;
+  brand: BrandFacts;
+  /** Where donations go. */
+  donationAddress: { address: string; network: string; isDemonstration: boolean };
+  readLegalTexts(): LegalTexts;
+  /** Every canned answer with its texts by language. */
+  listAnswers(): Promise<readonly { texts: Readonly<Record<string, string>> }[]>;
   listAccounts(): Promise<readonly Account[]>;
   /** Whether a mail server is configured. */
   sendsMail: boolean;
   readDonations(): DonationState;
+  /** Where visitors reach the portal, without a slash at the end. */
+  publicOrigin: string;
 }
 
 type Counted = 'chains' | 'categories' | 'releases' | 'listings' | 'news' | 'banners' | 'tutorials' | 'mails';
@@ -27,10 +46,11 @@ async function countStored(database: Database): Promise<Record<Counted, number>>
       const count = eb.fn.countAll<number>();
       return [
         eb.selectFrom('chains').select(count.as('n')).where('deprecated', '=', 0).as('chains'),
-        eb.selectFrom('categories').select(count.as('n')).as('categories'),
+        eb.selectFrom('categories').select(count.as('n')).where('category_type', '=', 0).as('categories'),
         eb.selectFrom('releases').select(count.as('n')).where('withdrawn_time', 'is', null).as('releases'),
         eb.selectFrom('dapps').select(count.as('n')).where('listed', '=', 1).as('dapps'),
         eb.selectFrom('tokens').select(count.as('n')).where('listed', '=', 1).as('tokens'),
+        eb.selectFrom('nft_collections').select(count.as('n')).where('listed', '=', 1).as('nfts'),
         eb.selectFrom('news').select(count.as('n')).where('status', '=', publishedStatus).as('news'),
         eb
           .selectFrom('promotions')
@@ -48,10 +68,10 @@ async function countStored(database: Database): Promise<Record<Counted, number>>
     })
     .executeTakeFirstOrThrow();
   // PostgreSQL counts in bigint, which arrives as text.
-  const { dapps, tokens, ...counts } = Object.fromEntries(
+  const { dapps, tokens, nfts, ...counts } = Object.fromEntries(
     Object.entries(row).map(([name, count]) => [name, Number(count)]),
-  ) as Record<Exclude<Counted, 'listings'> | 'dapps' | 'tokens', number>;
-  return { ...counts, listings: dapps + tokens };
+  ) as Record<Exclude<Counted, 'listings'> | 'dapps' | 'tokens' | 'nfts', number>;
+  return { ...counts, listings: dapps + tokens + nfts };
 }
 
 const donationStates: Record<DonationState, StepState> = {
@@ -60,29 +80,94 @@ const donationStates: Record<DonationState, StepState> = {
   'by-hand': 'attention',
 };
 
+type Finding = Pick<SetupStep, 'state' | 'count' | 'note' | 'isPending'>;
+
+function findBrand({ folder, isDemonstration, sharedDrawings }: BrandFacts): Finding {
+  const isOwn = !isDemonstration && sharedDrawings === 0;
+  return { state: isOwn ? 'done' : 'attention', count: isDemonstration ? 0 : sharedDrawings, note: folder };
+}
+
+function findLegalTexts(texts: LegalTexts): Finding {
+  if (texts.kind === 'checking') return { state: 'attention', count: 0, isPending: true };
+  if (texts.kind === 'demonstration') return { state: 'attention', count: 0 };
+  const { silent } = texts;
+  const isWhole = silent.length === 0;
+  return {
+    state: isWhole ? 'done' : 'attention',
+    count: silent.length,
+    ...(!isWhole && { note: silent.join(', ') }),
+  };
+}
+
+/** Two people compared it, or one did and a donation that the chain confirms arrived since. */
+async function findDonationAddress({ database, donationAddress }: SetupDependencies): Promise<Finding> {
+  const { address, network, isDemonstration } = donationAddress;
+  const people = await listComparisons(database, address);
+  const [first] = people;
+  const arrived =
+    first &&
+    (await database
+      .selectFrom('payments')
+      .select('id')
+      .where('status', '=', 'accepted')
+      .where('confirmed_by', 'is', null)
+      .where('create_time', '>=', first.at)
+      .limit(1)
+      .executeTakeFirst());
+  const isProven = !isDemonstration && (people.length > 1 || arrived !== undefined);
+  return {
+    state: isProven ? 'done' : 'attention',
+    count: people.length,
+    note: `${address} · ${network}`,
+  };
+}
+
+async function findAnswers({ database, listAnswers }: SetupDependencies): Promise<Finding> {
+  const answers = await listAnswers();
+  const lacking = answers.filter(({ texts }) => Object.values(texts).includes('')).length;
+  const isChecked = await wasChecked(database, 'answers');
+  return { state: isChecked && lacking === 0 ? 'done' : 'attention', count: lacking };
+}
+
+/** The steps whose state is more than whether there is one. */
+async function findOthers(
+  dependencies: SetupDependencies,
+  counts: Record<'categories' | 'mails' | 'reviewers' | 'lacking', number>,
+): Promise<Partial<Record<StepId, Finding>>> {
+  const { database, sendsMail } = dependencies;
+  const { categories, mails, reviewers, lacking } = counts;
+  const seededState = (await wasChecked(database, 'categories')) ? 'done' : 'attention';
+  const mailState = mails > 0 ? 'done' : 'open';
+  return {
+    'second-factors': { count: lacking, state: lacking === 0 ? 'done' : 'attention' },
+    reviewers: { count: reviewers, state: reviewers > 1 ? 'done' : 'open' },
+    mail: { count: mails, state: sendsMail ? mailState : 'attention' },
+    donations: { count: 0, state: donationStates[dependencies.readDonations()] },
+    categories: { count: categories, state: categories > 0 ? seededState : 'open' },
+    brand: findBrand(dependencies.brand),
+    'donation-address': await findDonationAddress(dependencies),
+    'legal-texts': findLegalTexts(dependencies.readLegalTexts()),
+    answers: await findAnswers(dependencies),
+  };
+}
+
 /** The state of every step, read from what is stored and configured now. */
 export async function listSetupSteps(dependencies: SetupDependencies): Promise<SetupStep[]> {
-  const { database, sendsMail } = dependencies;
   const people = (await dependencies.listAccounts()).filter(({ disabled }) => !disabled);
-  const stored = await countStored(database);
-  const counts: Record<StepId, number> = {
+  const stored = await countStored(dependencies.database);
+  const counts: Partial<Record<StepId, number>> = {
     ...stored,
     administrators: people.filter((person) => may(person, 'accounts.manage')).length,
-    'second-factors': people.filter((person) => !person.has_second_factor).length,
+  };
+  const others = await findOthers(dependencies, {
+    ...stored,
     reviewers: people.filter((person) => may(person, 'submissions.decide')).length,
-    mail: stored.mails,
-    donations: 0,
-  };
-  const mailState = counts.mail > 0 ? 'done' : 'open';
-  const states: Partial<Record<StepId, StepState>> = {
-    'second-factors': counts['second-factors'] === 0 ? 'done' : 'attention',
-    reviewers: counts.reviewers > 1 ? 'done' : 'open',
-    mail: sendsMail ? mailState : 'attention',
-    donations: donationStates[dependencies.readDonations()],
-  };
-  return setupSteps.map(({ id }) => ({
+    lacking: people.filter((person) => !person.has_second_factor).length,
+  });
+  const plain = (count: number): Finding => ({ count, state: count > 0 ? 'done' : 'open' });
+  return setupSteps.map(({ id, ...step }) => ({
     id,
-    count: counts[id],
-    state: states[id] ?? (counts[id] > 0 ? 'done' : 'open'),
+    ...('page' in step && { page: `${dependencies.publicOrigin}/en${step.page === '/' ? '' : step.page}` }),
+    ...(others[id] ?? plain(counts[id] ?? 0)),
   }));
 }

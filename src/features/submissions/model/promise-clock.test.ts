@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { moveByWorkingTime, promiseOf, resumedPromise } from './promise-clock.ts';
+import { moveByWorkingTime, pausedPromise, promiseOf, resumedPromise } from './promise-clock.ts';
 import { promisedTime } from './promise.ts';
 import { submissionKinds } from './state.ts';
 
@@ -125,4 +125,33 @@ it('says when the answer is due, since when its clock stands still, or nothing o
   expect(
     promiseOf({ state: 'awaiting-payment', promised_time: null, promise_paused_time: null }),
   ).toBeUndefined();
+});
+
+test('the clock stops at the request for changes, and runs on by the working time that the team took', () => {
+  const [asked, sent] = [new Date('2026-03-05T09:00:00.000Z'), new Date('2026-03-06T09:00:00.000Z')];
+  const paused = pausedPromise(asked);
+  expect(paused).toEqual({ promise_paused_time: '2026-03-05T09:00:00.000Z' });
+  const promised_time = '2026-03-11T09:00:00.000Z';
+  expect(resumedPromise({ kind: 'dapp', promised_time, ...paused }, sent)).toEqual({
+    promised_time: '2026-03-12T09:00:00.000Z',
+    promise_paused_time: null,
+  });
+});
+
+test.each([
+  ['was never made', null, '2026-03-05T09:00:00.000Z'],
+  ['was not stopped', '2026-03-11T09:00:00.000Z', null],
+])('a promise that %s begins when the form is sent again', (_, promised_time, promise_paused_time) => {
+  const at = new Date('2026-03-06T09:00:00.000Z');
+  const resumed = resumedPromise({ kind: 'dapp', promised_time, promise_paused_time }, at);
+  expect(resumed).toEqual({
+    promised_time: promisedTime('dapp', at).toISOString(),
+    promise_paused_time: null,
+  });
+});
+
+test('nothing is said of a promise that was not made, or whose clock was not stopped', () => {
+  const none = { promised_time: null, promise_paused_time: null };
+  expect(promiseOf({ state: 'in-review', ...none })).toBeUndefined();
+  expect(promiseOf({ state: 'changes-requested', ...none })).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { paymentCodes } from '#features/donations/model/payment-code.ts';
 import { paymentDetailSchema } from '#features/donations/model/payment.ts';
 import { changeRequestSchema } from './change-request.ts';
 import { publicCorrectionSchema } from './correction.ts';
+import { refundParts } from './refund-event.ts';
 import { nextSteps, submissionKinds, submissionStates } from './state.ts';
 import { removedPayloadSchema, type StoredFormat } from './stored-payload.ts';
 
@@ -31,6 +32,10 @@ const statusEventSchema = v.object({
   corrections: v.pipe(
     v.array(publicCorrectionSchema),
     v.description('What the reviewers corrected when they approved it; empty for every other step'),
+  ),
+  refund_changes: v.pipe(
+    v.array(v.picklist(refundParts)),
+    v.description('What a correction changed of the record of a refund; empty for every other step'),
   ),
 });
 export type StatusEvent = v.InferOutput<typeof statusEventSchema>;

@@ -15,9 +15,19 @@ import { findByReference, type SubmissionRow } from './find-submission.ts';
 import { findFamily } from './further-language.ts';
 import { readPayload } from './parse-payload.ts';
 import type { ServerKinds } from './server-kind.ts';
+import { presentRefundStep } from './refund-step.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
 
-async function listEvents(database: Database, submissionId: number, fields: Fields): Promise<StatusEvent[]> {
+interface Shown {
+  fields: Fields;
+  refunds: readonly Refund[];
+}
+
+async function listEvents(
+  database: Database,
+  submissionId: number,
+  { fields, refunds }: Shown,
+): Promise<StatusEvent[]> {
   const rows = await database
     .selectFrom('submission_history')
     .select(['version', 'at', 'to_state', 'code', 'text', 'detail', 'requests', 'corrections'])
@@ -33,11 +43,11 @@ async function listEvents(database: Database, submissionId: number, fields: Fiel
   );
   return rows
     .filter(({ version }) => !undone.has(version))
-    .map(({ at, to_state, code, text, requests, corrections }) => ({
+    .map(({ at, to_state, code, text, detail, requests, corrections }) => ({
       at,
       state: to_state as SubmissionState,
-      code,
       text,
+      ...presentRefundStep({ code, detail: parseChangeDetail(detail) }, refunds),
       requests: parseChangeRequests(requests),
       corrections: publicCorrections(parseCorrections(corrections), (field) => isTyped(fields[field])),
     }));
@@ -106,6 +116,7 @@ export async function findStatus(
   if (!row) return undefined;
   const payment = await donations.getPayment(row.id);
   const promise = promiseOf(row);
+  const refunds = await donations.refunds.list(database, row.id);
   return {
     reference,
     kind: row.kind,
@@ -117,8 +128,8 @@ export async function findStatus(
     promised_time: row.promised_time,
     promise_paused_time: promise?.kind === 'paused' ? promise.since : null,
     payment: payment ? presentPayment(payment) : null,
-    refunds: presentRefunds(await donations.refunds.list(database, row.id), donations.tokenDecimals),
-    history: await listEvents(database, row.id, kinds[row.kind].format.fields),
+    refunds: presentRefunds(refunds, donations.tokenDecimals),
+    history: await listEvents(database, row.id, { fields: kinds[row.kind].format.fields, refunds }),
     next: nextFor(row.state),
     payload: editTransitionFor(row) && row.change_hid === null ? readFormOf(kinds, row) : null,
     listed_path: listedPath(kinds, row),

@@ -1,7 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { useStartLists } from '#features/chains/view/use-start-lists.ts';
-import { Button } from '#ui/button/button.tsx';
 import { DraftNotes } from './draft/draft-notes.tsx';
 import { useEarlierSubmission } from './draft/use-earlier-submission.ts';
 import { FillStep } from './form/fill-step.tsx';
@@ -11,12 +10,11 @@ import { revealProblems } from './flow/problems.ts';
 import type { FormPageData } from './flow/submit-page-data.ts';
 import { useKindFlow } from './flow/use-kind-flow.ts';
 import type { FormKind } from './kind/form-kind.ts';
-import { DonateStep } from './pay/donate-step.tsx';
-import { PasteStep } from './pay/paste-step.tsx';
-import { usePasteStep } from './pay/use-paste-step.ts';
+import { NextButton } from './next-button.tsx';
+import { Paying } from './pay/paying.tsx';
+import { fetchPayingSteps } from './pay/fetch-paying-steps.ts';
 import { Problems } from './problems.tsx';
 import { ReviewStep } from './review/review-step.tsx';
-import page from './submit-page.module.css';
 import { SubmitLayout } from './submit-layout.tsx';
 import { ErrorNote } from './error-note.tsx';
 import { asksForDonation } from './draft/saved-draft.ts';
@@ -58,36 +56,19 @@ function CurrentStep() {
     case 'review':
       return <Review />;
     case 'donate':
-      return (
-        <SubmitLayout action={<NextButton label={<Trans>I have paid</Trans>} />}>
-          <DonateStep />
-        </SubmitLayout>
-      );
     case 'paste':
-      return <Paste />;
+      return <Paying />;
   }
-}
-
-function NextButton({ label }: { label: ReactNode }) {
-  const { t } = useLingui();
-  const { busy, step, next } = useFlow();
-  return (
-    <Button
-      variant="primary"
-      className={step === 'fill' ? page.action : undefined}
-      iconEnd="arrow-right"
-      busy={busy}
-      busyLabel={t`Checking`}
-      onClick={next}
-    >
-      {label}
-    </Button>
-  );
 }
 
 function Review() {
   const { draft, kind, error, next } = useFlow();
   const earlier = useEarlierSubmission();
+  // While the form is read over once more, the code of the next steps arrives.
+  const isNearPaying = kind.steps.includes('donate');
+  useEffect(() => {
+    if (isNearPaying) fetchPayingSteps().catch(() => undefined);
+  }, [isNearPaying]);
   const label = !isPaid(kind.kind) ? (
     <Trans>Send the application</Trans>
   ) : !asksForDonation(draft) ? (
@@ -107,32 +88,6 @@ function Review() {
           </>
         }
       />
-    </SubmitLayout>
-  );
-}
-
-function Paste() {
-  const { t } = useLingui();
-  const state = usePasteStep();
-  const { draft } = useFlow();
-  // While one link is being checked another may be sent, should the first have been the wrong one.
-  const isChecking =
-    state.status?.state === 'checking-payment' && state.status.payment?.link === draft.link.trim();
-  return (
-    <SubmitLayout
-      action={
-        <Button
-          variant="primary"
-          className={page.action}
-          busy={state.sending || isChecking}
-          busyLabel={isChecking ? t`Checking` : t`Sending`}
-          onClick={state.send}
-        >
-          <Trans>Send for review</Trans>
-        </Button>
-      }
-    >
-      <PasteStep state={state} />
     </SubmitLayout>
   );
 }

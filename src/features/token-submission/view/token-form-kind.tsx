@@ -1,15 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { createElement } from 'react';
 import { AssetContactSection } from '#features/asset-submission/view/asset-contact-section.tsx';
 import { ContractSection } from '#features/asset-submission/view/contract-section.tsx';
 import { WalletSection } from '#features/asset-submission/view/wallet-section.tsx';
 import { tokenReview } from '../model/token-fields.ts';
 import { checkTokenSubmission } from '../model/token-submission.ts';
 import { standardsOf, type AssetPageData } from '#features/asset-submission/view/asset-page-data.ts';
-import { AssetRequirements } from '#features/asset-submission/view/asset-requirements.tsx';
-import { SafetyNotes } from '#features/asset-submission/view/safety-notes.tsx';
-import { useAssetFindingWords } from '#features/asset-submission/view/use-asset-finding-words.ts';
-import { useAssetReview } from '#features/asset-submission/view/use-asset-review.ts';
+import { assetFormParts } from '#features/asset-submission/view/asset-form-parts.ts';
 import type { FormKind } from '#features/submissions/view/kind/form-kind.ts';
 import { tokenDraftKind, type TokenControls } from './token-draft-kind.ts';
 import { TokenPreview } from './token-preview.tsx';
@@ -29,6 +25,7 @@ function TokenSections() {
 
 export const tokenFormKind: FormKind<TokenControls, AssetPageData> = {
   ...tokenDraftKind,
+  ...assetFormParts('token'),
   check: (payload, data) => checkTokenSubmission(payload, standardsOf(data)),
   useLabels() {
     const { i18n } = useLingui();
@@ -42,11 +39,7 @@ export const tokenFormKind: FormKind<TokenControls, AssetPageData> = {
       duration: t`About 5 minutes`,
     };
   },
-  useFindingWords: useAssetFindingWords,
-  Requirements: () => createElement(AssetRequirements, { kind: 'token' }),
   Sections: TokenSections,
   Preview: TokenPreview,
-  ReviewNotes: SafetyNotes,
   review: tokenReview,
-  useReview: useAssetReview,
 };

@@ -1,9 +1,11 @@
 import type { Eip1193Provider } from './injected-wallet.ts';
 
-/** One call of a batch; both are hex, the call sends no coins. */
+/** One call, in hex. */
 export interface WalletCall {
   to: string;
   data: string;
+  /** Of the chain's own coin; none where it is left out. */
+  value?: string | undefined;
 }
 
 export interface WalletBatch {
@@ -55,7 +57,7 @@ export async function canBatch(provider: Eip1193Provider, chainId: number, from:
 
 /** Sends calls as one atomic batch. @returns the wallet's id of the batch @throws what the wallet throws */
 export async function sendCalls(provider: Eip1193Provider, batch: WalletBatch): Promise<string> {
-  const calls = batch.calls.map(({ to, data }) => ({ to, data, value: '0x0' }));
+  const calls = batch.calls.map(({ to, data, value = '0x0' }) => ({ to, data, value }));
   const request = {
     version: '2.0.0',
     from: batch.from,
@@ -72,7 +74,7 @@ export async function sendCalls(provider: Eip1193Provider, batch: WalletBatch): 
 
 /** Sends one call as a transaction. @returns its hash @throws what the wallet throws */
 export async function sendCall(provider: Eip1193Provider, from: string, call: WalletCall): Promise<string> {
-  const params = [{ from, to: call.to, value: '0x0', data: call.data }];
+  const params = [{ from, to: call.to, value: call.value ?? '0x0', data: call.data }];
   const hash = await provider.request({ method: 'eth_sendTransaction', params });
   if (typeof hash !== 'string' || !hashPattern.test(hash))
     throw new TypeError('The wallet gave no transaction hash');

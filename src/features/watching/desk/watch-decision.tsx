@@ -3,13 +3,13 @@ import {
   Button,
   FormControlLabel,
   FormHelperText,
-  MenuItem,
   Radio,
   RadioGroup,
   TextField,
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
+import { DelistingChoice } from '#features/catalogue/desk/delisting-choice.tsx';
 import type { DelistingReason } from '#features/catalogue/model/delisting.ts';
 import { describeTime } from '#lib/describe-time.ts';
 import {
@@ -20,7 +20,7 @@ import {
   type WatchFindingDetail,
 } from '../model/finding.ts';
 import { useFindingAction } from './use-finding-action.ts';
-import { delistingChoices, stateWords } from './watch-words.ts';
+import { stateWords } from './watch-words.ts';
 
 type Outcome = 'dismiss' | 'delist';
 
@@ -43,29 +43,6 @@ function hintOf(outcome: Outcome, { unlinked, field }: WatchFindingDetail): stri
   if (field === paymentField) return 'It stays listed, whether or not the payment returns.';
   const link = unlinked ? 'Visitors get the link again. ' : '';
   return `${link}The next checks compare it with what it shows now.`;
-}
-
-function DelistingChoice({
-  reason,
-  onChoose,
-}: {
-  reason: Choices['reason'];
-  onChoose: (reason: DelistingReason) => void;
-}) {
-  return (
-    <TextField
-      select
-      label="Reason that visitors read"
-      value={reason}
-      onChange={(event) => onChoose(event.target.value as DelistingReason)}
-    >
-      {delistingChoices.map(({ id, name }) => (
-        <MenuItem key={id} value={id}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
 }
 
 function DecisionForm({ finding, mayDelist }: { finding: WatchFindingDetail; mayDelist: boolean }) {

@@ -1,5 +1,6 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { DataTable, useListContext } from 'react-admin';
+import { itemKindWords } from '#features/catalogue/desk/listing-words.ts';
 import { listedKinds } from '#features/catalogue/model/delisting.ts';
 import { CaseCell, CaseList, CaseTabs, DecisionCell, NoCases } from '#features/desk-kit/desk/case-list.tsx';
 import { SearchFilter } from '#features/desk-kit/desk/search-filter.tsx';
@@ -8,7 +9,7 @@ import { findingTabs, type WatchFinding } from '../model/finding.ts';
 import { signalCodes } from '../model/signal.ts';
 import { LinkState } from './link-state.tsx';
 import { SignalChips } from './signal-chips.tsx';
-import { describeField, kindWords, signalWords, stateWords, tabWords } from './watch-words.ts';
+import { describeField, signalWords, stateWords, tabWords } from './watch-words.ts';
 
 interface ChoiceProps {
   /** Of the filter. */
@@ -37,7 +38,7 @@ function ChoiceFilter({ name, label, choices }: ChoiceProps) {
   );
 }
 
-const kindChoices = listedKinds.map((id) => ({ id, name: kindWords[id] }));
+const kindChoices = listedKinds.map((id) => ({ id, name: itemKindWords[id] }));
 const signalChoices = signalCodes.map((id) => ({ id, name: signalWords[id] }));
 
 function Filters() {
@@ -63,7 +64,7 @@ function StateCell({ finding }: { finding: WatchFinding }) {
 }
 
 const aboutOf = ({ kind, field, address }: WatchFinding) =>
-  `${kindWords[kind]} · ${describeField(field)} · ${address}`;
+  `${itemKindWords[kind]} · ${describeField(field)} · ${address}`;
 
 function FindingTable() {
   return (

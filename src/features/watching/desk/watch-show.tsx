@@ -1,20 +1,22 @@
-import { Box, Link, Skeleton, Typography } from '@mui/material';
-import { ShowBase, usePermissions, useShowContext } from 'react-admin';
+import { Box, Link } from '@mui/material';
+import { usePermissions } from 'react-admin';
+import { itemKindWords } from '#features/catalogue/desk/listing-words.ts';
 import { CasePage } from '#features/desk-kit/desk/case-page.tsx';
+import { CaseShow } from '#features/desk-kit/desk/case-show.tsx';
 import { may } from '#features/accounts/model/permissions.ts';
 import type { Role } from '#features/accounts/model/role.ts';
-import type { WatchFinding, WatchFindingDetail } from '../model/finding.ts';
+import type { WatchFindingDetail } from '../model/finding.ts';
 import { LinkState } from './link-state.tsx';
 import { WatchDecision } from './watch-decision.tsx';
 import { WatchEvidence } from './watch-evidence.tsx';
-import { describeField, kindWords } from './watch-words.ts';
+import { describeField } from './watch-words.ts';
 
 function Facts({ finding }: { finding: WatchFindingDetail }) {
   const { kind, field, hijack, state, listing, submission, public_url: publicUrl } = finding;
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
       <Box sx={{ color: 'text.secondary' }}>
-        {kindWords[kind]} · {describeField(field)}
+        {itemKindWords[kind]} · {describeField(field)}
         {hijack && ' · clear signs of a takeover'}
       </Box>
       <LinkState finding={finding} />
@@ -32,12 +34,8 @@ function Facts({ finding }: { finding: WatchFindingDetail }) {
   );
 }
 
-function FindingBody() {
-  const { record, error } = useShowContext<WatchFinding | WatchFindingDetail>();
+function FindingBody({ record }: { record: WatchFindingDetail }) {
   const { permissions: roles = [] } = usePermissions<readonly Role[]>();
-  if (error) return <Typography sx={{ mt: 4 }}>{error.message}</Typography>;
-  // When coming from the list, its row is shown until the whole finding has loaded.
-  if (!record || !('listing' in record)) return <Skeleton variant="rounded" height={320} sx={{ mt: 4 }} />;
   return (
     <CasePage
       list={{ href: '#/watch', name: 'Watch' }}
@@ -56,11 +54,9 @@ function FindingBody() {
   );
 }
 
+const isWhole = (record: object): record is WatchFindingDetail => 'listing' in record;
+
 /** One finding with its evidence, and the decision. */
 export function WatchShow() {
-  return (
-    <ShowBase>
-      <FindingBody />
-    </ShowBase>
-  );
+  return <CaseShow isWhole={isWhole}>{(record) => <FindingBody record={record} />}</CaseShow>;
 }

@@ -1,18 +1,7 @@
-import {
-  delistingReasons,
-  type DelistingReason,
-  type ListedKind,
-} from '#features/catalogue/model/delisting.ts';
 import type { FindingState, FindingTab } from '../model/finding.ts';
 import type { SignalCode } from '../model/signal.ts';
 
 /** The desk is in English only; its texts are next to its screens. */
-export const kindWords: Record<ListedKind, string> = {
-  dapp: 'DApp',
-  token: 'Token',
-  nft: 'NFT collection',
-};
-
 export const tabWords: Record<FindingTab, string> = { open: 'Open', decided: 'Decided' };
 
 export const stateWords: Record<FindingState, string> = {
@@ -66,14 +55,3 @@ const fieldWords: Record<string, string> = {
 };
 
 export const describeField = (field: string) => fieldWords[field] ?? field;
-
-const delistingWords: Record<DelistingReason, string> = {
-  compromised: 'Taken over by someone else',
-  fraud: 'Signs of fraud',
-  closed: 'Project closed',
-  unreachable: 'Site cannot be reached',
-  requirements: 'No longer meets the requirements',
-  request: 'Asked for by its team',
-};
-
-export const delistingChoices = delistingReasons.map((id) => ({ id, name: delistingWords[id] }));

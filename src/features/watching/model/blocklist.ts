@@ -40,6 +40,8 @@ export interface BlocklistHit {
 export interface Blocklist {
   /** Entries that name a host. */
   size: number;
+  /** The entry that names this host, or a domain above it, where none of them is allowed. */
+  findNamed(host: string): string | undefined;
   /** By the rules of eth-phishing-detect: the allowed ones first, then the named ones, then the similar ones. */
   find(host: string): BlocklistHit | undefined;
 }
@@ -65,14 +67,19 @@ export function createBlocklist(config: v.InferOutput<typeof blocklistSchema>): 
   const allowed = new Set([...config.whitelist, ...config.allowlist].map(tidy));
   const named = new Set([...config.blacklist, ...config.blocklist].map(tidy));
   const guarded = config.tolerance === 0 ? [] : config.fuzzylist.map(tidy);
+  const isAllowed = (above: readonly string[]) => above.some((domain) => allowed.has(domain));
+  const findNamed = (host: string): string | undefined => {
+    const above = [...domainsAbove(tidy(host))];
+    return isAllowed(above) ? undefined : above.find((domain) => named.has(domain));
+  };
   return {
     size: named.size,
-    find(given) {
-      const above = [...domainsAbove(tidy(given))];
-      if (above.some((domain) => allowed.has(domain))) return undefined;
-      const entry = above.find((domain) => named.has(domain));
+    findNamed,
+    find(host) {
+      const entry = findNamed(host);
       if (entry !== undefined) return { kind: 'named', entry };
-      const form = fuzzyForm(tidy(given));
+      if (isAllowed([...domainsAbove(tidy(host))])) return undefined;
+      const form = fuzzyForm(tidy(host));
       const similar = guarded.find((domain) => {
         const distance = editDistance(form, fuzzyForm(domain), config.tolerance);
         return distance <= config.tolerance;
@@ -83,4 +90,8 @@ export function createBlocklist(config: v.InferOutput<typeof blocklistSchema>): 
 }
 
 /** Before a list has been read, and where none is configured. */
-export const emptyBlocklist: Blocklist = { size: 0, find: () => undefined };
+export const emptyBlocklist: Blocklist = {
+  size: 0,
+  findNamed: () => undefined,
+  find: () => undefined,
+};

@@ -32,20 +32,25 @@ function differenceOf(baseline: SeenPage | null, page: SeenPage): number {
   return simhashDistance(baseline.simhash, page.simhash);
 }
 
-function listBlocked({ look: { hosts, page }, blocklist }: Case): Signal[] {
+/** What the blocklist names of a page: hosts on the way to it, and hosts of its scripts. */
+export function listNamed(
+  blocklist: Pick<Blocklist, 'findNamed'>,
+  { hosts, scriptHosts }: { hosts: readonly string[]; scriptHosts: readonly string[] },
+): Signal[] {
+  const name = (code: 'blocklisted' | 'blocklisted-script', given: readonly string[]) => {
+    const entries = given.flatMap((host) => blocklist.findNamed(host) ?? []);
+    return [...new Set(entries)].map((after): Signal => ({ code, before: '', after }));
+  };
+  return [...name('blocklisted', hosts), ...name('blocklisted-script', scriptHosts)];
+}
+
+/** A person has looked at the listed name itself, however much it resembles another one. */
+function listLookAlikes({ look: { hosts }, blocklist }: Case): Signal[] {
   const [listed] = hosts;
-  const ofHosts = hosts.flatMap((host): Signal[] => {
-    const hit = blocklist.find(host);
-    if (!hit) return [];
-    if (hit.kind === 'named') return [{ code: 'blocklisted', before: '', after: hit.entry }];
-    // A person has looked at the listed name itself, however much it resembles another one.
-    return host === listed ? [] : [{ code: 'look-alike', before: hit.entry, after: host }];
+  return hosts.flatMap((host): Signal[] => {
+    const hit = host === listed ? undefined : blocklist.find(host);
+    return hit?.kind === 'similar' ? [{ code: 'look-alike', before: hit.entry, after: host }] : [];
   });
-  const ofScripts = page.scriptHosts.flatMap((host): Signal[] => {
-    const hit = blocklist.find(host);
-    return hit?.kind === 'named' ? [{ code: 'blocklisted-script', before: '', after: hit.entry }] : [];
-  });
-  return [...ofHosts, ...ofScripts];
 }
 
 function listParked({ parkedBy }: Case['look']): Signal[] {
@@ -66,8 +71,8 @@ function describeCertificate({ certificate }: SeenPage): string {
 
 /** Compares a look with what the link was before. Nothing but redesigns, new texts and renewed certificates gives no signal. */
 export function judgeLook(given: Case): Judgement {
-  const { look, baseline, listedSite, dismissed } = given;
-  const { page } = look;
+  const { look, baseline, listedSite, blocklist, dismissed } = given;
+  const { page, hosts } = look;
   const isOpen = (signal: Signal) => !dismissed.has(keyOfSignal(signal));
   const parked = listParked(look).filter(isOpen);
   const difference = differenceOf(baseline, page);
@@ -77,9 +82,9 @@ export function judgeLook(given: Case): Judgement {
   const isMoved = page.site !== siteBefore && page.site !== listedSite;
   const asksNow = page.asksFor !== null && baseline !== null && baseline.asksFor === null;
   const otherCertificate = hasOtherCertificate(baseline, page);
-  const blocked = listBlocked(given).filter(isOpen);
+  const named = listNamed(blocklist, { hosts, scriptHosts: page.scriptHosts }).filter(isOpen);
 
-  const signals: Signal[] = [...blocked];
+  const signals: Signal[] = [...named, ...listLookAlikes(given)];
   if (asksNow) signals.push({ code: 'asks-for-phrase', before: '', after: page.asksFor ?? '' });
   if (isMoved) signals.push({ code: 'moved', before: siteBefore, after: page.finalUrl });
   if (isForeign)
@@ -97,13 +102,12 @@ export function judgeLook(given: Case): Judgement {
       after: describeCertificate(page),
     });
 
-  const isBlocked = blocked.some(({ code }) => code !== 'look-alike');
   const isTakenOver = isNew && (isMoved || asksNow || parked.length > 0);
   const isReplaced = isForeign && otherCertificate;
   return {
     signals: signals
       .filter(isOpen)
       .toSorted((a, b) => signalCodes.indexOf(a.code) - signalCodes.indexOf(b.code)),
-    isHijack: isBlocked || isTakenOver || isReplaced,
+    isHijack: named.length > 0 || isTakenOver || isReplaced,
   };
 }

@@ -40,3 +40,12 @@ export function parseSeenPage(text: string | null): SeenPage | null {
   const parsed = v.safeParse(seenPageSchema, JSON.parse(text));
   return parsed.success ? parsed.output : null;
 }
+
+/** Host of an address; empty for what is none. */
+export const hostOf = (address: string): string => URL.parse(address)?.hostname ?? '';
+
+/** Hosts that visitors of a link meet: by its address alone, and by the last look where there was one. */
+export function hostsOf(address: string, page: SeenPage | null): { hosts: string[]; scriptHosts: string[] } {
+  const hosts = page ? [hostOf(address), hostOf(page.finalUrl)] : [hostOf(address)];
+  return { hosts, scriptHosts: page?.scriptHosts ?? [] };
+}

@@ -8,6 +8,23 @@ const retryMs = [15 * minuteMs, hourMs, 6 * hourMs, 18 * hourMs, 24 * hourMs] as
 export const deadAfterLooks = 4;
 export const deadAfterMs = 24 * hourMs;
 
+/** Pauses of the background job in milliseconds. */
+export interface WatchPauses {
+  /** How soon a changed blocklist, a new listing or a link that was asked for is noticed. */
+  urgentMs: number;
+  /** How soon a look that is due is noticed. */
+  dueMs: number;
+}
+/** A changed blocklist, and a hijacked site that was reported, take effect within a minute (decision 032). */
+export const watchPauses: WatchPauses = { urgentMs: 5_000, dueMs: 15_000 };
+
+/** For a page with its redirects. A page that sends its visitors on is two; a hijack counts when a second look shows it too. */
+export const pageTimeoutMs = 10_000;
+export const pagesOfLook = 4;
+
+/** However many ask for it, a link is looked at once in this time. */
+export const againMs = 10_000;
+
 /** Looks come this much earlier or later, so that links listed together do not stay together. */
 const jitter = 0.2;
 

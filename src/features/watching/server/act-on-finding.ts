@@ -121,7 +121,7 @@ async function lookNow(transaction: DatabaseTransaction, { row, at }: Act): Prom
   }
   await transaction
     .updateTable('watches')
-    .set({ next_look_time: at.toISOString() })
+    .set({ urgent: 1, next_look_time: at.toISOString() })
     .where('id', '=', row.watch_id)
     .execute();
 }

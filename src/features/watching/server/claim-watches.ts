@@ -16,23 +16,27 @@ export interface ClaimedWatch extends WatchRow {
 /**
  * Takes due links for this process by moving their time ahead and counting the look, as `claimDue` of the donations does.
  * @param count at most
+ * @param urgent those that were asked for; otherwise all others, so that neither waits for the other
  */
 export async function claimWatches(
   database: Database,
-  { now, count }: { now: Date; count: number },
+  { now, count, urgent }: { now: Date; count: number; urgent: boolean },
 ): Promise<ClaimedWatch[]> {
   const time = now.toISOString();
+  const isUrgent = urgent ? 1 : 0;
   const rows = await database
     .updateTable('watches')
     .set((eb) => ({
       attempts: eb('attempts', '+', 1),
       next_look_time: new Date(now.getTime() + leaseMs).toISOString(),
     }))
+    .where('urgent', '=', isUrgent)
     .where('next_look_time', '<=', time)
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('watches')
         .select('id')
+        .where('urgent', '=', isUrgent)
         .where('next_look_time', '<=', time)
         .orderBy('next_look_time')
         .orderBy('id')
@@ -43,7 +47,8 @@ export async function claimWatches(
   return nameRows(database, rows);
 }
 
-async function nameRows(database: Database, rows: readonly WatchRow[]): Promise<ClaimedWatch[]> {
+/** Adds the items' names. */
+export async function nameRows(database: Database, rows: readonly WatchRow[]): Promise<ClaimedWatch[]> {
   const named: ClaimedWatch[] = [];
   for (const kind of listedKinds) {
     const own = rows.filter((row) => row.kind === kind);

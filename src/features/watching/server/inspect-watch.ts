@@ -1,8 +1,8 @@
 import { siteNameOf } from '#features/dapp-submission/server/site-name.ts';
 import type { Blocklist } from '../model/blocklist.ts';
 import type { SeenContract } from '../model/judge-contract.ts';
-import { judgeLook, type Judgement } from '../model/judge-look.ts';
-import { parseSeenPage, type Look } from '../model/look.ts';
+import { judgeLook, listNamed, type Judgement } from '../model/judge-look.ts';
+import { hostsOf, parseSeenPage, type Look } from '../model/look.ts';
 import { deadAfterLooks, deadAfterMs } from '../model/schedule.ts';
 import { keyOfSignal, type Signal } from '../model/signal.ts';
 import type { ClaimedWatch } from './claim-watches.ts';
@@ -14,13 +14,18 @@ export interface Inspection extends Judgement {
 
 interface Inspecting {
   row: ClaimedWatch;
-  blocklist: Blocklist;
+  blocklist: () => Blocklist;
   lookNow: () => Promise<Look>;
   now: Date;
 }
 
-function judgeSilence({ row, now }: Inspecting, reason: string): Judgement {
+/** A site that refuses our server can be on the blocklist all the same. */
+function judgeSilence({ row, blocklist, now }: Inspecting, reason: string): Judgement {
   const dismissed = new Set(JSON.parse(row.dismissed) as string[]);
+  const named = listNamed(blocklist(), hostsOf(row.address, null)).filter(
+    (signal) => !dismissed.has(keyOfSignal(signal)),
+  );
+  if (named.length > 0) return { signals: named, isHijack: true };
   const since = row.failing_since === null ? now.getTime() : Date.parse(row.failing_since);
   const isDead = row.failures + 1 >= deadAfterLooks && now.getTime() - since >= deadAfterMs;
   const signal: Signal = { code: 'dead', before: '', after: reason };
@@ -34,7 +39,7 @@ function judge(inspecting: Inspecting, look: Look): Inspection {
     look,
     baseline: parseSeenPage(row.baseline),
     listedSite: siteNameOf(row.address).domain,
-    blocklist,
+    blocklist: blocklist(),
     dismissed: new Set(JSON.parse(row.dismissed) as string[]),
   });
   return { look, ...judged };

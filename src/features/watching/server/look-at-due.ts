@@ -10,6 +10,8 @@ import type { WatchDependencies } from './watch-dependencies.ts';
 
 /** Pages that are read at the same time: at most 128 KB each. */
 const looksAtOnce = 8;
+/** Of those that were asked for, beside the others. */
+const urgentAtOnce = 8;
 /** Taken together; a look with its confirmation takes 40 s at worst, so a full batch ends within its lease. */
 const batchSize = 24;
 
@@ -28,23 +30,35 @@ function createSharedLooks(web: WatchDependencies['web']) {
   };
 }
 
+interface LookRequest {
+  /** As of each look: a round can take hours. */
+  blocklist: () => Blocklist;
+  /** Those that were asked for, or all others. */
+  urgent: boolean;
+  signal?: AbortSignal | undefined;
+}
+
 /**
  * Looks at every link that is due. One that cannot be settled because of an error is logged and comes back when its lease ends.
  * @returns how many were looked at
  */
 export async function lookAtDue(
   dependencies: WatchDependencies,
-  blocklist: Blocklist,
-  signal?: AbortSignal,
+  { blocklist, urgent, signal }: LookRequest,
 ): Promise<number> {
   const { database, web, chainOf, now, log } = dependencies;
+  const atOnce = urgent ? urgentAtOnce : looksAtOnce;
   let count = 0;
   while (!signal?.aborted) {
-    const rows = await claimWatches(database, { now: now(), count: batchSize });
+    const rows = await claimWatches(database, {
+      now: now(),
+      count: urgent ? urgentAtOnce : batchSize,
+      urgent,
+    });
     if (rows.length === 0) break;
     count += rows.length;
     const share = createSharedLooks(web);
-    const semaphore = createSemaphore({ atOnce: looksAtOnce, waiting: batchSize });
+    const semaphore = createSemaphore({ atOnce, waiting: batchSize });
     const lookAt = async (row: ClaimedWatch) => {
       try {
         const inspection =

@@ -1,21 +1,18 @@
 import { siteNameOf } from '#features/dapp-submission/server/site-name.ts';
 import type { PageAnswer, Web } from '#platform/web/web.ts';
 import { findParking, findPhraseRequest, namesItem } from '../model/describe-page.ts';
-import type { Look } from '../model/look.ts';
+import { hostOf, type Look } from '../model/look.ts';
 import { readPage } from '../model/read-page.ts';
+import { pageTimeoutMs } from '../model/schedule.ts';
 import { simhash } from '../model/simhash.ts';
 
 /** What is read of a page: its head and the beginning of its text. */
 const pageMaxBytes = 128 * 1024;
-/** For a page with its redirects. */
-const pageTimeoutMs = 10_000;
 
 type ReadPage = Extract<PageAnswer, { reachable: true }>;
 
 const isHtml = ({ mediaType }: ReadPage) =>
   mediaType === '' || /^(?:text\/html|application\/xhtml\+xml)$/.test(mediaType);
-
-const hostOf = (address: string) => URL.parse(address)?.hostname ?? '';
 
 /** Follows one `<meta http-equiv="refresh">`, which leads visitors on like a redirect. */
 async function readTarget(web: Pick<Web, 'read'>, address: string): Promise<PageAnswer> {

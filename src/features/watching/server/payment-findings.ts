@@ -1,9 +1,8 @@
 import type { PaymentDetail } from '#features/donations/model/payment.ts';
-import { listedTables } from '#features/catalogue/server/list-listed.ts';
+import { selectListedName } from '#features/catalogue/server/list-listed.ts';
 import type { ListedKind } from '#features/catalogue/model/delisting.ts';
 import type { ListedPayment, PaidListings } from '#features/submissions/server/paid-listings.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
-import { sql } from 'kysely';
 import { paymentField } from '../model/finding.ts';
 import type { Signal } from '../model/signal.ts';
 
@@ -31,13 +30,7 @@ async function findItem(
   { kind, listed_hid: hid }: ListedPayment['submission'],
 ): Promise<{ kind: ListedKind; hid: number; name: string } | undefined> {
   if (kind === 'ambassador' || hid === null) return undefined;
-  const { table, name } = listedTables[kind];
-  const row = await database
-    .selectFrom(table)
-    .select(sql<string>`${sql.ref(name)}`.as('name'))
-    .where('hid', '=', hid)
-    .where('listed', '=', 1)
-    .executeTakeFirst();
+  const row = await selectListedName(database, kind, hid).where('listed', '=', 1).executeTakeFirst();
   return row && { kind, hid, name: row.name };
 }
 

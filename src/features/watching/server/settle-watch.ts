@@ -1,6 +1,7 @@
 import { appendAudit } from '#features/audit/server/append-audit.ts';
 import { withholdLinkWithin } from '#features/catalogue/server/withheld-links.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
+import type { Judgement } from '../model/judge-look.ts';
 import { nextLookDelayMs } from '../model/schedule.ts';
 import type { ClaimedWatch } from './claim-watches.ts';
 import type { Inspection } from './inspect-watch.ts';
@@ -9,10 +10,13 @@ import type { WatchDependencies } from './watch-dependencies.ts';
 /** Who acts in the audit log when a link is withheld. */
 const watchActor = { id: null, email: 'link watch' };
 
-interface Settling {
+interface Found {
   row: ClaimedWatch;
-  inspection: Inspection;
+  inspection: Judgement;
   at: Date;
+}
+interface Settling extends Found {
+  inspection: Inspection;
 }
 
 /** Writes what a look found, and withholds the link of a clear hijack in the same transaction. Nothing happens when another process has looked since. */
@@ -48,6 +52,7 @@ async function writeLook(
       failing_since: look.reachable ? null : (row.failing_since ?? time),
       dismissed: JSON.stringify(dismissed),
       look_time: time,
+      urgent: 0,
       next_look_time: new Date(at.getTime() + delayMs).toISOString(),
       ...(seen !== null && { last_seen: seen }),
       ...(seen !== null && signals.length === 0 && { baseline: seen }),
@@ -73,7 +78,8 @@ async function closeRecovered(
     .execute();
 }
 
-async function writeFinding(transaction: DatabaseTransaction, settling: Settling): Promise<void> {
+/** Stores what was found, and withholds the link of a clear hijack. */
+export async function writeFinding(transaction: DatabaseTransaction, settling: Found): Promise<void> {
   const { row, inspection, at } = settling;
   const { signals, isHijack } = inspection;
   const open = await transaction
@@ -112,7 +118,7 @@ async function writeFinding(transaction: DatabaseTransaction, settling: Settling
 
 async function unlink(
   transaction: DatabaseTransaction,
-  { row, inspection: { signals }, at }: Settling,
+  { row, inspection: { signals }, at }: Found,
 ): Promise<void> {
   const { kind, hid, field, address, name } = row;
   await withholdLinkWithin(transaction, { kind, hid, field, address, at });

@@ -1,27 +1,32 @@
 import { startLoop, type BackgroundLoop } from '#lib/background-loop.ts';
+import type { WatchPauses } from '../model/schedule.ts';
+import { createWatchDuties } from './watch-duties.ts';
 import type { WatchDependencies } from './watch-dependencies.ts';
-import { createWatchRound } from './watch-round.ts';
 
-/**
- * Looks at due links for as long as the process lives. Errors are logged and the loop continues.
- * @param pollMs pause between two rounds
- */
-export function startWatcher(dependencies: WatchDependencies, pollMs: number): BackgroundLoop {
+/** Looks at listed links for as long as the process lives. Errors are logged and the work continues; `wake` starts the looks that were asked for. */
+export function startWatcher(
+  dependencies: WatchDependencies,
+  { urgentMs, dueMs }: WatchPauses,
+): BackgroundLoop {
   const stopping = new AbortController();
-  const round = createWatchRound(dependencies);
-  const loop = startLoop(async () => {
-    try {
-      await round(stopping.signal);
-    } catch (error) {
-      dependencies.log.error({ error }, 'listed links could not be watched; trying again');
-    }
-    return pollMs;
-  });
+  const duties = createWatchDuties(dependencies);
+  const repeat = (duty: (signal: AbortSignal) => Promise<unknown>, pauseMs: number) =>
+    startLoop(async () => {
+      try {
+        await duty(stopping.signal);
+      } catch (error) {
+        dependencies.log.error({ error }, 'listed links could not be watched; trying again');
+      }
+      return pauseMs;
+    });
+  const following = repeat(duties.follow, urgentMs);
+  const urgent = repeat(duties.lookAtUrgent, urgentMs);
+  const due = repeat(duties.lookAtDue, dueMs);
   return {
-    wake: loop.wake,
-    stop: () => {
+    wake: urgent.wake,
+    stop: async () => {
       stopping.abort();
-      return loop.stop();
+      await Promise.all([following, urgent, due].map((loop) => loop.stop()));
     },
   };
 }

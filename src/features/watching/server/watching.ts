@@ -1,8 +1,11 @@
 import type { BackgroundLoop } from '#lib/background-loop.ts';
+import type { ListedKind } from '#features/catalogue/model/delisting.ts';
 import type { Page } from '#platform/database/fetch-page.ts';
 import type { FindingCount, WatchFinding, WatchFindingDetail } from '../model/finding.ts';
+import type { WatchPauses } from '../model/schedule.ts';
 import { actOnFinding, type FindingActionRequest } from './act-on-finding.ts';
 import { countFindings, getFinding, listFindings, type FindingListRequest } from './read-findings.ts';
+import { lookFirst } from './look-first.ts';
 import { startWatcher } from './start-watcher.ts';
 import type { WatchDependencies } from './watch-dependencies.ts';
 
@@ -14,23 +17,30 @@ export interface Watching {
   get(id: number): Promise<WatchFindingDetail>;
   /** @throws AppError not-found, conflict */
   act(request: FindingActionRequest): Promise<void>;
-  /** Starts the background job. @param pollMs pause between two rounds */
-  start(pollMs: number): BackgroundLoop;
+  /** Has the links of an item looked at before all others: a visitor has reported it. */
+  lookFirst(item: { kind: ListedKind; hid: number }): Promise<void>;
+  /** Starts the background job. */
+  start(pauses: WatchPauses): BackgroundLoop;
 }
 
 export function createWatching(dependencies: WatchDependencies): Watching {
   const { database, now } = dependencies;
   const running = new Set<BackgroundLoop>();
+  const wake = () => running.forEach((loop) => loop.wake());
   return {
     list: (request) => listFindings(database, request),
     counts: () => countFindings(database),
     get: (id) => getFinding(dependencies, id),
     act: async (request) => {
       await actOnFinding(database, { ...request, at: now() });
-      if (request.action.name === 'look') running.forEach((loop) => loop.wake());
+      if (request.action.name === 'look') wake();
     },
-    start(pollMs) {
-      const loop = startWatcher(dependencies, pollMs);
+    lookFirst: async (item) => {
+      await lookFirst(database, { ...item, now: now() });
+      wake();
+    },
+    start(pauses) {
+      const loop = startWatcher(dependencies, pauses);
       running.add(loop);
       return loop;
     },

@@ -1,6 +1,7 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
+import { CsvButton } from '#features/desk-kit/desk/csv-button.tsx';
 import { useChangeRecord } from '#features/desk-kit/desk/use-change-record.ts';
 import { describeTime } from '#lib/describe-time.ts';
 import type { Webhook, WebhookAction } from '../model/webhook.ts';
@@ -53,10 +54,11 @@ export function WebhooksPage() {
   return (
     <>
       <title>Webhooks · Desk</title>
-      <Box sx={{ display: 'flex', alignItems: 'center', mt: 3, mb: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 3, mb: 1 }}>
         <Typography component="h1" variant="h4" sx={{ flex: 1 }}>
           Webhooks
         </Typography>
+        <CsvButton name="Webhooks" isEmpty={!data?.length} readRows={() => Promise.resolve(data ?? [])} />
         <Button variant="contained" color="secondary" onClick={() => setAdding(true)}>
           Add a receiver
         </Button>

@@ -1,5 +1,10 @@
 /** What a receiver can be told of. */
-export const webhookTypes = ['submission.changed', 'listing.delisted', 'listing.restored'] as const;
+export const webhookTypes = [
+  'submission.changed',
+  'listing.added',
+  'listing.delisted',
+  'listing.restored',
+] as const;
 export type WebhookType = (typeof webhookTypes)[number];
 
 /** Facts that are no secret of a team: no email address, no link to the status page. */
@@ -18,6 +23,6 @@ export type WebhookEvent =
       };
     }
   | {
-      type: 'listing.delisted' | 'listing.restored';
+      type: 'listing.added' | 'listing.delisted' | 'listing.restored';
       data: { kind: string; hid: number; name: string; reason: string | null };
     };

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { claimAttempt, isDue } from '#platform/database/claim-attempt.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { WebhookDeliveryTable } from '#platform/database/webhook-tables.ts';
 import type { PostAnswer } from '#platform/web/web.ts';
@@ -16,21 +17,15 @@ type Delivery = Selectable<WebhookDeliveryTable>;
 
 /** Takes due deliveries for this process by moving their due time ahead, as the outbox does with mails. */
 async function claimDue(database: Database, now: Date): Promise<Delivery[]> {
-  const time = now.toISOString();
   return database
     .updateTable('webhook_deliveries')
-    .set((eb) => ({
-      attempts: eb('attempts', '+', 1),
-      next_attempt_time: new Date(now.getTime() + leaseMs).toISOString(),
-    }))
-    .where('state', '=', 'waiting')
-    .where('next_attempt_time', '<=', time)
+    .set(claimAttempt(now, leaseMs))
+    .where(isDue(now))
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('webhook_deliveries')
         .select('id')
-        .where('state', '=', 'waiting')
-        .where('next_attempt_time', '<=', time)
+        .where(isDue(now))
         .orderBy('next_attempt_time')
         .orderBy('id')
         .limit(batchSize),

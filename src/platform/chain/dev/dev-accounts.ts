@@ -19,3 +19,9 @@ export const devStranger = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 
 /** Address of the deployer's first contract: follows from its address and nonce 0. */
 export const devTokenContract = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+
+/** Deploys contracts at addresses that follow from their code alone; it is on every chain of note, and on development nodes. */
+export const sharedDeployer = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
+
+/** Address of the batch payment contract, deployed by the shared deployer with a salt of zeros; it is the same on every chain. */
+export const devBatchContract = '0xdEedB02a7591339D5fB39B7476Fb2770A7E4F39A';

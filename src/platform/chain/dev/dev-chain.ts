@@ -1,10 +1,18 @@
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { zeroHash } from 'viem';
 import { AppError } from '#lib/app-error.ts';
 import type { Log } from '#platform/log/log.ts';
 import { compileContracts } from './compile-contracts.ts';
-import { devDeployer, devFaucet, devReceiver, devTokenContract } from './dev-accounts.ts';
+import {
+  devBatchContract,
+  devDeployer,
+  devFaucet,
+  devReceiver,
+  devTokenContract,
+  sharedDeployer,
+} from './dev-accounts.ts';
 import { createDevTransactions, type DevTransactions } from './dev-transactions.ts';
 import { endLeftoverAnvil } from './leftover-anvil.ts';
 import { startAnvil, type Anvil, type AnvilOptions } from './start-anvil.ts';
@@ -49,6 +57,20 @@ async function deployToken(transactions: DevTransactions): Promise<void> {
   await transactions.getReceipt(await transactions.sendToken(funding));
 }
 
+/** Deploys the contract of the batch sender where it is on every chain; does nothing where it is there. */
+async function deployBatchPayment(transactions: DevTransactions): Promise<void> {
+  const code = await transactions.call<string>('eth_getCode', [devBatchContract, 'latest']);
+  if (code !== '0x') return;
+  const { BatchPayment } = await compileContracts();
+  const data = `${zeroHash}${BatchPayment!.bytecode.slice(2)}` as const;
+  await transactions.getReceipt(await transactions.send({ from: devDeployer, to: sharedDeployer, data }));
+  if ((await transactions.call<string>('eth_getCode', [devBatchContract, 'latest'])) === '0x')
+    throw new AppError(
+      'internal',
+      'The address of BatchPayment in dev-accounts.ts is not that of its source.',
+    );
+}
+
 /**
  * Starts Anvil and deploys the token at the address that the demonstration brand names. The node ends with
  * this process. The process ids are in `<stateFile>.pid`, so that the next start can find and end a leftover
@@ -68,6 +90,7 @@ export async function startDevChain({ port, stateFile, log }: DevChainOptions): 
     anvil = await startOnState(options, log);
     const transactions = createDevTransactions(anvil.rpcUrl);
     await deployToken(transactions);
+    await deployBatchPayment(transactions);
     return { rpcUrl: anvil.rpcUrl, transactions, payDonation: payFromFaucet(transactions), stop };
   } catch (error) {
     await stop();

@@ -54,6 +54,12 @@ import { addCorrections } from './051-corrections.ts';
 import { createPictureCuts } from './052-picture-cuts.ts';
 import { keepNumbers } from './053-numbers-kept.ts';
 import { indexQueueOrders } from './053-queue-order.ts';
+import { createListingVersions } from './054-listing-versions.ts';
+import { createKeptVersions } from './056-kept-versions.ts';
+import { addUrgentLooks } from './058-urgent-looks.ts';
+import { createQueueViews } from './059-queue-views.ts';
+import { keepVersionsAppendOnly } from './060-versions-append-only.ts';
+import { createListingDrafts } from './061-listing-drafts.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration by name, run once each in this order; a landed one is never edited. */
@@ -114,4 +120,10 @@ export const migrations: Record<string, Migration> = {
   '052-picture-cuts': createPictureCuts,
   '053-numbers-kept': keepNumbers,
   '053-queue-order': indexQueueOrders,
+  '054-listing-versions': createListingVersions,
+  '056-kept-versions': createKeptVersions,
+  '058-urgent-looks': addUrgentLooks,
+  '059-queue-views': createQueueViews,
+  '060-versions-append-only': keepVersionsAppendOnly,
+  '061-listing-drafts': createListingDrafts,
 };

@@ -15,7 +15,7 @@ export function Claims() {
   return (
     <section className={styles.claims} aria-labelledby="numbers">
       <div className="wrap">
-        <h2 id="numbers">
+        <h2 id="numbers" className="vh">
           <Trans>{wallet} in numbers</Trans>
         </h2>
         <dl>

@@ -13,45 +13,43 @@ export function Contact() {
   const { supportEmail, securityEmail, social, links } = brand;
   return (
     <section className={styles.contact} id="contact" aria-labelledby="contact-title">
-      <div className={`wrap ${styles.layout}`}>
-        <div>
-          <h2 id="contact-title">
-            <Trans>Contact us</Trans>
-          </h2>
-          <ul className={styles.ways}>
-            <Way
-              icon="mail"
-              name={<Trans>Support</Trans>}
-              address={`mailto:${supportEmail}`}
-              shown={supportEmail}
-            >
-              <Trans>Questions about the wallet, a listing or this site.</Trans>
-            </Way>
-            <Way
-              icon="messages-square"
-              name={<Trans>Forum</Trans>}
-              address={social.forum}
-              shown={new URL(social.forum).host}
-            >
-              <Trans>Ask other users, and read earlier answers.</Trans>
-            </Way>
-            <Way
-              icon="shield-alert"
-              name={<Trans>Security</Trans>}
-              address={`mailto:${securityEmail}`}
-              shown={securityEmail}
-            >
-              <Trans>
-                For vulnerabilities that put people at risk. The <a href={links.bugBounty}>bug bounty</a>{' '}
-                lists the rewards.
-              </Trans>
-            </Way>
-          </ul>
-          <Note className={styles.note}>
-            <Trans>Staff never send you private messages, and never ask for your recovery phrase.</Trans>
-          </Note>
-        </div>
-        <TakePart />
+      <div className="wrap">
+        <h2 id="contact-title">
+          <Trans>Contact us</Trans>
+        </h2>
+        <ul className={styles.ways}>
+          <Way
+            icon="mail"
+            name={<Trans>Support</Trans>}
+            address={`mailto:${supportEmail}`}
+            shown={supportEmail}
+          >
+            <Trans>Questions about the wallet, a listing or this site.</Trans>
+          </Way>
+          <Way
+            icon="messages-square"
+            name={<Trans>Forum</Trans>}
+            address={social.forum}
+            shown={new URL(social.forum).host}
+          >
+            <Trans>Ask other users, and read earlier answers.</Trans>
+          </Way>
+          <Way
+            icon="shield-alert"
+            name={<Trans>Security</Trans>}
+            address={`mailto:${securityEmail}`}
+            shown={securityEmail}
+          >
+            <Trans>
+              For vulnerabilities that put people at risk. The <a href={links.bugBounty}>bug bounty</a> lists
+              the rewards.
+            </Trans>
+          </Way>
+          <TakePart />
+        </ul>
+        <Note className={styles.note}>
+          <Trans>Staff never send you private messages, and never ask for your recovery phrase.</Trans>
+        </Note>
       </div>
     </section>
   );
@@ -79,10 +77,10 @@ function Way({ icon, name, address, shown, children }: WayProps) {
 function TakePart() {
   const href = useHref();
   return (
-    <div className={styles.part}>
-      <h2>
+    <li className={styles.part}>
+      <h3>
         <Trans>Take part</Trans>
-      </h2>
+      </h3>
       <p>
         <Trans>We are a small team in many time zones, and we are hiring.</Trans>
       </p>
@@ -108,6 +106,6 @@ function TakePart() {
           </TextLink>
         </li>
       </ul>
-    </div>
+    </li>
   );
 }

@@ -6,7 +6,7 @@ import { TextLink } from '#ui/text-link/text-link.tsx';
 import type { MilestoneYear, PresentedMilestone } from '../../model/milestone.ts';
 import styles from './milestone-log.module.css';
 
-/** The history as a timeline: a solid line for the past years, a dashed one ahead. */
+/** The history, year by year; the milestones are numbered through. */
 export function MilestoneLog({ years }: { years: readonly MilestoneYear[] }) {
   const href = useHref();
   return (
@@ -25,7 +25,7 @@ export function MilestoneLog({ years }: { years: readonly MilestoneYear[] }) {
         <ol className={styles.years}>
           {years.map(({ year, milestones }) => (
             <li key={year}>
-              <h3 className={styles.year}>{year}</h3>
+              <h3>{year}</h3>
               <ul>
                 {milestones.map((milestone) => (
                   <Entry key={`${milestone.month} ${milestone.title}`} milestone={milestone} />
@@ -33,14 +33,12 @@ export function MilestoneLog({ years }: { years: readonly MilestoneYear[] }) {
               </ul>
             </li>
           ))}
-          <li className={styles.ahead}>
-            <p>
-              <TextLink href={href('/news')} iconEnd="arrow-right">
-                <Trans>Read the latest news</Trans>
-              </TextLink>
-            </p>
-          </li>
         </ol>
+        <p className={styles.ahead}>
+          <TextLink href={href('/news')} iconEnd="arrow-right">
+            <Trans>Read the latest news</Trans>
+          </TextLink>
+        </p>
       </div>
     </section>
   );
@@ -56,11 +54,10 @@ function Entry({ milestone }: { milestone: PresentedMilestone }) {
   const { month, title, text, lang } = milestone;
   return (
     <li>
-      <time dateTime={month}>{monthName(month, locale)}</time>
-      <div lang={lang}>
-        <h4>{title}</h4>
-        <p>{text}</p>
-      </div>
+      <h4>
+        <span lang={lang}>{title}</span> <time dateTime={month}>{monthName(month, locale)}</time>
+      </h4>
+      <p lang={lang}>{text}</p>
     </li>
   );
 }

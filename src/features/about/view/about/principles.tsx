@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Icon } from '#ui/icon/icon.tsx';
-import type { IconName } from '#ui/icon/icon-names.ts';
+import figuresUrl from './principles.svg?url&no-inline';
 import styles from './principles.module.css';
 
 interface Principle {
-  icon: IconName;
+  /** Group of the file of drawings. */
+  figure: 'keys' | 'request' | 'leave' | 'halves';
   name: ReactNode;
   text: ReactNode;
 }
 
 const principles: readonly Principle[] = [
   {
-    icon: 'key-round',
+    figure: 'keys',
     name: <Trans>Your keys are yours</Trans>,
     text: (
       <Trans>
@@ -22,7 +22,7 @@ const principles: readonly Principle[] = [
     ),
   },
   {
-    icon: 'file-text',
+    figure: 'request',
     name: <Trans>Explained before you sign</Trans>,
     text: (
       <Trans>
@@ -32,7 +32,7 @@ const principles: readonly Principle[] = [
     ),
   },
   {
-    icon: 'waypoints',
+    figure: 'leave',
     name: <Trans>You can always switch</Trans>,
     text: (
       <Trans>
@@ -42,7 +42,7 @@ const principles: readonly Principle[] = [
     ),
   },
   {
-    icon: 'scan-search',
+    figure: 'halves',
     name: <Trans>Verify, do not just trust</Trans>,
     text: (
       <Trans>
@@ -53,25 +53,27 @@ const principles: readonly Principle[] = [
   },
 ];
 
-/** The principles: four rules, each with its consequences. */
+/** The principles: four rules, each with its consequences and a drawing in the margin. */
 export function Principles() {
   return (
     <section className={styles.principles} aria-labelledby="principles">
-      <div className={`wrap ${styles.layout}`}>
-        <div className={styles.words}>
-          <h2 id="principles">
-            <Trans>Our principles</Trans>
-          </h2>
-          <p className="lead">
-            <Trans>A wallet must be safe for everyone. So its rules are few, and they do not change.</Trans>
-          </p>
-        </div>
+      <div className="wrap">
+        <h2 id="principles">
+          <Trans>Our principles</Trans>
+        </h2>
+        <p className="lead">
+          <Trans>A wallet must be safe for everyone. So its rules are few, and they do not change.</Trans>
+        </p>
         <ol>
-          {principles.map(({ icon, name, text }) => (
-            <li key={icon}>
-              <Icon name={icon} size={26} />
-              <h3>{name}</h3>
-              <p>{text}</p>
+          {principles.map(({ figure, name, text }) => (
+            <li key={figure}>
+              <svg viewBox="0 0 190 190" aria-hidden="true">
+                <use href={`${figuresUrl}#${figure}`} />
+              </svg>
+              <div>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </div>
             </li>
           ))}
         </ol>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { OrdinaryAppDrawing, DappDrawing } from './key-drawings.tsx';
 import styles from './accounts-and-keys.module.css';
 
 interface Row {
@@ -35,25 +36,25 @@ const rows: readonly Row[] = [
 export function AccountsAndKeys() {
   return (
     <section className={styles.compare} aria-labelledby="what">
-      <div className={`wrap ${styles.layout}`}>
-        <div>
-          <h2 id="what">
-            <Trans>What a DApp is</Trans>
-          </h2>
-          <p className="lead">
-            <Trans>
-              A decentralized application looks like any other site. The difference is who is in control.
-            </Trans>
-          </p>
-        </div>
+      <div className="wrap">
+        <h2 id="what">
+          <Trans>What a DApp is</Trans>
+        </h2>
+        <p className="lead">
+          <Trans>
+            A decentralized application looks like any other site. The difference is who is in control.
+          </Trans>
+        </p>
         <table className={styles.table}>
           <thead>
             <tr>
               <td />
               <th scope="col">
+                <OrdinaryAppDrawing />
                 <Trans>An ordinary app</Trans>
               </th>
               <th scope="col">
+                <DappDrawing />
                 <Trans>A DApp</Trans>
               </th>
             </tr>

@@ -3,22 +3,31 @@ import type { ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Note } from '#ui/note/note.tsx';
-import { SectionHead } from '#ui/section-head/section-head.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import styles from './connect-safely.module.css';
+import {
+  AccountsDrawing,
+  AddressDrawing,
+  LimitDrawing,
+  RevokedDrawing,
+  SentenceDrawing,
+} from './habit-drawings.tsx';
 
 interface Step {
   name: ReactNode;
   text: ReactNode;
+  drawing: ReactNode;
 }
 
 const steps: readonly Step[] = [
   {
     name: <Trans>Check the address</Trans>,
+    drawing: <AddressDrawing />,
     text: <Trans>Open it from the store or type it yourself. Ads and messages can lead to fake sites.</Trans>,
   },
   {
     name: <Trans>Connect one account</Trans>,
+    drawing: <AccountsDrawing />,
     text: (
       <Trans>
         Connecting shows your public address and moves nothing. Use a separate account to try things out.
@@ -27,6 +36,7 @@ const steps: readonly Step[] = [
   },
   {
     name: <Trans>Read the request</Trans>,
+    drawing: <SentenceDrawing />,
     text: (
       <Trans>
         Every request says who may take what, and until when. If you do not agree with it, do not sign it.
@@ -35,6 +45,7 @@ const steps: readonly Step[] = [
   },
   {
     name: <Trans>Limit the amount</Trans>,
+    drawing: <LimitDrawing />,
     text: (
       <Trans>
         Approve only the amount that you need now. An unlimited approval stays active after you disconnect.
@@ -43,6 +54,7 @@ const steps: readonly Step[] = [
   },
   {
     name: <Trans>Clean up afterwards</Trans>,
+    drawing: <RevokedDrawing />,
     text: <Trans>Disconnect, and revoke approvals that you no longer use.</Trans>,
   },
 ];
@@ -54,14 +66,18 @@ export function ConnectSafely() {
   return (
     <section className={styles.connect} id="connect" aria-labelledby="connect-title">
       <div className="wrap">
-        <SectionHead
-          id="connect-title"
-          title={<Trans>How to connect safely</Trans>}
-          lead={<Trans>Five habits that prevent almost everything that can go wrong.</Trans>}
-        />
+        <h2 id="connect-title">
+          <Trans>How to connect safely</Trans>
+        </h2>
+        <p className="lead">
+          <Trans>Five habits that prevent almost everything that can go wrong.</Trans>
+        </p>
         <ol>
-          {steps.map(({ name, text }, position) => (
+          {steps.map(({ name, text, drawing }, position) => (
             <li key={position}>
+              <div className={styles.drawing} dir="ltr" aria-hidden="true">
+                {drawing}
+              </div>
               <h3>{name}</h3>
               <p>{text}</p>
             </li>

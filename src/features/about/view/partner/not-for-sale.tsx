@@ -14,7 +14,7 @@ const refusals: readonly ReactNode[] = [
 export function NotForSale() {
   return (
     <section className={styles.refusals} aria-labelledby="refusals">
-      <div className={`wrap ${styles.layout}`}>
+      <div className="wrap">
         <h2 id="refusals">
           <Trans>Not for sale</Trans>
         </h2>

@@ -1,29 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
 import { Button } from '#ui/button/button.tsx';
-import { ChartHead } from '#ui/chart-head/chart-head.tsx';
+import { ObjectHero } from '#ui/object-hero/object-hero.tsx';
 import { NotForSale } from './not-for-sale.tsx';
 import { PartnerContact } from './partner-contact.tsx';
-import { PartnershipKinds } from './partnership-kinds.tsx';
+import styles from './partner-page.module.css';
+import { kindNames, PartnershipKinds } from './partnership-kinds.tsx';
+import { portChart, PortPlan } from './port-plan.tsx';
+import planStyles from './port-plan.module.css';
 
-const chartSeed = 76;
+export interface PartnerData {
+  /** Addresses of chain icons by network key. */
+  chainIcons: Readonly<Record<string, string>>;
+}
 
-/** A mailto link to the team with a prepared subject. */
-function usePartnerMail(): string {
+/** The subject of a message to the team, and a mailto link with it. */
+function usePartnerMail(): { subject: string; address: string } {
   const { t } = useLingui();
   const wallet = brand.name;
-  const subject = encodeURIComponent(t`Partnership with ${wallet}`);
-  return `mailto:${brand.supportEmail}?subject=${subject}`;
+  const subject = t`Partnership with ${wallet}`;
+  return { subject, address: `mailto:${brand.supportEmail}?subject=${encodeURIComponent(subject)}` };
 }
 
 /** For teams that want to work with the wallet: which kinds, on what terms, and how to start. */
-export function PartnerPage() {
+export function PartnerPage({ data: { chainIcons } }: { data: PartnerData }) {
   const wallet = brand.name;
   const mail = usePartnerMail();
   return (
     <>
-      <ChartHead
-        seed={chartSeed}
+      <ObjectHero
+        chart={portChart}
+        object={<PortPlan icons={chainIcons} names={kindNames} />}
+        objectClass={planStyles.object}
         title={
           <Trans>
             One port, <em>many routes</em>
@@ -35,18 +43,17 @@ export function PartnerPage() {
             infrastructure, exchanges and hardware makers.
           </Trans>
         }
-        actions={
-          <>
-            <Button variant="primary" icon="mail" href={mail}>
-              <Trans>Propose a partnership</Trans>
-            </Button>
-            <Button href="#kinds">
-              <Trans>Kinds of partnership</Trans>
-            </Button>
-          </>
-        }
-      />
-      <PartnershipKinds />
+      >
+        <p className={styles.actions}>
+          <Button variant="primary" icon="mail" href={mail.address}>
+            <Trans>Propose a partnership</Trans>
+          </Button>
+          <Button href="#kinds">
+            <Trans>Kinds of partnership</Trans>
+          </Button>
+        </p>
+      </ObjectHero>
+      <PartnershipKinds icons={chainIcons} />
       <NotForSale />
       <PartnerContact mail={mail} />
     </>

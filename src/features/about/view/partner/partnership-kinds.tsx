@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
+import { ChainIcon } from '#ui/avatar/chain-icon.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import type { IconName } from '#ui/icon/icon-names.ts';
-import { SectionHead } from '#ui/section-head/section-head.tsx';
+import { iconsOf, pierOf, type KindName } from './berths.ts';
 import styles from './partnership-kinds.module.css';
 
 interface Kind {
-  icon: IconName;
-  name: ReactNode;
+  kind: KindName;
   text: ReactNode;
   offer: readonly ReactNode[];
   ask: readonly ReactNode[];
@@ -16,10 +15,16 @@ interface Kind {
 
 const { countries } = brand.claims;
 
+export const kindNames: Readonly<Record<KindName, ReactNode>> = {
+  chains: <Trans>Chains</Trans>,
+  infrastructure: <Trans>Wallet infrastructure</Trans>,
+  exchanges: <Trans>Exchanges</Trans>,
+  hardware: <Trans>Hardware</Trans>,
+};
+
 const kinds: readonly Kind[] = [
   {
-    icon: 'link',
-    name: <Trans>Chains</Trans>,
+    kind: 'chains',
     text: <Trans>Networks whose coins people want to hold and use.</Trans>,
     offer: [
       <Trans key="everywhere">Support in the app, the extension and the desktop app</Trans>,
@@ -33,8 +38,7 @@ const kinds: readonly Kind[] = [
     ],
   },
   {
-    icon: 'network',
-    name: <Trans>Wallet infrastructure</Trans>,
+    kind: 'infrastructure',
     text: <Trans>Endpoints, indexers, prices, risk data, account standards.</Trans>,
     offer: [
       <Trans key="traffic">Steady use in more than {countries} countries and regions</Trans>,
@@ -48,8 +52,7 @@ const kinds: readonly Kind[] = [
     ],
   },
   {
-    icon: 'arrow-left-right',
-    name: <Trans>Exchanges</Trans>,
+    kind: 'exchanges',
     text: <Trans>Swap routes, bridges, and purchases by card or bank transfer.</Trans>,
     offer: [
       <Trans key="compare">A place in the route comparison, ranked by price alone</Trans>,
@@ -62,8 +65,7 @@ const kinds: readonly Kind[] = [
     ],
   },
   {
-    icon: 'hard-drive',
-    name: <Trans>Hardware</Trans>,
+    kind: 'hardware',
     text: <Trans>Signing devices, secure elements, cards.</Trans>,
     offer: [
       <Trans key="qr">Signing by QR code, on every chain we support</Trans>,
@@ -77,39 +79,71 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** The four kinds, each with what both sides contribute. */
-export function PartnershipKinds() {
+/** What a kind is about, in a row: chains by their icons. */
+function Marks({ kind, icons }: { kind: KindName; icons: Readonly<Record<string, string>> }) {
+  return (
+    <p className={styles.marks} aria-hidden="true">
+      {kind === 'chains'
+        ? Object.entries(icons).map(([network, src]) => <ChainIcon key={network} src={src} size={24} />)
+        : iconsOf(pierOf(kind)).map((name) => <Icon key={name} name={name} size={22} />)}
+    </p>
+  );
+}
+
+/** The four kinds, each with what both sides contribute: our side is land, the partner's is water. @param props.icons of chains, by network key */
+export function PartnershipKinds({ icons }: { icons: Readonly<Record<string, string>> }) {
   return (
     <section className={styles.kinds} id="kinds" aria-labelledby="kinds-title">
-      <div className="wrap">
-        <SectionHead
-          id="kinds-title"
-          title={<Trans>What each side contributes</Trans>}
-          lead={<Trans>Four kinds of partnership. We ask of partners what we ask of ourselves.</Trans>}
-        />
-        <ul className={styles.list}>
-          {kinds.map(({ icon, name, text, offer, ask }) => (
-            <li key={icon} className={styles.kind}>
-              <div>
-                <h3>
-                  <Icon name={icon} size={26} />
-                  {name}
-                </h3>
-                <p>{text}</p>
-              </div>
-              <Terms title={<Trans>We offer</Trans>} terms={offer} />
-              <Terms title={<Trans>We ask for</Trans>} terms={ask} />
-            </li>
-          ))}
-        </ul>
+      <div className={`wrap ${styles.head}`}>
+        <h2 id="kinds-title">
+          <Trans>What each side contributes</Trans>
+        </h2>
+        <p className="lead">
+          <Trans>Four kinds of partnership. We ask of partners what we ask of ourselves.</Trans>
+        </p>
+      </div>
+      <div className={styles.quay}>
+        <div className="wrap">
+          <p className={styles.sides} aria-hidden="true">
+            <span>
+              <Trans>We offer</Trans>
+            </span>
+            <em>
+              <Trans>We ask for</Trans>
+            </em>
+          </p>
+          <ul className={styles.list}>
+            {kinds.map(({ kind, text, offer, ask }) => {
+              const { letter } = pierOf(kind);
+              return (
+                <li key={kind} id={`kind-${letter.toLowerCase()}`} className={styles.kind}>
+                  <div className={styles.name}>
+                    <b aria-hidden="true">{letter}</b>
+                    <h3>{kindNames[kind]}</h3>
+                    <p>{text}</p>
+                    <Marks kind={kind} icons={icons} />
+                  </div>
+                  <Terms className={styles.offer} title={<Trans>We offer</Trans>} terms={offer} />
+                  <Terms className={styles.ask} title={<Trans>We ask for</Trans>} terms={ask} />
+                </li>
+              );
+            })}
+          </ul>
+        </div>
       </div>
     </section>
   );
 }
 
-function Terms({ title, terms }: { title: ReactNode; terms: readonly ReactNode[] }) {
+interface TermsProps {
+  className: string | undefined;
+  title: ReactNode;
+  terms: readonly ReactNode[];
+}
+
+function Terms({ className, title, terms }: TermsProps) {
   return (
-    <div className={styles.terms}>
+    <div className={className}>
       <h4>{title}</h4>
       <ul>
         {terms.map((term, position) => (

@@ -5,6 +5,7 @@ type ReadMethod =
   | 'eth_chainId'
   | 'eth_estimateGas'
   | 'eth_gasPrice'
+  | 'eth_getBalance'
   | 'eth_getBlockByNumber'
   | 'eth_getCode'
   | 'eth_getLogs'

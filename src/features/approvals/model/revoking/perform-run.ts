@@ -1,8 +1,6 @@
-import type { Hex } from 'viem';
 import type { Eip1193Provider } from '#features/wallet-connection/model/injected-wallet.ts';
-import { requestAccount } from '#features/wallet-connection/model/wallet-account.ts';
 import { canBatch, findBatch, sendCall, sendCalls } from '#features/wallet-connection/model/wallet-calls.ts';
-import { ensureChain } from '#features/wallet-connection/model/wallet-chain.ts';
+import { findObstacle } from '#features/wallet-connection/model/wallet-obstacle.ts';
 import { walletRefusalOf } from '#features/wallet-connection/model/wallet-refusal.ts';
 import { candidateKey } from '../approval.ts';
 import { findLive } from '../reading/live-candidates.ts';
@@ -147,18 +145,6 @@ export async function awaitSent(run: RevokeRun, devices: RunDevices): Promise<Re
   return current;
 }
 
-/** Makes sure that the wallet can sign for this run: the right account on the right chain. */
-async function prepare(run: RevokeRun, provider: Eip1193Provider): Promise<RevokeRun['refusal']> {
-  try {
-    const account = await requestAccount(provider);
-    if (account === undefined) return 'no-account';
-    if ((account.toLowerCase() as Hex) !== run.account) return 'wrong-account';
-    return (await ensureChain(provider, run.chainId)) ? null : 'chain-other';
-  } catch (error) {
-    return walletRefusalOf(error);
-  }
-}
-
 /**
  * Revokes what is open in a run: as few signatures as the wallet, the account and the chain's gas cap allow, one after the other, each
  * confirmed by the chain's state. Never throws; where the wallet refuses, the run says why and the rest stays open.
@@ -166,7 +152,7 @@ async function prepare(run: RevokeRun, provider: Eip1193Provider): Promise<Revok
 export async function performRun(started: RevokeRun, devices: RunDevices): Promise<RevokeRun> {
   const { provider, ask, onChange } = devices;
   if (!provider) return started;
-  const refusal = await prepare(started, provider);
+  const refusal = await findObstacle(provider, started);
   let run: RevokeRun = { ...started, refusal };
   onChange(run);
   if (refusal !== null) return run;

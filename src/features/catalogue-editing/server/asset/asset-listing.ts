@@ -5,6 +5,8 @@ import { isSha256 } from '#features/submissions/model/form/sent-schema.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import {
+  emptyListings,
+  newHid,
   nftListingSchema,
   tokenListingSchema,
   type NftListing,
@@ -67,7 +69,7 @@ function commonOf(row: AssetRow) {
   };
 }
 
-/** The columns that both have. The key stays where nothing of the contract was changed: imports may have written it otherwise. */
+/** The columns that both have, and the key of the contract, which stays where nothing of it was changed: imports may have written it otherwise. */
 async function columnsOf(
   transaction: DatabaseTransaction,
   kind: 'token' | 'nft',
@@ -80,31 +82,63 @@ async function columnsOf(
   if (!isSame && (await findSameContract(transaction, kind, { hid, key, chain: draft.chain })).length > 0)
     throw new AppError('conflict', 'Another item has just been given this contract. Check again.');
   const descriptions = Object.entries(draft.texts).map(([locale, { description }]) => [locale, description]);
-  return {
+  const columns = {
     chain_hid: draft.chain,
     name: draft.name,
     symbol: draft.symbol,
     address: draft.address,
-    ...(!isSame && { address_key: key }),
     total_supply: draft.total_supply,
     website: draft.website,
     descriptions: JSON.stringify(Object.fromEntries(descriptions)),
     icon_url: isSha256(draft.icon) ? await publishIcon(transaction, draft.icon) : draft.icon,
   };
+  return { columns, changedKey: isSame ? {} : { address_key: key }, key };
 }
 
-async function writeNft(transaction: DatabaseTransaction, examined: Examined<NftListing>): Promise<void> {
-  const columns = { ...(await columnsOf(transaction, 'nft', examined)), standard: examined.draft.standard };
-  await transaction.updateTable('nft_collections').set(columns).where('hid', '=', examined.hid).execute();
+async function writeNft(
+  transaction: DatabaseTransaction,
+  examined: Examined<NftListing>,
+  at: Date,
+): Promise<number> {
+  const { hid, draft } = examined;
+  const { columns: common, changedKey, key } = await columnsOf(transaction, 'nft', examined);
+  const columns = { ...common, standard: draft.standard };
+  if (hid !== newHid) {
+    const changed = { ...columns, ...changedKey };
+    await transaction.updateTable('nft_collections').set(changed).where('hid', '=', hid).execute();
+    return hid;
+  }
+  const added = await transaction
+    .insertInto('nft_collections')
+    .values({ ...columns, address_key: key, listed: 1, create_time: at.toISOString() })
+    .returning('hid')
+    .executeTakeFirstOrThrow();
+  return added.hid;
 }
 
-async function writeToken(transaction: DatabaseTransaction, examined: Examined<TokenListing>): Promise<void> {
-  const { standard, bl_symbol, decimal, precision, gas } = examined.draft;
+async function writeToken(
+  transaction: DatabaseTransaction,
+  examined: Examined<TokenListing>,
+  at: Date,
+): Promise<number> {
+  const { hid, draft } = examined;
+  const { standard, bl_symbol, decimal, precision, gas } = draft;
+  const { columns: common, changedKey, key } = await columnsOf(transaction, 'token', examined);
   const columns = {
-    ...(await columnsOf(transaction, 'token', examined)),
+    ...common,
     ...{ token_protocol: standard, bl_symbol, gas, decimal: Number(decimal), precision: Number(precision) },
   };
-  await transaction.updateTable('tokens').set(columns).where('hid', '=', examined.hid).execute();
+  if (hid !== newHid) {
+    const changed = { ...columns, ...changedKey };
+    await transaction.updateTable('tokens').set(changed).where('hid', '=', hid).execute();
+    return hid;
+  }
+  const added = await transaction
+    .insertInto('tokens')
+    .values({ ...columns, address_key: key, listed: 1, create_time: at.toISOString() })
+    .returning('hid')
+    .executeTakeFirstOrThrow();
+  return added.hid;
 }
 
 function describe({ texts, chain, ...draft }: AssetListing, { chains }: ListingNames): DraftLine[] {
@@ -130,6 +164,7 @@ export function createTokenListing(dependencies: EditingDependencies): ListingKi
   return {
     ...sharedParts(dependencies, 'token'),
     schema: tokenListingSchema,
+    empty: emptyListings.token,
     read: readToken,
     clean: (draft, names) => cleanAsset(assetTables.token, draft, names),
     write: writeToken,
@@ -141,6 +176,7 @@ export function createNftListing(dependencies: EditingDependencies): ListingKind
   return {
     ...sharedParts(dependencies, 'nft'),
     schema: nftListingSchema,
+    empty: emptyListings.nft,
     read: readNft,
     clean: (draft, names) => cleanAsset(assetTables.nft, draft, names),
     write: writeNft,

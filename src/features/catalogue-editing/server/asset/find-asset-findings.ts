@@ -53,18 +53,20 @@ function place(finding: Finding): PlacedFinding {
   return { ...finding, path: path === undefined ? null : String(path) };
 }
 
+/** @param ownKey of the contract, for an item that is being added */
 async function logoFindings(
   database: Database,
-  kind: 'token' | 'nft',
+  { kind, ownKey }: { kind: 'token' | 'nft'; ownKey: string },
   { hid, draft, before }: Examined<AssetListing>,
 ): Promise<Finding[]> {
   if (draft.icon === before.icon) return [];
   const { table } = assetTables[kind];
-  const { address_key } = await database
+  const stored = await database
     .selectFrom(table)
     .select('address_key')
     .where('hid', '=', hid)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  const address_key = stored?.address_key ?? ownKey;
   return findSameLogo(database, {
     kind,
     icon: draft.icon,
@@ -90,7 +92,7 @@ export async function findAssetFindings(
   const findings = [
     ...findMixedScript({ name: draft.name, symbol: draft.symbol }),
     ...site,
-    ...(await logoFindings(database, kind, examined)),
+    ...(await logoFindings(database, { kind, ownKey: key }, examined)),
   ];
   if (network !== undefined) {
     const asset = { ...assetFormOf(draft, names, ''), network } as unknown as Asset;

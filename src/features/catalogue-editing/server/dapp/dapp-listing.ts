@@ -1,5 +1,5 @@
 import { createKnownSites } from '#features/dapp-submission/server/known-sites.ts';
-import { dappListingSchema, type DappListing } from '../../model/listing-draft.ts';
+import { dappListingSchema, emptyListings, type DappListing } from '../../model/listing-draft.ts';
 import { describeTexts } from '../describe-texts.ts';
 import type { DraftLine, EditingDependencies, ListingKind } from '../listing-kind.ts';
 import type { ListingNames } from '../read-names.ts';
@@ -35,6 +35,7 @@ export function createDappListing(dependencies: EditingDependencies): ListingKin
   const knownSites = createKnownSites(dependencies.database);
   return {
     schema: dappListingSchema,
+    empty: emptyListings.dapp,
     read: readDapp,
     clean: cleanDapp,
     findIssues: findDappFormIssues,

@@ -13,7 +13,7 @@ import { findSameLogo } from '#features/submissions/server/find-same-logo.ts';
 import { findSiteFindings } from '#features/submissions/server/find-site-findings.ts';
 import { urlKey } from '#lib/url-key.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { DappListing } from '../../model/listing-draft.ts';
+import { newHid, type DappListing } from '../../model/listing-draft.ts';
 import { writtenLanguages } from '../describe-texts.ts';
 import type { EditingDependencies, Examined, PlacedFinding } from '../listing-kind.ts';
 import type { ListingNames } from '../read-names.ts';
@@ -70,10 +70,10 @@ function place(finding: Finding, names: ListingNames, locale: string): PlacedFin
 
 async function logoFindings(
   database: Database,
-  { draft, before }: Examined<DappListing>,
+  { hid, draft, before }: Examined<DappListing>,
 ): Promise<Finding[]> {
   if (draft.icon === before.icon) return [];
-  const subjectKey = urlKey(before.url);
+  const subjectKey = urlKey(hid === newHid ? draft.url : before.url);
   const isSelf = ({ table, key }: { table: string; key: string }) => table === 'dapps' && key === subjectKey;
   return findSameLogo(database, { kind: 'dapp', icon: draft.icon, subjectKey, isSelf });
 }

@@ -4,7 +4,7 @@ import { splitAddresses } from '#features/submissions/model/split-addresses.ts';
 import { AppError } from '#lib/app-error.ts';
 import { urlKey } from '#lib/url-key.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
-import type { DappListing } from '../../model/listing-draft.ts';
+import { newHid, type DappListing } from '../../model/listing-draft.ts';
 import { setHot } from '#features/catalogue/server/hot-order.ts';
 import type { Examined } from '../listing-kind.ts';
 import { findSameLink } from './find-dapp-findings.ts';
@@ -44,33 +44,60 @@ async function writeRelations(transaction: DatabaseTransaction, hid: number, dra
   if (tokens.length > 0) await transaction.insertInto('dapp_tokens').values(tokens).execute();
 }
 
-/** Writes an edited DApp over the stored one. */
-export async function writeDapp(
+/** The columns that the form has, without the entry's own title. */
+async function columnsOf(transaction: DatabaseTransaction, draft: DappListing) {
+  const addresses = [...contractsOf(draft).map(({ address }) => address), ...splitAddresses(draft.unplaced)];
+  return {
+    url: draft.url,
+    url_key: urlKey(draft.url),
+    icon_url: isSha256(draft.icon) ? await publishIcon(transaction, draft.icon) : draft.icon,
+    address: [...new Set(addresses)].join(','),
+    tp_connect: draft.tp_connect,
+    audit_url: draft.audit_url || null,
+  };
+}
+
+/** Writes the row of the entry. @returns its `hid` */
+async function writeRow(
   transaction: DatabaseTransaction,
   examined: Examined<DappListing>,
-): Promise<void> {
-  const { hid, draft, before } = examined;
-  if ((await findSameLink(transaction, examined)).length > 0)
-    throw new AppError('conflict', 'Another item has just been given this link. Check again.');
+  at: Date,
+): Promise<number> {
+  const { hid, draft } = examined;
+  const columns = await columnsOf(transaction, draft);
+  if (hid === newHid) {
+    const fixed = { hot: 0, source: 'desk', listed: 1, create_time: at.toISOString() } as const;
+    const added = await transaction
+      .insertInto('dapps')
+      .values({ ...columns, ...fixed, title: titleOf('', examined) })
+      .returning('hid')
+      .executeTakeFirstOrThrow();
+    return added.hid;
+  }
   const { title } = await transaction
     .selectFrom('dapps')
     .select('title')
     .where('hid', '=', hid)
     .executeTakeFirstOrThrow();
-  const addresses = [...contractsOf(draft).map(({ address }) => address), ...splitAddresses(draft.unplaced)];
   await transaction
     .updateTable('dapps')
-    .set({
-      title: titleOf(title, examined),
-      url: draft.url,
-      url_key: urlKey(draft.url),
-      icon_url: isSha256(draft.icon) ? await publishIcon(transaction, draft.icon) : draft.icon,
-      address: [...new Set(addresses)].join(','),
-      tp_connect: draft.tp_connect,
-      audit_url: draft.audit_url || null,
-    })
+    .set({ ...columns, title: titleOf(title, examined) })
     .where('hid', '=', hid)
     .execute();
+  return hid;
+}
+
+/** Writes an edited DApp over the stored one, or adds it. @returns its `hid` */
+export async function writeDapp(
+  transaction: DatabaseTransaction,
+  examined: Examined<DappListing>,
+  at: Date,
+): Promise<number> {
+  const { draft, before } = examined;
+  if ((await findSameLink(transaction, examined)).length > 0)
+    throw new AppError('conflict', 'Another item has just been given this link. Check again.');
+  const hid = await writeRow(transaction, examined, at);
   await writeRelations(transaction, hid, draft);
   if (draft.hot !== before.hot) await setHot(transaction, hid, draft.hot);
+  return hid;
 }

@@ -104,7 +104,7 @@ export async function writeBatch(
       if (!known) {
         created.push({ dapp: newDapp(candidate, icons[place]?.url ?? '', now.toISOString()), place });
         outcomes.push('created');
-      } else if (known.source === 'submission') {
+      } else if (known.source === 'submission' || known.source === 'desk') {
         outcomes.push({ duplicateOf: known.hid });
       } else {
         const linked = await addLinks(transaction, known, candidate);

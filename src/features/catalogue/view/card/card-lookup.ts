@@ -1,14 +1,14 @@
 import type { Category } from '../../model/category.ts';
 import { hotCategoryId } from '../../model/hot-category.ts';
-import type { Dapp } from '../../model/dapp.ts';
+import type { CardDapp } from '../../model/dapp.ts';
 import type { StorePageData } from '../../model/store-page.ts';
 
 export type StoreChain = Pick<StorePageData['chains'][number], 'hid' | 'title' | 'icon_url'>;
 
 /** Names and icons for the ids of a DApp. */
 export interface CardLookup {
-  categoryTitleOf(dapp: Dapp): string;
-  chainsOf(dapp: { chains: readonly Pick<Dapp['chains'][number], 'hid'>[] }): StoreChain[];
+  categoryTitleOf(dapp: CardDapp): string;
+  chainsOf(dapp: { chains: CardDapp['chains'] }): StoreChain[];
 }
 
 export function createCardLookup(categories: readonly Category[], chains: readonly StoreChain[]): CardLookup {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
 import { AppIcon } from '#ui/avatar/app-icon.tsx';
-import type { Dapp } from '../../model/dapp.ts';
+import type { CardDapp } from '../../model/dapp.ts';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { OpenDapp } from '../risk/open-dapp.tsx';
 import { useDappLang } from '../use-dapp-lang.ts';
@@ -13,11 +13,11 @@ import { ChainIcons } from './chain-icons.tsx';
 import styles from './dapp-card.module.css';
 
 interface DappCardProps {
-  dapp: Dapp;
+  dapp: CardDapp;
   lookup: CardLookup;
   /** The card's link, so that focus can move to it. */
   linkRef?: Ref<HTMLAnchorElement>;
-  onPick?: (dapp: Dapp) => void;
+  onPick?: (dapp: CardDapp) => void;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import type { Dapp } from '../../model/dapp.ts';
+import type { CardDapp } from '../../model/dapp.ts';
 import type { CardLookup } from './card-lookup.ts';
 import skeletonStyles from './dapp-card-skeleton.module.css';
 import cardStyles from './dapp-card.module.css';
@@ -8,12 +8,12 @@ import { DappCard } from './dapp-card.tsx';
 import styles from './dapp-grid.module.css';
 
 interface DappGridProps {
-  dapps: readonly Dapp[];
+  dapps: readonly CardDapp[];
   lookup: CardLookup;
   /** Position of the card whose link gets `markedRef`. */
   marked?: number | undefined;
   markedRef?: Ref<HTMLAnchorElement>;
-  onPick?: (dapp: Dapp) => void;
+  onPick?: (dapp: CardDapp) => void;
 }
 
 export function DappGrid({ dapps, lookup, marked, markedRef, onPick }: DappGridProps) {

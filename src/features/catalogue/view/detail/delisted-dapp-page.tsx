@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import { useHref, useLocale } from '#i18n/locale-context.tsx';
@@ -8,11 +8,11 @@ import { SentenceGap } from '#ui/sentence-gap/sentence-gap.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { isDangerous, type DelistedDapp } from '../../model/delisting.ts';
 import { DelistingReasonText } from './delisting-reason-text.tsx';
+import { StoreBreadcrumb } from './store-breadcrumb.tsx';
 import styles from './delisted-dapp-page.module.css';
 
 /** A DApp that was taken out of the store: what happened, what to do, and no link to its site. */
 export function DelistedDappPage({ dapp }: { dapp: DelistedDapp }) {
-  const { t } = useLingui();
   const href = useHref();
   const locale = useLocale();
   const { title, reason } = dapp;
@@ -20,11 +20,7 @@ export function DelistedDappPage({ dapp }: { dapp: DelistedDapp }) {
   return (
     <article className={`wrap ${styles.page}`}>
       <div className={styles.text}>
-        <nav aria-label={t`Breadcrumb`}>
-          <TextLink size="small" icon="arrow-left" href={href('/dappstore')}>
-            <Trans>DApp store</Trans>
-          </TextLink>
-        </nav>
+        <StoreBreadcrumb />
         <h1>
           <Trans>{title} is no longer listed</Trans>
         </h1>

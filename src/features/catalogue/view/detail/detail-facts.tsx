@@ -29,7 +29,6 @@ export function DetailFacts({ dapp }: { dapp: Dapp }) {
   const locale = useLocale();
   const wallet = brand.name;
   const site = siteOf(dapp.url);
-  const languages = [...new Set(dapp.languages.map((code) => locales[localeOfApiLanguage(code)].name))];
   const listed = new Intl.DateTimeFormat(locales[locale].tag, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <aside className={styles.facts}>
@@ -56,15 +55,7 @@ export function DetailFacts({ dapp }: { dapp: Dapp }) {
         >
           <ConnectionWords value={dapp.tp_connect} />
         </Fact>
-        {languages.length > 0 ? (
-          <Fact
-            name={
-              <Trans comment="Before the languages in which the DApp has a description">Description in</Trans>
-            }
-          >
-            {formatList(languages, locale)}
-          </Fact>
-        ) : null}
+        <LanguagesFact dapp={dapp} />
         <Fact name={<Trans context="date of a listing">Listed</Trans>}>
           <time dateTime={dapp.create_time}>{listed.format(new Date(dapp.create_time))}</time>
         </Fact>
@@ -74,6 +65,19 @@ export function DetailFacts({ dapp }: { dapp: Dapp }) {
       </p>
       <ReportLink dapp={dapp} />
     </aside>
+  );
+}
+
+function LanguagesFact({ dapp }: { dapp: Dapp }) {
+  const locale = useLocale();
+  const languages = [...new Set(dapp.languages.map((code) => locales[localeOfApiLanguage(code)].name))];
+  if (languages.length === 0) return null;
+  return (
+    <Fact
+      name={<Trans comment="Before the languages in which the DApp has a description">Description in</Trans>}
+    >
+      {formatList(languages, locale)}
+    </Fact>
   );
 }
 

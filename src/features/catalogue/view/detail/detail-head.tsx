@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useHref } from '#i18n/locale-context.tsx';
 import { AppIcon } from '#ui/avatar/app-icon.tsx';
 import { Chart } from '#ui/chart/chart.tsx';
 import { Chip } from '#ui/chip/chip.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
 import type { Category } from '../../model/category.ts';
 import { hotCategoryId } from '../../model/hot-category.ts';
 import type { Dapp } from '../../model/dapp.ts';
@@ -13,6 +12,7 @@ import { OpenDapp } from '../risk/open-dapp.tsx';
 import { SiteLine } from '../risk/site-line.tsx';
 import { storeAddress } from '../store/store-address.ts';
 import { useDappLang } from '../use-dapp-lang.ts';
+import { StoreBreadcrumb } from './store-breadcrumb.tsx';
 import styles from './detail-head.module.css';
 
 interface DetailHeadProps {
@@ -35,11 +35,7 @@ export function DetailHead({ dapp, categories }: DetailHeadProps) {
       <div className={`wrap ${styles.inside}`}>
         <AppIcon className={styles.icon} src={dapp.icon_url} size={112} />
         <div className={styles.names}>
-          <nav aria-label={t`Breadcrumb`}>
-            <TextLink size="small" icon="arrow-left" href={href('/dappstore')}>
-              <Trans>DApp store</Trans>
-            </TextLink>
-          </nav>
+          <StoreBreadcrumb />
           <h1>{name}</h1>
           <p className="lead" lang={lang}>
             {dapp.desc}

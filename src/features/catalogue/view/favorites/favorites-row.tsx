@@ -3,7 +3,7 @@ import { useHref } from '#i18n/locale-context.tsx';
 import { AppIcon } from '#ui/avatar/app-icon.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
-import type { Dapp } from '../../model/dapp.ts';
+import type { CardDapp } from '../../model/dapp.ts';
 import { storeSearchId } from '../search/store-search.tsx';
 import { dappAddress } from '../store/store-address.ts';
 import styles from './favorites-row.module.css';
@@ -16,7 +16,7 @@ function goToSearch() {
 }
 
 /** The favorites as icons above the list; nothing when there are none, or when they cannot be fetched. */
-export function FavoritesRow({ known }: { known: readonly Dapp[] }) {
+export function FavoritesRow({ known }: { known: readonly CardDapp[] }) {
   const href = useHref();
   const { hids, dapps, state } = useFavoriteDapps(known);
   if (hids.length === 0 || state === 'failed' || (state === 'ready' && dapps.length === 0)) return null;

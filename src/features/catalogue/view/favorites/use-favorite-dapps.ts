@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { apiLanguageOf, type ApiLanguage } from '#i18n/api-language.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
-import type { Dapp } from '../../model/dapp.ts';
+import type { CardDapp } from '../../model/dapp.ts';
 import { fetchDappsById } from '../content/fetch-dapps.ts';
 import { useFavorites } from './favorites.ts';
 
 export interface FavoriteDapps {
   hids: readonly number[];
   /** Favorites with loaded details, latest first. */
-  dapps: Dapp[];
+  dapps: CardDapp[];
   state: 'loading' | 'ready' | 'failed';
   retry: () => void;
 }
@@ -17,13 +17,13 @@ interface Fetched {
   language: ApiLanguage;
   /** Requested ids: one without a DApp is no longer listed. */
   asked: ReadonlySet<number>;
-  dapps: ReadonlyMap<number, Dapp>;
+  dapps: ReadonlyMap<number, CardDapp>;
 }
 
 const nothing = new Set<number>();
 
 /** The device's favorites with their details; those that the page has already are not fetched again. */
-export function useFavoriteDapps(known: readonly Dapp[]): FavoriteDapps {
+export function useFavoriteDapps(known: readonly CardDapp[]): FavoriteDapps {
   const language = apiLanguageOf(useLocale());
   const hids = useFavorites();
   const [fetched, setFetched] = useState<Fetched>({ language, asked: nothing, dapps: new Map() });

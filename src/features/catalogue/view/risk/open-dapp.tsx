@@ -5,14 +5,14 @@ import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { isPlainClick } from '#ui/is-plain-click.ts';
-import type { Dapp } from '../../model/dapp.ts';
+import type { CardDapp } from '../../model/dapp.ts';
 import { dappAddress } from '../store/store-address.ts';
 import { useRiskAccepted } from './risk-accepted.ts';
 import { RiskDialog } from './risk-dialog.tsx';
 import { siteOf } from './site-of.ts';
 
 interface OpenDappProps {
-  dapp: Dapp;
+  dapp: CardDapp;
   kind: 'icon' | 'button' | 'link';
   label: string;
   className?: string | undefined;

@@ -5,14 +5,14 @@ import { AppIcon } from '#ui/avatar/app-icon.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Check } from '#ui/field/check.tsx';
-import type { Dapp } from '../../model/dapp.ts';
+import type { CardDapp } from '../../model/dapp.ts';
 import { acceptRisk } from './risk-accepted.ts';
 import styles from './risk-dialog.module.css';
 import { RiskStatement } from './risk-statement.tsx';
 import { SiteLine } from './site-line.tsx';
 
 interface RiskDialogProps {
-  dapp: Dapp;
+  dapp: CardDapp;
   open: boolean;
   onClose: () => void;
 }

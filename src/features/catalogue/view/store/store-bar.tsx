@@ -103,7 +103,7 @@ export function StoreBar({ data }: { data: StoreData }) {
     </li>
   );
   return (
-    <div ref={bar} className={styles.bar}>
+    <div ref={bar} id="categories" className={styles.bar}>
       <div className={`wrap ${styles.inside}`}>
         <nav className={styles.tabs} aria-label={t`Categories`}>
           <ul ref={strip}>

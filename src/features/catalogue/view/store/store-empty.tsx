@@ -29,7 +29,9 @@ export function StoreEmpty({ filter }: { filter: StoreData['filter'] }) {
         }
       >
         {filter.key ? (
-          <Trans>Nothing matches {key}. Check the spelling, or search all networks.</Trans>
+          <Trans comment="shown in its own quotation marks">
+            Nothing matches {key}. Check the spelling, or search all networks.
+          </Trans>
         ) : (
           <Trans>No DApp of this category runs on this network yet. Try another network.</Trans>
         )}

@@ -3,7 +3,7 @@ import { useRef, type MouseEvent } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { isPlainClick } from '#ui/is-plain-click.ts';
-import type { Dapp } from '../../model/dapp.ts';
+import type { CardDapp } from '../../model/dapp.ts';
 import { pageStep } from '../../model/store-page.ts';
 import type { CardLookup } from '../card/card-lookup.ts';
 import { DappGrid, DappGridSkeleton } from '../card/dapp-grid.tsx';
@@ -37,7 +37,7 @@ export function StoreResults({ data, lookup }: StoreResultsProps) {
   const shown = list.dapps.length;
   const next = Math.min(pageStep, total - shown);
 
-  const onPick = (dapp: Dapp) => {
+  const onPick = (dapp: CardDapp) => {
     if (!key) return;
     rememberSearch(key);
     countSearch(dapp.title);

@@ -2,20 +2,20 @@ import { useEffect, useState, type RefObject } from 'react';
 import { apiLanguageOf } from '#i18n/api-language.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { createEntryMemory } from '#lib/entry-memory.ts';
-import type { Dapp } from '../../model/dapp.ts';
+import type { CardDapp } from '../../model/dapp.ts';
 import { pageStep, type StorePageData } from '../../model/store-page.ts';
 import { fetchDapps } from '../content/fetch-dapps.ts';
 
 /** What a list showed when it was left. */
 interface Revealed {
-  fetched: Dapp[];
+  fetched: CardDapp[];
   shown: number;
 }
 
 const memory = createEntryMemory<Revealed>();
 
 /** Joins the page's entries with the fetched ones; a list that changed in between may overlap. */
-function joinDapps(first: readonly Dapp[], more: readonly Dapp[]): Dapp[] {
+function joinDapps(first: readonly CardDapp[], more: readonly CardDapp[]): CardDapp[] {
   const seen = new Set(first.map(({ hid }) => hid));
   return [...first, ...more.filter(({ hid }) => !seen.has(hid))];
 }

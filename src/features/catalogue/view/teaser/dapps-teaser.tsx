@@ -3,11 +3,12 @@ import { brand } from '#brand/brand.ts';
 import { useHref } from '#i18n/locale-context.tsx';
 import { AppIcon } from '#ui/avatar/app-icon.tsx';
 import { Chip } from '#ui/chip/chip.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { SearchInput } from '#ui/field/search-input.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import type { Category } from '../../model/category.ts';
 import { hotCategoryId } from '../../model/hot-category.ts';
-import type { Dapp } from '../../model/dapp.ts';
+import type { CardDapp } from '../../model/dapp.ts';
 import { createCardLookup, type StoreChain } from '../card/card-lookup.ts';
 import { ChainIcons } from '../card/chain-icons.tsx';
 import { dappAddress, maxKeyLength, storeAddress } from '../store/store-address.ts';
@@ -16,9 +17,7 @@ import type { CardLookup } from '../card/card-lookup.ts';
 import styles from './dapps-teaser.module.css';
 
 /** What a row draws: the page's state holds nothing else of a DApp. */
-export type TeaserDapp = Pick<Dapp, 'hid' | 'title' | 'desc' | 'icon_url' | 'languages'> & {
-  chains: Pick<Dapp['chains'][number], 'hid'>[];
-};
+export type TeaserDapp = Pick<CardDapp, 'hid' | 'title' | 'desc' | 'icon_url' | 'languages' | 'chains'>;
 
 export interface DappsTeaserData {
   dapps: TeaserDapp[];
@@ -26,15 +25,20 @@ export interface DappsTeaserData {
   chains: StoreChain[];
 }
 
-/** The store on the home page: search, first categories, and what is hot. */
-export function DappsTeaser({ data }: { data: DappsTeaserData }) {
+/** Classes of the parts, for a page that arranges them in its own way. */
+export type TeaserClasses = Readonly<
+  Partial<Record<'stacked' | 'layout' | 'words' | 'categories' | 'dapps' | 'dapp', string>>
+>;
+
+/** The store in short: search, first categories, and what is hot. */
+export function DappsTeaser({ data, classes = {} }: { data: DappsTeaserData; classes?: TeaserClasses }) {
   const href = useHref();
   const lookup = createCardLookup(data.categories, data.chains);
   const count = brand.claims.dapps;
   return (
-    <section className={styles.teaser} aria-labelledby="dapps">
-      <div className={`wrap ${styles.layout}`}>
-        <div className={styles.words}>
+    <section className={classNames(styles.teaser, classes.stacked)} aria-labelledby="dapps">
+      <div className={classNames('wrap', styles.layout, classes.layout)}>
+        <div className={classNames(styles.words, classes.words)}>
           <h2 id="dapps">
             <Trans>
               DApps <em>worth trying</em>
@@ -47,7 +51,7 @@ export function DappsTeaser({ data }: { data: DappsTeaserData }) {
             </Trans>
           </p>
           <TeaserSearch />
-          <ul className={styles.categories}>
+          <ul className={classNames(styles.categories, classes.categories)}>
             {data.categories.map(({ hid, title }) => (
               <li key={hid}>
                 <Chip
@@ -63,9 +67,14 @@ export function DappsTeaser({ data }: { data: DappsTeaserData }) {
             <Trans>Open the DApp store</Trans>
           </TextLink>
         </div>
-        <ul className={styles.dapps}>
+        <ul className={classNames(styles.dapps, classes.dapps)}>
           {data.dapps.map((dapp) => (
-            <TeaserRow key={dapp.hid} dapp={dapp} chains={lookup.chainsOf(dapp)} />
+            <TeaserRow
+              key={dapp.hid}
+              className={classNames(styles.dapp, classes.dapp)}
+              dapp={dapp}
+              chains={lookup.chainsOf(dapp)}
+            />
           ))}
         </ul>
       </div>
@@ -73,14 +82,21 @@ export function DappsTeaser({ data }: { data: DappsTeaserData }) {
   );
 }
 
-function TeaserRow({ dapp, chains }: { dapp: TeaserDapp; chains: ReturnType<CardLookup['chainsOf']> }) {
+interface TeaserRowProps {
+  /** Of the name and the description. */
+  className: string;
+  dapp: TeaserDapp;
+  chains: ReturnType<CardLookup['chainsOf']>;
+}
+
+function TeaserRow({ className, dapp, chains }: TeaserRowProps) {
   const href = useHref();
   const lang = useDappLang(dapp);
   return (
     <li>
       <a href={href(dappAddress(dapp.hid))}>
         <AppIcon src={dapp.icon_url} size={48} />
-        <span className={styles.dapp}>
+        <span className={className}>
           <b>{dapp.title}</b>
           <span lang={lang}>{dapp.desc}</span>
         </span>

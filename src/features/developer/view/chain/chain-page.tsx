@@ -11,7 +11,7 @@ import { TextLink } from '#ui/text-link/text-link.tsx';
 import styles from './chain-page.module.css';
 import type { ChainPageData } from './chain-page-data.ts';
 import { CheckResult } from './check-result.tsx';
-import { downloadText } from './corrected/download-text.ts';
+import { downloadText } from '#lib/download-text.ts';
 import { ChainFileField } from './file/chain-file-field.tsx';
 import { FieldRules } from './help/field-rules.tsx';
 import { PullRequestSteps } from './help/pull-request-steps.tsx';
@@ -24,28 +24,10 @@ import { useChainPage, type ChainPageState } from './use-chain-page.ts';
 export function ChainPage({ data }: { data: ChainPageData }) {
   const state = useChainPage(data);
   const { isSound, corrected } = state;
-  const wallet = brand.name;
   return (
     <>
       <StepsLayout plan={<Plan state={state} />} narrow>
-        <PageHead
-          title={<Trans>Submit a chain</Trans>}
-          lead={
-            <Trans>
-              {wallet} takes its chains from a public repository. Check your file here before you open the
-              pull request. No donation is required.
-            </Trans>
-          }
-        >
-          <p className={styles.links}>
-            <TextLink href={brand.links.chainRepository} iconEnd="arrow-up-right">
-              <Trans>Open the repository</Trans>
-            </TextLink>
-            <TextLink href="#rules" iconEnd="arrow-right">
-              <Trans>The rules of the file</Trans>
-            </TextLink>
-          </p>
-        </PageHead>
+        <ChainHead />
         <noscript>
           <Note tone="caution" className={styles.note} title={<Trans>The check needs JavaScript.</Trans>}>
             <Trans>The rules and steps below work without it, and the repository runs the same checks.</Trans>
@@ -74,6 +56,30 @@ export function ChainPage({ data }: { data: ChainPageData }) {
       </StepsLayout>
       <ChainDock state={state} />
     </>
+  );
+}
+
+function ChainHead() {
+  const wallet = brand.name;
+  return (
+    <PageHead
+      title={<Trans>Submit a chain</Trans>}
+      lead={
+        <Trans>
+          {wallet} takes its chains from a public repository. Check your file here before you open the pull
+          request. No donation is required.
+        </Trans>
+      }
+    >
+      <p className={styles.links}>
+        <TextLink href={brand.links.chainRepository} iconEnd="arrow-up-right">
+          <Trans>Open the repository</Trans>
+        </TextLink>
+        <TextLink href="#rules" iconEnd="arrow-right">
+          <Trans>The rules of the file</Trans>
+        </TextLink>
+      </p>
+    </PageHead>
   );
 }
 
@@ -152,7 +158,7 @@ function ChainDock({ state }: { state: ChainPageState }) {
         isSound && corrected ? (
           <Button
             icon="download"
-            onClick={() => downloadText(corrected.text, fileName)}
+            onClick={() => downloadText(corrected.text, { fileName, type: 'application/json' })}
             className={styles.download}
           >
             {fileName}

@@ -2,12 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { ChartHead } from '#ui/chart-head/chart-head.tsx';
+import { ObjectHero } from '#ui/object-hero/object-hero.tsx';
+import { callChart, CallDrawing } from './call-drawing.tsx';
+import drawingStyles from './call-drawing.module.css';
+import styles from './developer-page.module.css';
 import { ListingRequirements } from './listing-requirements.tsx';
 import { SdkLinks } from './sdk-links.tsx';
 import { SubmissionGuides } from './submission-guides.tsx';
-
-const chartSeed = 21;
 
 /** For teams: how to be listed, listing requirements, and how to build on the wallet. */
 export function DeveloperPage() {
@@ -15,8 +16,10 @@ export function DeveloperPage() {
   const wallet = brand.name;
   return (
     <>
-      <ChartHead
-        seed={chartSeed}
+      <ObjectHero
+        chart={callChart}
+        object={<CallDrawing />}
+        objectClass={drawingStyles.object}
         title={
           <Trans>
             Build where people <em>keep their coins</em>
@@ -28,17 +31,16 @@ export function DeveloperPage() {
             API, and connect with the SDK.
           </Trans>
         }
-        actions={
-          <>
-            <Button variant="primary" icon="blocks" href={href('/submit/dapp')}>
-              <Trans>Submit a DApp</Trans>
-            </Button>
-            <Button icon="code-xml" href={href('/developer/api')}>
-              <Trans>Read the API</Trans>
-            </Button>
-          </>
-        }
-      />
+      >
+        <p className={styles.actions}>
+          <Button variant="primary" icon="blocks" href={href('/submit/dapp')}>
+            <Trans>Submit a DApp</Trans>
+          </Button>
+          <Button icon="code-xml" href={href('/developer/api')}>
+            <Trans>Read the API</Trans>
+          </Button>
+        </p>
+      </ObjectHero>
       <SubmissionGuides />
       <ListingRequirements />
       <SdkLinks />

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
+import { TitledPoints } from '#ui/points/titled-points.tsx';
 import { Note } from '#ui/note/note.tsx';
 import styles from './listing-requirements.module.css';
 
@@ -13,18 +14,20 @@ const ofDapps: readonly ReactNode[] = [
   <Trans key="law">It complies with the law wherever it is offered.</Trans>,
 ];
 
-const ofTokens: readonly ReactNode[] = [
-  <Trans key="scam">It is neither a honeypot nor a scam.</Trans>,
+const ofAssets: readonly ReactNode[] = [
   <Trans key="once">It has not been submitted before.</Trans>,
   <Trans key="mainnet">Its contract is deployed on the mainnet.</Trans>,
   <Trans key="logo">It has a logo.</Trans>,
 ];
 
+const ofTokens: readonly ReactNode[] = [
+  <Trans key="scam">It is neither a honeypot nor a scam.</Trans>,
+  ...ofAssets,
+];
+
 const ofNfts: readonly ReactNode[] = [
   <Trans key="standard">Its contract follows the standard that it names.</Trans>,
-  <Trans key="once">It has not been submitted before.</Trans>,
-  <Trans key="mainnet">Its contract is deployed on the mainnet.</Trans>,
-  <Trans key="logo">It has a logo.</Trans>,
+  ...ofAssets,
 ];
 
 const ofChains: readonly ReactNode[] = [
@@ -32,6 +35,8 @@ const ofChains: readonly ReactNode[] = [
   <Trans key="endpoint">At least one endpoint is public.</Trans>,
   <Trans key="merged">Its file is merged in the public repository.</Trans>,
 ];
+
+const checked = <StatusIcon kind="success" />;
 
 /** Listing requirements (specification §5). */
 export function ListingRequirements() {
@@ -47,10 +52,10 @@ export function ListingRequirements() {
           </p>
         </div>
         <div className={styles.lists}>
-          <Requirements title={<Trans>DApps</Trans>} items={ofDapps} />
-          <Requirements title={<Trans>Tokens</Trans>} items={ofTokens} />
-          <Requirements title={<Trans>NFT collections</Trans>} items={ofNfts} />
-          <Requirements title={<Trans>Chains</Trans>} items={ofChains} />
+          <TitledPoints title={<Trans>DApps</Trans>} items={ofDapps} mark={checked} />
+          <TitledPoints title={<Trans>Tokens</Trans>} items={ofTokens} mark={checked} />
+          <TitledPoints title={<Trans>NFT collections</Trans>} items={ofNfts} mark={checked} />
+          <TitledPoints title={<Trans>Chains</Trans>} items={ofChains} mark={checked} />
           <Note tone="caution" title={<Trans>The logo.</Trans>} className={styles.logo}>
             <Trans>
               400 × 400 px, JPG or PNG, at most 5 MB. A logo that copies an existing project, or that carries
@@ -60,21 +65,5 @@ export function ListingRequirements() {
         </div>
       </div>
     </section>
-  );
-}
-
-function Requirements({ title, items }: { title: ReactNode; items: readonly ReactNode[] }) {
-  return (
-    <div>
-      <h3>{title}</h3>
-      <ul>
-        {items.map((item, position) => (
-          <li key={position}>
-            <StatusIcon kind="success" />
-            <span>{item}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

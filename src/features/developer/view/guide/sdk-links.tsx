@@ -12,66 +12,78 @@ const chainsCall = `curl '${brand.hosts.primary}/v1/block_chain/list?lang=en'`;
 
 /** Development resources: the API on one side, the SDKs on the other. */
 export function SdkLinks() {
-  const { t } = useLingui();
-  const href = useHref();
   return (
     <section className={styles.tools} aria-labelledby="tools">
       <div className={`wrap ${styles.layout}`}>
-        <div>
-          <h2 id="tools">
-            <Trans>Read the catalog</Trans>
-          </h2>
-          <p className="lead">
-            <Trans>
-              The lists of this site are an open JSON API: chains, categories, DApps, tokens, news. No key, no
-              account.
-            </Trans>
-          </p>
-          <div className={styles.example}>
-            <CodeBlock
-              title={<Trans>Every chain, as JSON</Trans>}
-              code={chainsCall}
-              actions={
-                <CopyButton
-                  value={chainsCall}
-                  label={t`Copy`}
-                  copiedLabel={t`Copied`}
-                  failedLabel={t`Could not copy`}
-                />
-              }
-            />
-          </div>
-          <p className={styles.links}>
-            <TextLink href={href('/developer/api')} iconEnd="arrow-right">
-              <Trans>API reference</Trans>
-            </TextLink>
-            <TextLink href={openApiAddress} iconEnd="download" download>
-              <Trans>OpenAPI document</Trans>
-            </TextLink>
-          </p>
-        </div>
-        <div>
-          <h2>
-            <Trans>Connect the wallet</Trans>
-          </h2>
-          <p className="lead">
-            <Trans>For a site or an app that asks the wallet to connect and to sign.</Trans>
-          </p>
-          <ul className={styles.sdks}>
-            {brand.links.sdk.map(({ name, url }) => (
-              <li key={url}>
-                <a href={url}>
-                  <Icon name="code-xml" size={24} />
-                  <b>
-                    <Trans>SDK for {name}</Trans>
-                  </b>
-                  <Icon name="arrow-up-right" size={18} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Catalog />
+        <Sdks />
       </div>
     </section>
+  );
+}
+
+function Catalog() {
+  const { t } = useLingui();
+  const href = useHref();
+  return (
+    <div>
+      <h2 id="tools">
+        <Trans>Read the catalog</Trans>
+      </h2>
+      <p className="lead">
+        <Trans>
+          The lists of this site are an open JSON API: chains, categories, DApps, tokens, news. No key, no
+          account.
+        </Trans>
+      </p>
+      <div className={styles.example}>
+        <CodeBlock
+          title={<Trans>Every chain, as JSON</Trans>}
+          code={chainsCall}
+          actions={
+            <CopyButton
+              value={chainsCall}
+              label={t`Copy`}
+              copiedLabel={t`Copied`}
+              failedLabel={t`Could not copy`}
+            />
+          }
+        />
+      </div>
+      <p className={styles.links}>
+        <TextLink href={href('/developer/api')} iconEnd="arrow-right">
+          <Trans>API reference</Trans>
+        </TextLink>
+        <TextLink href={openApiAddress} iconEnd="download" download>
+          <Trans>OpenAPI document</Trans>
+        </TextLink>
+      </p>
+    </div>
+  );
+}
+
+function Sdks() {
+  return (
+    <div>
+      <h2>
+        <Trans>Connect the wallet</Trans>
+      </h2>
+      <p className="lead">
+        <Trans>For a site or an app that asks the wallet to connect and to sign.</Trans>
+      </p>
+      <ul className={styles.sdks}>
+        {brand.links.sdk.map(({ name, url }) => (
+          <li key={url}>
+            <a href={url}>
+              <Icon name="code-xml" size={24} />
+              <b>
+                <Trans>SDK for {name}</Trans>
+              </b>
+              <Icon name="arrow-up-right" size={18} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -7,7 +7,6 @@ import type { ApiOperation, ApiParameter, ShapeLine } from './outline/api-outlin
 
 /** One call: its purpose, parameters, response, and a command to try it. */
 export function ApiOperationSection({ operation }: { operation: ApiOperation }) {
-  const { t } = useLingui();
   const { id, method, path, summary, description, parameters, body, response, curl } = operation;
   return (
     <article className={styles.operation} id={id} aria-labelledby={`${id}-title`}>
@@ -41,6 +40,16 @@ export function ApiOperationSection({ operation }: { operation: ApiOperation }) 
           <Shape lines={response} />
         </>
       ) : null}
+      <Example curl={curl} />
+    </article>
+  );
+}
+
+/** The call as a command. */
+function Example({ curl }: { curl: string }) {
+  const { t } = useLingui();
+  return (
+    <>
       <h4>
         <Trans>Try it</Trans>
       </h4>
@@ -50,18 +59,12 @@ export function ApiOperationSection({ operation }: { operation: ApiOperation }) 
         </pre>
         <CopyButton value={curl} label={t`Copy`} copiedLabel={t`Copied`} failedLabel={t`Could not copy`} />
       </div>
-    </article>
+    </>
   );
 }
 
 function Parameters({ parameters }: { parameters: readonly ApiParameter[] }) {
   const { t } = useLingui();
-  const places: Record<ApiParameter['place'], string> = {
-    query: t`query`,
-    path: t`path`,
-    header: t`header`,
-    cookie: t`cookie`,
-  };
   return (
     <div className={styles.scroll} tabIndex={0} role="group" aria-label={t`Parameters`}>
       <table>
@@ -82,29 +85,42 @@ function Parameters({ parameters }: { parameters: readonly ApiParameter[] }) {
           </tr>
         </thead>
         <tbody>
-          {parameters.map(({ name, place, type, isRequired, note }) => (
-            <tr key={`${place} ${name}`}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              <td>{places[place]}</td>
-              <td>
-                <code>{type}</code>
-              </td>
-              <td>
-                {isRequired ? (
-                  <b>
-                    <Trans>Required.</Trans>
-                    <SentenceGap />
-                  </b>
-                ) : null}
-                {note ? <ApiText text={note} /> : null}
-              </td>
-            </tr>
+          {parameters.map((parameter) => (
+            <ParameterRow key={`${parameter.place} ${parameter.name}`} parameter={parameter} />
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function ParameterRow({ parameter: { name, place, type, isRequired, note } }: { parameter: ApiParameter }) {
+  const { t } = useLingui();
+  const places: Record<ApiParameter['place'], string> = {
+    query: t`query`,
+    path: t`path`,
+    header: t`header`,
+    cookie: t`cookie`,
+  };
+  return (
+    <tr>
+      <th scope="row">
+        <code>{name}</code>
+      </th>
+      <td>{places[place]}</td>
+      <td>
+        <code>{type}</code>
+      </td>
+      <td>
+        {isRequired ? (
+          <b>
+            <Trans>Required.</Trans>
+            <SentenceGap />
+          </b>
+        ) : null}
+        {note ? <ApiText text={note} /> : null}
+      </td>
+    </tr>
   );
 }
 

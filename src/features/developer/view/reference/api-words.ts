@@ -123,6 +123,7 @@ export const apiWords: Readonly<Record<string, MessageDescriptor>> = {
   'Key of the field in the form': msg`Key of the field in the form`,
   'As it was sent; null for what is no text': msg`As it was sent; null for what is no text`,
   'As it is listed; null for what is no text': msg`As it is listed; null for what is no text`,
+  'What a correction changed of the record of a refund; empty for every other step': msg`What a correction changed of the record of a refund; empty for every other step`,
   'What the reviewers corrected when they approved it; empty for every other step': msg`What the reviewers corrected when they approved it; empty for every other step`,
   'Sent and waiting for the chain, proven on the chain, or not found there as it should be': msg`Sent and waiting for the chain, proven on the chain, or not found there as it should be`,
   'When it was mined; where a reviewer confirmed it, when that was; null until it is proven': msg`When it was mined; where a reviewer confirmed it, when that was; null until it is proven`,

@@ -12,6 +12,23 @@ function shopOf(platform: string): { name: string; url: string } | undefined {
   return platform === 'ios' ? { name: 'App Store', url: brand.downloads.appStore } : undefined;
 }
 
+/** The app store of a platform; nothing for a platform without one. */
+export function ShopButton({ platform, primary }: { platform: string; primary: boolean }) {
+  const shop = shopOf(platform);
+  if (!shop) return null;
+  return (
+    <Button
+      variant={primary ? 'primary' : 'secondary'}
+      href={shop.url}
+      target="_blank"
+      rel="noopener noreferrer"
+      iconEnd="arrow-up-right"
+    >
+      {shop.name}
+    </Button>
+  );
+}
+
 interface DownloadActionsProps extends PlatformReleases {
   /** True makes the first link the page's primary button. */
   primary: boolean;
@@ -24,17 +41,7 @@ export function DownloadActions({ platform, releases: [newest], primary }: Downl
   const extension = file?.name.split('.').at(-1);
   return (
     <div className={styles.actions}>
-      {shop ? (
-        <Button
-          variant={primary ? 'primary' : 'secondary'}
-          href={shop.url}
-          target="_blank"
-          rel="noopener noreferrer"
-          iconEnd="arrow-up-right"
-        >
-          {shop.name}
-        </Button>
-      ) : null}
+      {shop ? <ShopButton platform={platform} primary={primary} /> : null}
       {file ? (
         <Button
           variant={primary && !shop ? 'primary' : 'secondary'}

@@ -8,12 +8,29 @@ import type { PublishedRelease } from '../../model/release.ts';
 import { judgeSha256 } from '../../model/verdict.ts';
 import styles from './file-check.module.css';
 import { FileProgress } from './file-progress.tsx';
+import { HashPlate } from './hash-plate.tsx';
 import { useFileCheck } from './use-file-check.ts';
 import { usePageDrop } from './use-page-drop.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
 
+interface FileCheckProps {
+  releases: readonly PublishedRelease[];
+  /** A published hash, drawn beside the file until one is chosen. */
+  sample: string;
+}
+
+/** The outline of a sheet with a cut corner. */
+function Sheet() {
+  return (
+    <svg className={styles.sheet} viewBox="0 0 380 576" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M10 .75H324L379.25 56V566A9.25 9.25 0 0 1 370 575.25H10A9.25 9.25 0 0 1 .75 566V10A9.25 9.25 0 0 1 10 .75Z" />
+      <path className={styles.corner} d="M324 .75V56H379.25" />
+    </svg>
+  );
+}
+
 /** Drop or choose a file; its hash is computed here and compared with the published ones. */
-export function FileCheck({ releases }: { releases: readonly PublishedRelease[] }) {
+export function FileCheck({ releases, sample }: FileCheckProps) {
   const { t } = useLingui();
   const { state, start, reset } = useFileCheck();
   const isOver = usePageDrop(start);
@@ -30,9 +47,15 @@ export function FileCheck({ releases }: { releases: readonly PublishedRelease[] 
 
   return (
     <section className={styles.check} aria-labelledby="file-check">
-      <h2 id="file-check">
+      <h2 id="file-check" className="vh">
         <Trans>Verify a file</Trans>
       </h2>
+      {isSettled ? null : (
+        <>
+          <Sheet />
+          <HashPlate sha256={sample} />
+        </>
+      )}
       {state.kind === 'reading' ? (
         <FileProgress file={state.file} share={state.share} onCancel={reset} />
       ) : isSettled ? null : (

@@ -2,9 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Note } from '#ui/note/note.tsx';
 import type { PublishedRelease } from '../../model/release.ts';
+import { ObjectHero, type QuayChart } from '#ui/object-hero/object-hero.tsx';
 import { DownloadHero } from '../download-hero.tsx';
 import { ByHand } from './by-hand.tsx';
 import { FileCheck } from './file-check.tsx';
+import quayUrl from './file-quay.svg?url&no-inline';
 import { HashCheck } from './hash-check.tsx';
 import { PublishedTable } from './published-table.tsx';
 import { VersionCheck } from './version-check.tsx';
@@ -16,34 +18,63 @@ export interface VerifyData {
 
 const chartSeed = 40;
 
-/** Verification of a download by file, hash or version; and the list of all published files. */
-export function VerifyPage({ data: { releases } }: { data: VerifyData }) {
-  const fileName = releases.find(({ file }) => file !== null)?.file?.name;
+/** The file, and beside it the digits of its hash. */
+const chart: QuayChart = {
+  url: quayUrl,
+  width: 1760,
+  height: 1000,
+};
+
+const words = {
+  title: (
+    <Trans>
+      Genuine, or <em>adrift?</em>
+    </Trans>
+  ),
+  lead: <Trans>Before you open your download, compare it with the releases we published.</Trans>,
+};
+
+function Privacy() {
+  return (
+    <p className={styles.promise}>
+      <Icon name="shield-check" size={20} />
+      <Trans>Everything happens on this device. Nothing is uploaded.</Trans>
+    </p>
+  );
+}
+
+/** Nothing was published yet. */
+function Nothing() {
   return (
     <>
-      <DownloadHero
-        seed={chartSeed}
-        title={
-          <Trans>
-            Genuine, or <em>adrift?</em>
-          </Trans>
-        }
-        lead={<Trans>Before you open your download, compare it with the releases we published.</Trans>}
-      >
-        <p className={styles.promise}>
-          <Icon name="shield-check" size={20} />
-          <Trans>Everything happens on this device. Nothing is uploaded.</Trans>
-        </p>
+      <DownloadHero seed={chartSeed} {...words}>
+        <Privacy />
       </DownloadHero>
-      {fileName === undefined ? (
-        <div className={`wrap ${styles.nothing}`}>
-          <Note tone="info" title={<Trans>There is nothing to compare with yet.</Trans>}>
-            <Trans>The list of published files is empty. Do not trust a file that claims to be ours.</Trans>
-          </Note>
-        </div>
-      ) : (
-        <Checks releases={releases} fileName={fileName} />
-      )}
+      <div className={`wrap ${styles.nothing}`}>
+        <Note tone="info" title={<Trans>There is nothing to compare with yet.</Trans>}>
+          <Trans>The list of published files is empty. Do not trust a file that claims to be ours.</Trans>
+        </Note>
+      </div>
+    </>
+  );
+}
+
+/** Verification of a download by file, hash or version; and the list of all published files. */
+export function VerifyPage({ data: { releases } }: { data: VerifyData }) {
+  const file = releases.find((release) => release.file !== null)?.file;
+  if (!file) return <Nothing />;
+  return (
+    <>
+      <ObjectHero
+        isNarrow
+        {...words}
+        chart={chart}
+        object={<FileCheck releases={releases} sample={file.sha256} />}
+        objectClass={styles.object}
+      >
+        <Privacy />
+      </ObjectHero>
+      <Checks releases={releases} fileName={file.name} />
     </>
   );
 }
@@ -58,11 +89,8 @@ function Checks({ releases, fileName }: { releases: readonly PublishedRelease[];
           </Note>
         </noscript>
         <div className={styles.tools}>
-          <FileCheck releases={releases} />
-          <div className={styles.side}>
-            <HashCheck releases={releases} />
-            <VersionCheck releases={releases} />
-          </div>
+          <HashCheck releases={releases} />
+          <VersionCheck releases={releases} />
         </div>
       </div>
       <section className={styles.byHand} aria-labelledby="by-hand">

@@ -3,11 +3,11 @@ import { useDataProvider } from 'react-admin';
 import type { PictureArea } from '#lib/picture-area.ts';
 import { pictureHashOf } from '../../model/picture-address.ts';
 import type { PictureCut } from '../../model/picture-cut.ts';
-import type { PictureField } from '../use-picture-upload.ts';
+import type { PictureTarget } from '../use-picture-upload.ts';
 
 interface CutParts {
   kind: string;
-  field: PictureField;
+  field: PictureTarget;
   /** Address of the picture that is shown now. */
   value: string;
   onAddress: (address: string) => void;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
 import { linkIn } from '#features/brand/model/link-in.ts';
 import { useHref, useLocale } from '#i18n/locale-context.tsx';
-import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';
 import styles from './not-found-page.module.css';
@@ -40,6 +39,9 @@ function Ways() {
   const { helpCenter } = brand.links;
   return (
     <ul className={styles.ways} data-screen-only="">
+      <Way href={href('/')} icon="house" title={<Trans>Back to home</Trans>}>
+        <Trans>What {wallet} is and where to get it</Trans>
+      </Way>
       <Way href={href('/dappstore')} icon="layout-grid" title={<Trans>DApp store</Trans>}>
         <Trans>Reviewed DApps, tokens and NFTs</Trans>
       </Way>
@@ -55,7 +57,6 @@ function Ways() {
 
 /** The page for unknown addresses. @param search a form that works without JavaScript */
 export function NotFoundPage({ search }: { search: ReactNode }) {
-  const href = useHref();
   return (
     <section className={styles.page}>
       <div className={styles.chart} data-screen-only="">
@@ -70,10 +71,9 @@ export function NotFoundPage({ search }: { search: ReactNode }) {
             <RequestedPath />
             <Trans>The address may have changed, or it was mistyped.</Trans>
           </p>
-          <Button variant="primary" href={href('/')} className={styles.home}>
-            <Trans>Back to home</Trans>
-          </Button>
-          <div className={styles.search}>{search}</div>
+          <div className={styles.search} data-screen-only="">
+            {search}
+          </div>
           <Ways />
         </div>
       </div>

@@ -19,16 +19,11 @@ import { useNewsList } from './use-news-list.ts';
  * Give it a key per list: added items belong to the list.
  */
 export function NewsList({ data, leading }: { data: NewsListData; leading: NewsSummary | undefined }) {
-  const { t } = useLingui();
   const href = useHref();
-  const { items, nextStart, hasMore, isBusy, marked, markedRef, showMore } = useNewsList(data);
+  const list = useNewsList(data);
+  const { items, marked, markedRef } = list;
   const isFirst = data.start === 0;
   const others = items.filter(({ id }) => id !== leading?.id);
-  const onMore = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    void showMore();
-  };
   return (
     <>
       {isFirst ? null : (
@@ -49,26 +44,41 @@ export function NewsList({ data, leading }: { data: NewsListData; leading: NewsS
           />
         ))}
       </div>
-      <div className={`wrap ${styles.end}`}>
-        {hasMore ? (
-          <Button
-            href={href(newsListAddress(nextStart, data.kind))}
-            busy={isBusy}
-            busyLabel={t`Loading`}
-            onClick={onMore}
-          >
-            <Trans>Show more</Trans>
-          </Button>
-        ) : (
-          <p
-            className="mute"
-            tabIndex={-1}
-            ref={marked === 'end' ? (markedRef as Ref<HTMLParagraphElement>) : null}
-          >
-            <Trans>No more news.</Trans>
-          </p>
-        )}
-      </div>
+      <ListEnd list={list} data={data} />
     </>
+  );
+}
+
+/** The button that adds items, or that there are no more. */
+function ListEnd({ list, data }: { list: ReturnType<typeof useNewsList>; data: NewsListData }) {
+  const { t } = useLingui();
+  const href = useHref();
+  const { nextStart, hasMore, isBusy, marked, markedRef, showMore } = list;
+  const onMore = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void showMore();
+  };
+  return (
+    <div className={`wrap ${styles.end}`}>
+      {hasMore ? (
+        <Button
+          href={href(newsListAddress(nextStart, data.kind))}
+          busy={isBusy}
+          busyLabel={t`Loading`}
+          onClick={onMore}
+        >
+          <Trans>Show more</Trans>
+        </Button>
+      ) : (
+        <p
+          className="mute"
+          tabIndex={-1}
+          ref={marked === 'end' ? (markedRef as Ref<HTMLParagraphElement>) : null}
+        >
+          <Trans>No more news.</Trans>
+        </p>
+      )}
+    </div>
   );
 }

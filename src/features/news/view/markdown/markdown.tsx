@@ -73,6 +73,12 @@ function showInline(inline: Inline, key: number): ReactNode {
       return <code key={key}>{inline.text}</code>;
     case 'break':
       return <br key={key} />;
+    case 'picture': {
+      const { src, alt, width, height } = inline;
+      return (
+        <img key={key} src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+      );
+    }
     case 'strong':
       return <strong key={key}>{inline.children.map(showInline)}</strong>;
     case 'em':

@@ -1,9 +1,10 @@
 import { appendAudit } from '#features/audit/server/append-audit.ts';
 import { listedTables } from '#features/catalogue/server/list-listed.ts';
 import { compareLines, hashDraft } from '#features/catalogue-editing/server/compare-drafts.ts';
-import { getDraft, subjectOf } from '#features/catalogue-editing/server/get-listing.ts';
+import { getDraft, subjectOf } from '#features/catalogue-editing/server/get-draft.ts';
 import type { ListingKinds } from '#features/catalogue-editing/server/listing-kinds.ts';
 import { readNames } from '#features/catalogue-editing/server/read-names.ts';
+import { keepVersions } from '#features/catalogue-editing/server/versions.ts';
 import type { ReviewListingChange } from '#features/review/model/listing-change.ts';
 import type { ListingChangePort } from '#features/review/server/change-port.ts';
 import type { SubmissionRow } from '#features/submissions/server/find-submission.ts';
@@ -82,6 +83,11 @@ const barSentences: Record<NonNullable<ReviewListingChange['bar']>, string> = {
 export function createChangePort(listings: ListingKinds): ListingChangePort {
   return {
     find: (database, row) => find(database, listings, row),
+    keepVersions: (transaction, { kind, hid, person, at }, write) =>
+      keepVersions(transaction, listings[kind], {
+        writing: { kind, hid, act: 'approved', actor: person.email, at },
+        write,
+      }),
     async apply(transaction, row, { seen, person, at }) {
       // First, because it makes changes of one item wait for each other.
       await bumpContentRevision(transaction);
@@ -94,7 +100,10 @@ export function createChangePort(listings: ListingKinds): ListingChangePort {
         throw new AppError('conflict', 'The item was edited in the meantime. Reload, and look at both.');
       const listing = listings[item.kind];
       const names = await readNames(transaction, now, draft);
-      await listing.write(transaction, { hid: item.hid, before: now, draft });
+      await keepVersions(transaction, listing, {
+        writing: { ...item, act: 'approved', actor: person.email, at },
+        write: () => listing.write(transaction, { hid: item.hid, before: now, draft }, at),
+      });
       const changes = compareLines(listing.describe(now, names), listing.describe(draft, names));
       await appendAudit(transaction, {
         at,

@@ -1,5 +1,5 @@
 import type { ListingDraft } from '#features/catalogue-editing/model/listing-draft.ts';
-import { getDraft } from '#features/catalogue-editing/server/get-listing.ts';
+import { getDraft } from '#features/catalogue-editing/server/get-draft.ts';
 import { readNames, type ListingNames } from '#features/catalogue-editing/server/read-names.ts';
 import { listedTables } from '#features/catalogue/server/list-listed.ts';
 import { parseChangeRequests } from '#features/submissions/model/change-request.ts';

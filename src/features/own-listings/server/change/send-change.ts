@@ -3,7 +3,7 @@ import type { EditCheck, EditFinding } from '#features/catalogue-editing/model/l
 import { checkEdit } from '#features/catalogue-editing/server/check-edit.ts';
 import { cleanEdit } from '#features/catalogue-editing/server/clean-edit.ts';
 import { compareLines } from '#features/catalogue-editing/server/compare-drafts.ts';
-import { getDraft } from '#features/catalogue-editing/server/get-listing.ts';
+import { getDraft } from '#features/catalogue-editing/server/get-draft.ts';
 import { readNames } from '#features/catalogue-editing/server/read-names.ts';
 import { isSha256 } from '#features/submissions/model/form/sent-schema.ts';
 import type { Finding } from '#features/submissions/model/finding.ts';
@@ -129,7 +129,7 @@ export async function sendChange(
   const { now: before, draft, names, changes, hasBadLogo } = prepared;
   if (changes.length === 0 && !hasBadLogo) return { result: 'unchanged' };
   const kind = listings[found.item.kind];
-  const examined = { hid: found.item.hid, before, draft };
+  const examined = { ...found.item, before, draft };
   const checked = await checkEdit({ ...dependencies, kind, uploadKey: uploadKeyOf(found) }, examined, names);
   const findings = checked.findings.filter((finding) => !isAboutItself(finding, found));
   const problems = problemsOf({ ...checked, findings }, hasBadLogo);

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { AskedChanges } from '#features/submissions/view/asked/asked-changes.tsx';
 import type { KindLabels } from '#features/submissions/view/kind/kind-labels.ts';
 import { useHref } from '#i18n/locale-context.tsx';
+import { FormColumns } from '#ui/form-columns/form-columns.tsx';
 import { Note } from '#ui/note/note.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
@@ -39,7 +40,16 @@ export function ChangePage({ data, labels }: ChangePageProps) {
       />
       <Asked data={data} names={names} />
       <Problem data={data} />
-      <ChangeFields data={data} names={names} />
+      <FormColumns
+        title={<Trans comment="Heading of a list: what happens after the form is sent">Next steps</Trans>}
+        steps={[
+          <Trans>A reviewer checks the request. Until then the listing stays as it is.</Trans>,
+          <Trans>If something is wrong or unclear, the status page says what to change.</Trans>,
+          <Trans>Once the request is approved, the store shows the new information.</Trans>,
+        ]}
+      >
+        <ChangeFields data={data} names={names} />
+      </FormColumns>
     </div>
   );
 }

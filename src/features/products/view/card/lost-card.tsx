@@ -1,16 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { Icon } from '#ui/icon/icon.tsx';
-import type { IconName } from '#ui/icon/icon-names.ts';
+import { IconPoints, type IconPoint } from '#ui/points/icon-points.tsx';
 import styles from './lost-card.module.css';
 
-interface Step {
-  icon: IconName;
-  name: ReactNode;
-  text: ReactNode;
-}
-
-const steps: readonly Step[] = [
+const steps: readonly IconPoint[] = [
   {
     icon: 'lock',
     name: <Trans>Freeze it</Trans>,
@@ -41,15 +33,7 @@ export function LostCard() {
             <Trans>Someone who finds the card can spend its balance, but nothing at your address.</Trans>
           </p>
         </div>
-        <ol className={styles.steps}>
-          {steps.map(({ icon, name, text }) => (
-            <li key={icon}>
-              <Icon name={icon} size={26} />
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <IconPoints points={steps} className={styles.steps} />
       </div>
     </section>
   );

@@ -1,6 +1,9 @@
 /** Scale of the hardware wallet's drawings. */
 export const unitsPerMm = 2.3;
 
+/** Radii of the corners at this scale. */
+export const deviceCorners = { body: 7 * unitsPerMm, screen: 2.2 * unitsPerMm };
+
 interface Size {
   widthMm: number;
   heightMm: number;

@@ -3,6 +3,7 @@ import { LogoMark } from '#features/navigation/view/logo-mark.tsx';
 import { formatDecimal } from '#i18n/format-decimal.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
+import { RequestButtons } from '../extension/request-buttons.tsx';
 import { CoinMark } from './coin-mark.tsx';
 import styles from './extension-window.module.css';
 
@@ -42,14 +43,7 @@ export function ExtensionWindow() {
               to {app}, on {chain}
             </Trans>
           </span>
-          <div className={styles.answers}>
-            <span>
-              <Trans>Reject</Trans>
-            </span>
-            <span className={styles.yes}>
-              <Trans context="button of the wallet: grants an allowance">Approve</Trans>
-            </span>
-          </div>
+          <RequestButtons className={styles.answers} approve={styles.yes} />
         </div>
       </div>
     </div>

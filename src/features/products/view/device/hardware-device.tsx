@@ -3,7 +3,8 @@ import { brand } from '#brand/brand.ts';
 import { formatDecimal } from '#i18n/format-decimal.ts';
 import { formatUnit } from '#i18n/format-unit.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
-import { drawDevice, unitsPerMm } from './draw-device.ts';
+import { DeviceFront } from './device-front.tsx';
+import { deviceCorners, drawDevice } from './draw-device.ts';
 import styles from './hardware-device.module.css';
 
 const margin = { side: 76, top: 20, bottom: 36 };
@@ -19,7 +20,8 @@ export function HardwareDevice() {
     formatUnit(widthMm, 'millimeter', locale),
     formatUnit(heightMm, 'millimeter', locale),
   ];
-  const { body, screen, button } = drawDevice(brand.products.hardware, { x: margin.side, y: margin.top });
+  const drawn = drawDevice(brand.products.hardware, { x: margin.side, y: margin.top });
+  const { body, screen } = drawn;
   const [middle, right, bottom] = [body.x + body.width / 2, body.x + body.width, body.y + body.height];
   const screenMiddle = screen.y + screen.height / 2;
   return (
@@ -30,8 +32,7 @@ export function HardwareDevice() {
       aria-label={t`The hardware wallet, ${tall} tall and ${wide} wide. Its screen reads: send ${amount} ${coin}.`}
     >
       <g aria-hidden="true">
-        <rect className={styles.body} {...body} rx={7 * unitsPerMm} />
-        <rect className={styles.screen} {...screen} rx={2.2 * unitsPerMm} />
+        <DeviceFront drawn={drawn} corners={deviceCorners} styles={styles} />
         <text className={styles.word} x={middle} y={screenMiddle - 20}>
           {t({ message: 'Send', context: 'on the screen of the hardware wallet' })}
         </text>
@@ -41,8 +42,6 @@ export function HardwareDevice() {
         <text className={styles.word} x={middle} y={screenMiddle + 28}>
           {coin}
         </text>
-        <circle className={styles.button} cx={button.x} cy={button.y} r={button.radius} />
-        <circle className={styles.dot} cx={button.x} cy={button.y} r="4" />
         <path
           className={styles.dimension}
           d={`M${body.x - 20} ${body.y}V${bottom}m-6 0h20M${body.x - 26} ${body.y}h20M${body.x} ${bottom + 20}H${right}m0-6v-8M${body.x} ${bottom + 14}v-8`}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDecimal } from '#i18n/format-decimal.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
+import { RequestButtons } from './request-buttons.tsx';
 import styles from './request-anatomy.module.css';
 
 interface Part {
@@ -102,14 +103,7 @@ function Request() {
             <Trans>First connection to this site</Trans>
           </li>
         </ul>
-        <div className={`${styles.line} ${styles.answers}`} data-part="5">
-          <span>
-            <Trans>Reject</Trans>
-          </span>
-          <span className={styles.yes}>
-            <Trans context="button of the wallet: grants an allowance">Approve</Trans>
-          </span>
-        </div>
+        <RequestButtons className={`${styles.line} ${styles.answers}`} approve={styles.yes} data-part="5" />
       </div>
     </div>
   );

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
 import { formatUnit } from '#i18n/format-unit.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
-import { drawDevice, unitsPerMm } from '../device/draw-device.ts';
+import { DeviceFront } from '../device/device-front.tsx';
+import { deviceCorners, drawDevice, unitsPerMm } from '../device/draw-device.ts';
 import styles from './device-views.module.css';
 
 const { hardware } = brand.products;
@@ -72,15 +73,7 @@ export function DeviceViews() {
 }
 
 function Front() {
-  const { body, screen, button } = front;
-  return (
-    <>
-      <rect className={styles.body} {...body} rx={7 * unitsPerMm} />
-      <rect className={styles.screen} {...screen} rx={2.2 * unitsPerMm} />
-      <circle className={styles.line} cx={button.x} cy={button.y} r={button.radius} />
-      <circle className={styles.dot} cx={button.x} cy={button.y} r="4" />
-    </>
-  );
+  return <DeviceFront drawn={front} corners={deviceCorners} styles={{ ...styles, button: styles.line }} />;
 }
 
 function Edge() {
@@ -105,7 +98,7 @@ function Back() {
   const x = middleOf(back);
   return (
     <>
-      <rect className={styles.body} {...back} rx={7 * unitsPerMm} />
+      <rect className={styles.body} {...back} rx={deviceCorners.body} />
       <circle className={styles.lens} cx={x} cy={top + 34} r="11" />
       <circle className={styles.line} cx={x} cy={top + 34} r="5" />
       <rect className={styles.port} x={x - 10} y={bottom - 5} width="20" height="5" rx="2" />

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
 import { formatDecimal } from '#i18n/format-decimal.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { qrPath } from '#lib/qr-path.ts';
+import { DeviceFront } from '../device/device-front.tsx';
 import { drawDevice } from '../device/draw-device.ts';
 import styles from './signing-drawings.module.css';
 
@@ -53,15 +55,16 @@ const front = drawDevice(brand.products.hardware, { x: 0, y: 0 });
 const scale = Math.min(174 / front.body.height, 104 / front.body.width);
 const placed = `translate(${60 - (front.body.width * scale) / 2} ${95 - (front.body.height * scale) / 2}) scale(${scale})`;
 
-function Body() {
-  const { body, screen, button } = front;
+/** The device in its place, with what its screen shows. */
+function Device({ children }: { children: ReactNode }) {
   return (
-    <>
-      <rect className={styles.body} {...body} rx="16" />
-      <rect className={styles.screen} {...screen} rx="5" />
-      <circle className={styles.button} cx={button.x} cy={button.y} r={button.radius} />
-      <circle className={styles.dot} cx={button.x} cy={button.y} r="4" />
-    </>
+    <svg viewBox="0 0 120 190" aria-hidden="true">
+      <rect className={styles.under} x="8" width="104" height="190" />
+      <g transform={placed}>
+        <DeviceFront drawn={front} corners={{ body: 16, screen: 5 }} styles={styles} />
+        {children}
+      </g>
+    </svg>
   );
 }
 
@@ -70,18 +73,14 @@ export function DeviceAsks() {
   const middle = body.width / 2;
   const line = screen.y + screen.height / 2;
   return (
-    <svg viewBox="0 0 120 190" aria-hidden="true">
-      <rect className={styles.under} x="8" width="104" height="190" />
-      <g transform={placed}>
-        <Body />
-        <text className={styles.amount} x={middle} y={line + 2}>
-          {formatDecimal(1.204, 3, useLocale())}
-        </text>
-        <text className={styles.coin} x={middle} y={line + 22}>
-          ETH
-        </text>
-      </g>
-    </svg>
+    <Device>
+      <text className={styles.amount} x={middle} y={line + 2}>
+        {formatDecimal(1.204, 3, useLocale())}
+      </text>
+      <text className={styles.coin} x={middle} y={line + 22}>
+        ETH
+      </text>
+    </Device>
   );
 }
 
@@ -89,18 +88,14 @@ export function DeviceShowsCode() {
   const { screen } = front;
   const side = Math.min(screen.width, screen.height) - 16;
   return (
-    <svg viewBox="0 0 120 190" aria-hidden="true">
-      <rect className={styles.under} x="8" width="104" height="190" />
-      <g transform={placed}>
-        <Body />
-        <Code
-          code={answer}
-          x={screen.x + (screen.width - side) / 2}
-          y={screen.y + (screen.height - side) / 2}
-          side={side}
-        />
-      </g>
-    </svg>
+    <Device>
+      <Code
+        code={answer}
+        x={screen.x + (screen.width - side) / 2}
+        y={screen.y + (screen.height - side) / 2}
+        side={side}
+      />
+    </Device>
   );
 }
 

@@ -8,6 +8,7 @@ import { SentenceGap } from '#ui/sentence-gap/sentence-gap.tsx';
 import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import type { ReportPageData, ReportResult } from '../../model/report.ts';
+import { ReportColumns } from './report-columns.tsx';
 import { ReportForm } from './report-form.tsx';
 import styles from './report-page.module.css';
 
@@ -23,7 +24,9 @@ export function ReportPage({ data }: { data: ReportPageData }) {
         <>
           <Head item={item} />
           {result === null ? null : <Problem result={result} />}
-          <ReportForm data={data} />
+          <ReportColumns data={data}>
+            <ReportForm data={data} />
+          </ReportColumns>
         </>
       )}
     </div>

@@ -37,7 +37,8 @@ function requirePurpose(person: Reviewer, purpose: Purpose): void {
   if (!mayDecide(person, purpose)) throw new AppError('forbidden', 'Your account cannot decide about these.');
 }
 
-async function listAll(database: Database): Promise<Answer[]> {
+/** Every canned answer, the shipped ones first. */
+export async function listAnswers(database: Database): Promise<Answer[]> {
   const rows = await database.selectFrom('canned_answers').selectAll().orderBy('create_time').execute();
   const stored = new Map(
     rows.map(({ create_time: _created, texts, ...row }) => [
@@ -135,7 +136,7 @@ async function changeAnswer(
   { id, seen, change, person }: Parameters<Answers['change']>[0],
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    const old = (await listAll(transaction)).find((answer) => answer.id === id);
+    const old = (await listAnswers(transaction)).find((answer) => answer.id === id);
     if (!old) throw new AppError('not-found', 'There is no such answer.');
     requirePurpose(person, old.purpose);
     if (old.update_time !== seen) throw changedSince();
@@ -160,7 +161,7 @@ async function offerAnswers(
     wallet: brand.name,
     support: brand.supportEmail,
   };
-  const answers = await listAll(database);
+  const answers = await listAnswers(database);
   return answers
     .filter((answer) => answer.purpose === purpose)
     .map(({ id, topic, title, texts }) => {
@@ -190,7 +191,7 @@ export async function readAnswer(
 export function createAnswers(dependencies: Dependencies): Answers {
   const { database, now } = dependencies;
   return {
-    list: async (person) => (await listAll(database)).filter(({ purpose }) => mayDecide(person, purpose)),
+    list: async (person) => (await listAnswers(database)).filter(({ purpose }) => mayDecide(person, purpose)),
     async create(answer, person) {
       requirePurpose(person, answer.purpose);
       const id = randomUUID();

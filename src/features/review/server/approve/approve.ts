@@ -62,7 +62,7 @@ export async function approve(
   { kinds, changes }: ReviewDependencies,
   step: Approval,
 ): Promise<SeenSubmission> {
-  const { transaction, row: submission, action, reviewer, at, mailAfter, corrected } = step;
+  const { transaction, row: submission, action, reviewer, person, at, mailAfter, corrected } = step;
   if (submission.change_hid !== null) return approveChange(changes, step);
   const { publisher } = kinds[submission.kind];
   if (!publisher) throw new Error(`There is no listing for submissions of kind ${submission.kind}`);
@@ -74,9 +74,15 @@ export async function approve(
     throw new AppError('conflict', 'The entry is no longer listed. Reload and check again.');
   }
   await requireListedParent(transaction, row, found?.hid);
-  const merged = found && (await merge(transaction, { publisher, row, found, choice: action.merge }));
-  const listed_hid = merged ? merged.hid : await publisher.publish(transaction, row, at);
-  if (action.hot) await makeHot(transaction, publisher, listed_hid);
+  const { kind } = publisher.tables;
+  const hid = found?.hid ?? (await publisher.findEntry(transaction, row));
+  let merged: Awaited<ReturnType<typeof merge>> | undefined;
+  const listed_hid = await changes.keepVersions(transaction, { kind, hid, person, at }, async () => {
+    merged = found && (await merge(transaction, { publisher, row, found, choice: action.merge }));
+    const listed = merged ? merged.hid : await publisher.publish(transaction, row, at);
+    if (action.hot) await makeHot(transaction, publisher, listed);
+    return listed;
+  });
   const detail = {
     ...(action.note !== undefined && { note: action.note }),
     ...(merged && { merge: merged }),

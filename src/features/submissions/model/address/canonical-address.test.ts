@@ -63,6 +63,8 @@ test('an EVM address is found behind another form, and nowhere else', () => {
   expect(findEvmAddress('zeta', evm)).toBe(evm.toLowerCase());
   expect(findEvmAddress('fvm', 'f410feot7hrogmplrcupubsdbbqarkdewmb4vkwc5qqq')).toMatch(/^0x[0-9a-f]{40}$/);
   expect(findEvmAddress('fvm', 'f01024')).toBeUndefined();
+  expect(findEvmAddress('eth', `to ${evm.toLowerCase()}`)).toBeUndefined();
+  expect(findEvmAddress('eth', `${evm.toLowerCase()}00`)).toBeUndefined();
   expect(findEvmAddress('tron', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t')).toBeUndefined();
   expect(
     findEvmAddress('okexchain', 'ex14hj2tavq8fpesdwxxcu44rty3hh90vhujrvcmstl4zr3txmfvw9s6fqu27'),

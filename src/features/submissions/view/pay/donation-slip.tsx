@@ -33,7 +33,7 @@ export function DonationSlip({ quote, networkIcon }: { quote: PublicQuote; netwo
         </div>
         <div>
           <dt>
-            <Trans context="recipient of a transfer">To</Trans>
+            <Trans>Receiving address</Trans>
           </dt>
           <dd>
             <code>{shortAddress(quote.receiving_address)}</code>

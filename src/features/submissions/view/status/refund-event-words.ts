@@ -5,6 +5,7 @@ import type { RefundEventCode } from '../../model/refund-event.ts';
 
 export const buoyOfRefundEvent: Record<RefundEventCode, StatusIconKind> = {
   'refund-sent': 'info',
+  'refund-corrected': 'info',
   'refund-proven': 'success',
   'refund-unproven': 'warning',
   'refund-reversed': 'warning',
@@ -15,6 +16,12 @@ export function refundEventWords(i18n: I18n): Record<RefundEventCode, string> {
   return {
     'refund-sent': i18n._(
       msg({ message: 'Refund sent', comment: 'The wallet’s team sent the donation back' }),
+    ),
+    'refund-corrected': i18n._(
+      msg({
+        message: 'Refund details corrected',
+        comment: 'The wallet’s team had entered something wrong about the refund; what it was follows',
+      }),
     ),
     'refund-proven': i18n._(
       msg({ message: 'Refunded', comment: 'The donation was sent back, and the chain confirms it' }),

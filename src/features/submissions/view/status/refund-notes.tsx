@@ -24,7 +24,7 @@ function RefundFacts({ refund }: { refund: StatusRefund }) {
     <dl className={styles.facts}>
       <div>
         <dt>
-          <Trans comment="Before the address to which a refund was sent">To</Trans>
+          <Trans>Receiving address</Trans>
         </dt>
         <dd>
           <AddressText address={refund.receiver} />

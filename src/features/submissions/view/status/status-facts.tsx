@@ -14,29 +14,10 @@ import facts from './status-facts.module.css';
 /** Reference, times and payment of a submission. */
 export function StatusFacts({ status }: { status: StatusView }) {
   const { t } = useLingui();
-  const { payment } = status;
-  const detail: PaymentDetail = payment?.detail ?? {};
-  const isAccepted = payment !== null && payment.code === null && status.state !== 'checking-payment';
   return (
     <aside className={facts.slip} aria-label={t`About this submission`}>
       <dl>
-        <div>
-          <dt>
-            <Trans>Reference</Trans>
-          </dt>
-          <dd>
-            <code>{status.reference}</code>
-            <div className={facts.copy}>
-              <CopyButton
-                value={status.reference}
-                label={t`Copy the reference`}
-                copiedLabel={t`Copied`}
-                failedLabel={t`Could not copy`}
-                size="small"
-              />
-            </div>
-          </dd>
-        </div>
+        <ReferenceFact reference={status.reference} />
         <div>
           <dt>
             <Trans>Sent</Trans>
@@ -46,32 +27,7 @@ export function StatusFacts({ status }: { status: StatusView }) {
           </dd>
         </div>
         <PromiseFact status={status} />
-        {payment === null ? null : (
-          <div>
-            <dt>
-              {isAccepted ? (
-                <Trans comment="Before the link of the payment transaction">Payment transaction</Trans>
-              ) : (
-                <Trans>Transaction</Trans>
-              )}
-            </dt>
-            <dd>
-              {detail.seen_amount === undefined ? null : (
-                <p className="num">
-                  {detail.seen_amount} {brand.token.symbol}
-                </p>
-              )}
-              <TextLink
-                href={brand.donation.explorerTransactionUrl.replace('{hash}', payment.tx_hash)}
-                target="_blank"
-                rel="noreferrer"
-                iconEnd="external-link"
-              >
-                <code>{shortAddress(payment.tx_hash)}</code>
-              </TextLink>
-            </dd>
-          </div>
-        )}
+        <PaymentFact status={status} />
       </dl>
     </aside>
   );
@@ -96,6 +52,61 @@ function PromiseFact({ status }: { status: StatusView }) {
       <dd>
         <Moment time={isPaused ? promise.since : promise.time} />
         {purposeOf(status.kind) === 'listing' ? <ReviewTimesLink /> : null}
+      </dd>
+    </div>
+  );
+}
+
+function ReferenceFact({ reference }: { reference: string }) {
+  const { t } = useLingui();
+  return (
+    <div>
+      <dt>
+        <Trans>Reference</Trans>
+      </dt>
+      <dd>
+        <code>{reference}</code>
+        <div className={facts.copy}>
+          <CopyButton
+            value={reference}
+            label={t`Copy the reference`}
+            copiedLabel={t`Copied`}
+            failedLabel={t`Could not copy`}
+            size="small"
+          />
+        </div>
+      </dd>
+    </div>
+  );
+}
+
+function PaymentFact({ status: { payment, state } }: { status: StatusView }) {
+  if (payment === null) return null;
+  const detail: PaymentDetail = payment.detail ?? {};
+  const isAccepted = payment.code === null && state !== 'checking-payment';
+  return (
+    <div>
+      <dt>
+        {isAccepted ? (
+          <Trans comment="Before the link of the payment transaction">Payment transaction</Trans>
+        ) : (
+          <Trans>Transaction</Trans>
+        )}
+      </dt>
+      <dd>
+        {detail.seen_amount === undefined ? null : (
+          <p className="num">
+            {detail.seen_amount} {brand.token.symbol}
+          </p>
+        )}
+        <TextLink
+          href={brand.donation.explorerTransactionUrl.replace('{hash}', payment.tx_hash)}
+          target="_blank"
+          rel="noreferrer"
+          iconEnd="external-link"
+        >
+          <code>{shortAddress(payment.tx_hash)}</code>
+        </TextLink>
       </dd>
     </div>
   );

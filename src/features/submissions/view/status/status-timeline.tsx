@@ -21,6 +21,7 @@ import { buoyOfRefundEvent, refundEventWords } from './refund-event-words.ts';
 import { useReasonWords } from './reason-words.ts';
 import { buoyOfState, useStateWords } from './state-words.ts';
 import timeline from './status-timeline.module.css';
+import { RefundChanges } from './refund-changes.tsx';
 import { useOpenInForm } from './use-open-in-form.tsx';
 
 interface StatusTimelineProps {
@@ -113,6 +114,7 @@ function TimelineEntry({ kind, event, isChange, children }: TimelineEntryProps) 
         <Moment time={at} />
         {reason === undefined ? null : <p>{reason}</p>}
         {text === null ? null : <ReviewerText text={text} />}
+        <RefundChanges changes={event.refund_changes} />
         {children}
       </div>
     </li>

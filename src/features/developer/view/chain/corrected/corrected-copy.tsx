@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import type { CorrectedChain } from '../../../model/chain-file/check-chain-json.ts';
 import { CodeBlock } from '../../code/code-block.tsx';
-import { downloadText } from './download-text.ts';
+import { downloadText } from '#lib/download-text.ts';
 
 /** The file to submit. */
 export function CorrectedCopy({ corrected }: { corrected: CorrectedChain }) {
@@ -17,7 +17,11 @@ export function CorrectedCopy({ corrected }: { corrected: CorrectedChain }) {
       actions={
         <>
           <CopyButton value={text} label={t`Copy`} copiedLabel={t`Copied`} failedLabel={t`Could not copy`} />
-          <Button size="small" icon="download" onClick={() => downloadText(text, fileName)}>
+          <Button
+            size="small"
+            icon="download"
+            onClick={() => downloadText(text, { fileName, type: 'application/json' })}
+          >
             <Trans>Download</Trans>
           </Button>
         </>

@@ -1,0 +1,19 @@
+import type { SignedIn } from '#features/accounts/model/account.ts';
+import { may, type DeskAction } from '#features/accounts/model/permissions.ts';
+import {
+  applicationMailKinds,
+  issueMailKinds,
+  mailKinds,
+  type MailKind,
+} from '#features/mail/model/mail-kind.ts';
+
+const actionOf = new Map<MailKind, DeskAction>([
+  ...applicationMailKinds.map((kind) => [kind, 'applications.read'] as const),
+  ...issueMailKinds.map((kind) => [kind, 'newsletter.read'] as const),
+  ['desk-invitation', 'accounts.manage'],
+]);
+
+/** A mail about an application says what the application says; issues of the newsletter name their readers, and invitations future colleagues. */
+export function mailKindsFor(person: SignedIn): MailKind[] {
+  return mailKinds.filter((kind) => may(person, actionOf.get(kind) ?? 'submissions.read'));
+}

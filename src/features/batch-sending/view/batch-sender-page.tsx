@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro';
+import { formatList } from '#i18n/format-list.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
+import { Note } from '#ui/note/note.tsx';
+import { ToolPage, ToolSources } from '#ui/tool-page/tool-page.tsx';
+import type { SendNetwork } from '../model/send-network.ts';
+import { BatchTool } from './batch-tool.tsx';
+import { Limits } from './limits.tsx';
+
+export interface BatchSenderData {
+  networks: readonly SendNetwork[];
+}
+
+const chartSeed = 89;
+
+/** Many payments from one list. */
+export function BatchSenderPage({ data: { networks } }: { data: BatchSenderData }) {
+  return (
+    <>
+      <ToolPage
+        chartSeed={chartSeed}
+        title={
+          <Trans>
+            One list, <em>many transfers</em>
+          </Trans>
+        }
+        lead={
+          <Trans>
+            Every line is checked before you sign, and no line is paid twice, even if you close the page
+            halfway.
+          </Trans>
+        }
+      >
+        <noscript>
+          <Note tone="info">
+            <Trans>This tool needs JavaScript: the list is checked in your browser.</Trans>
+          </Note>
+        </noscript>
+        {networks.length === 0 ? (
+          <Note tone="info" title={<Trans>Sending is not available here.</Trans>}>
+            <Trans>
+              No network has a payment contract. Without it, a repeated transaction could pay someone twice.
+            </Trans>
+          </Note>
+        ) : (
+          <BatchTool networks={networks} />
+        )}
+        <Sources networks={networks} />
+      </ToolPage>
+      <Limits />
+    </>
+  );
+}
+
+/** Who learns what is entered. */
+function Sources({ networks }: BatchSenderData) {
+  const locale = useLocale();
+  if (networks.length === 0) return null;
+  const hosts = formatList([...new Set(networks.map(({ endpointHost }) => endpointHost))], locale);
+  return (
+    <ToolSources>
+      <Trans>
+        Your list stays in this browser until you start the dry run. The addresses of your wallet and the
+        token are sent earlier, to read your balance. Everything goes to this site, which asks {hosts} and
+        stores nothing. What you sign is public on the chain.
+      </Trans>
+    </ToolSources>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LineProblem } from '../model/judge-list.ts';
+
+/** What is wrong with a line, and what works. */
+export function useLineWords(): (problem: LineProblem) => string {
+  const { t } = useLingui();
+  return (problem) => {
+    const { line } = problem;
+    if (problem.kind === 'name') {
+      const { name } = problem;
+      return t`Line ${line}: names are not supported. Enter the address of ${name}.`;
+    }
+    if (problem.kind === 'repeated') {
+      const { first } = problem;
+      return t`Line ${line}: same address as line ${first}. Both lines will be paid.`;
+    }
+    return {
+      columns: t`Line ${line}: enter one address and one amount, separated by a comma.`,
+      quotes: t`Line ${line}: a quotation mark is not closed. Add the closing one.`,
+      address: t`Line ${line}: this is not an address. It starts with 0x and has 40 more characters.`,
+      checksum: t`Line ${line}: the checksum does not match. Compare the address with its source and paste it again.`,
+      'zero-address': t`Line ${line}: anything sent to the zero address is lost. Enter another address.`,
+      form: t`Line ${line}: the amount is not a number. Write it like 1234.5.`,
+      ambiguous: t`Line ${line}: the amount can be read in two ways. Write it like 1234.5.`,
+      decimals: t`Line ${line}: the amount has too many decimals. Round it.`,
+      zero: t`Line ${line}: the amount is 0. Enter an amount or remove the line.`,
+      'too-large': t`Line ${line}: the amount is too large. Enter a smaller one.`,
+      rejected: t`Line ${line}: this payment would fail. Remove the line, or ask for another address.`,
+      'no-recipient': t`Line ${line}: this is the contract of the token or of this tool. Anything sent there is lost. Enter another address.`,
+    }[problem.kind];
+  };
+}

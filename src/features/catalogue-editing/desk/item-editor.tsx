@@ -1,0 +1,151 @@
+import { Alert, Box, Button, Chip, Link, Typography } from '@mui/material';
+import { newHid } from '../model/listing-draft.ts';
+import { useShortcuts } from '#features/desk-kit/desk/use-shortcuts.ts';
+import { delistingWords, itemKindWords, newItemWords } from '#features/catalogue/desk/listing-words.ts';
+import { KeptNotice } from '#features/editing/desk/kept-notice.tsx';
+import { KeyHint } from '#features/editing/desk/key-hint.tsx';
+import type { EditableListing } from '../model/listing-edit.ts';
+import { AssetFields } from './asset-fields.tsx';
+import { DappFields } from './dapp-fields.tsx';
+import { FieldNotes } from './field-notes.tsx';
+import { DraftChanges, DraftNotices } from './draft-notices.tsx';
+import { DelistingSchedule, DraftSchedule } from './draft-schedule.tsx';
+import { HistoryPanel } from './history-panel.tsx';
+import { ItemPreview } from './item-preview.tsx';
+import { ItemTexts, useItemLocale } from './item-texts.tsx';
+import { ItemVersions } from './item-versions.tsx';
+import { draftWords } from './listing-words.ts';
+import { StaleDialog } from './stale-dialog.tsx';
+import { useItemForm, type ItemForm } from './use-item-form.ts';
+
+const headingOf = ({ hid, kind, name, plan }: EditableListing) =>
+  hid === newHid && !(plan && name) ? newItemWords[kind] : name;
+
+function StateChips({ base }: Pick<ItemForm, 'base'>) {
+  if (base.plan)
+    return (
+      <>
+        <Chip variant="outlined" label={itemKindWords[base.kind]} />
+        <Chip variant="outlined" label={draftWords[base.plan.state]} />
+      </>
+    );
+  return (
+    <>
+      <Chip variant="outlined" label={itemKindWords[base.kind]} />
+      <Chip
+        variant="outlined"
+        color={base.delisting ? 'error' : 'success'}
+        label={base.delisting ? 'Delisted' : 'Listed'}
+      />
+    </>
+  );
+}
+
+function Header({ form, onPublish }: { form: ItemForm; onPublish: () => void }) {
+  const { base, isBusy, isChanged } = form;
+  const { plan, waiting } = base;
+  const isNew = base.hid === newHid;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        <Link href={plan ? '#/listing-drafts' : '#/listings'} sx={{ fontSize: 12 }}>
+          {plan ? 'Drafts' : 'Listed'}
+        </Link>
+        <Typography component="h1" variant="h4" sx={{ overflowWrap: 'anywhere' }}>
+          {headingOf(base)}
+        </Typography>
+      </Box>
+      {(plan !== null || !isNew) && <StateChips base={base} />}
+      <Button variant="outlined" color="inherit" disabled={isBusy} onClick={() => void form.checkAgain()}>
+        Check again
+      </Button>
+      <Button
+        variant="outlined"
+        color="inherit"
+        disabled={isBusy || !isChanged || waiting !== null}
+        onClick={() => void form.saveDraft()}
+      >
+        Save draft {plan && <KeyHint>Ctrl S</KeyHint>}
+      </Button>
+      <Button
+        variant="contained"
+        color="secondary"
+        disabled={isBusy || (!plan && !isChanged)}
+        onClick={onPublish}
+      >
+        {isNew ? 'List it now' : plan ? 'Publish now' : 'Save changes'} {!plan && <KeyHint>Ctrl S</KeyHint>}
+      </Button>
+    </Box>
+  );
+}
+
+function Notices({ form: { base, check, discardKept } }: { form: ItemForm }) {
+  return (
+    <>
+      {discardKept && <KeptNotice onDiscard={discardKept} />}
+      <DraftNotices base={base} />
+      {base.delisting && (
+        <Alert severity="error">
+          {delistingWords[base.delisting.reason]} Visitors see changes once it is listed again.
+        </Alert>
+      )}
+      {check.issues.some(({ path }) => path === 'unplaced') && (
+        <Alert severity="error">Choose the network of each contract.</Alert>
+      )}
+    </>
+  );
+}
+
+/** The form of one item, with its page beside. Draws two columns of a grid. */
+function ItemEditor({ item }: { item: EditableListing }) {
+  const form = useItemForm(item);
+  const { base, draft, isBusy, isChanged } = form;
+  const { locale, choose } = useItemLocale(form);
+  const save = () => {
+    if (!isBusy && isChanged) void (base.plan ? form.saveDraft() : form.save());
+  };
+  useShortcuts({ 'Control+s': save });
+  return (
+    <>
+      <title>{`${headingOf(form.base)} · Desk`}</title>
+      <Box sx={{ overflow: 'auto', minHeight: 0, p: 2, display: 'grid', gap: 2, alignContent: 'start' }}>
+        <div>
+          <Header form={form} onPublish={() => void form.save()} />
+          <div role="status">{form.problem && <Alert severity="error">{form.problem}</Alert>}</div>
+        </div>
+        <Notices form={form} />
+        <FieldNotes form={form} path={null} />
+        <ItemTexts form={form} locale={locale} onLocale={choose} />
+        {'url' in draft ? (
+          <DappFields form={form} draft={draft} />
+        ) : (
+          <AssetFields form={form} draft={draft} />
+        )}
+        {base.plan && <DraftChanges plan={base.plan} />}
+        {base.plan && <DraftSchedule form={form} plan={base.plan} />}
+        {!base.plan && base.hid !== newHid && !base.delisting && <DelistingSchedule form={form} />}
+        <ItemVersions form={form} />
+        {(base.plan !== null || base.hid !== newHid) && <HistoryPanel history={base.history} />}
+      </Box>
+      <ItemPreview form={form} locale={locale} />
+      <StaleDialog form={form} />
+    </>
+  );
+}
+
+/** The two columns of the screen, once the item is there. */
+export function ItemScreen({ item }: { item: EditableListing | undefined }) {
+  return (
+    <Box
+      sx={{
+        mx: -2.25,
+        height: 'calc(100vh - var(--bar))',
+        display: 'grid',
+        gridTemplateRows: 'minmax(0, 1fr)',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) 344px', lg: 'minmax(0, 1fr) 452px' },
+      }}
+    >
+      {item && <ItemEditor key={item.id} item={item} />}
+    </Box>
+  );
+}

@@ -1,0 +1,12 @@
+import { Typography } from '@mui/material';
+import { useGetOne, useParams } from 'react-admin';
+import type { EditableListing } from '../model/listing-edit.ts';
+import { ItemScreen } from './item-editor.tsx';
+
+/** An item that is listed without a submission: the form of an edit, with nothing in it yet. */
+export function NewItemPage() {
+  const { kind = '' } = useParams();
+  const { data, error } = useGetOne<EditableListing>('new-listings', { id: kind });
+  if (error) return <Typography sx={{ p: 3 }}>This cannot be added here.</Typography>;
+  return <ItemScreen item={data} />;
+}

@@ -1,0 +1,46 @@
+import type { AuditActor } from '#features/audit/model/audit-entry.ts';
+import type { ListingDraft } from '../../model/listing-draft.ts';
+import type { DelistingReason } from '#features/catalogue/model/delisting.ts';
+import { saveEdit, type SaveOutcome } from '../save-edit.ts';
+import { deleteDraft, type DraftDependencies } from './change-draft.ts';
+import { draftSubject, type StoredDraft } from './draft-rows.ts';
+import { storePlan } from './planned-delistings.ts';
+
+interface ListingRequest {
+  row: StoredDraft;
+  /** What is published: the stored draft, or what is in the form. */
+  draft: ListingDraft;
+  confirmed: readonly string[];
+  /** Of the values of the listed item that the draft was compared with. */
+  base: string;
+  person: AuditActor;
+  /** The account that scheduled it, where the schedule acts. */
+  scheduledBy?: string;
+}
+
+/**
+ * Publishes a draft by the rules of adding or editing an item. The item, its version, its log entry and the end of the draft are one transaction: of two
+ * processes one finds the draft gone, and stores nothing.
+ * @throws AppError conflict when the draft was changed, listed or deleted at this moment
+ */
+export async function listDraft(
+  dependencies: DraftDependencies,
+  { row, draft, confirmed, base, person, scheduledBy }: ListingRequest,
+): Promise<SaveOutcome> {
+  const { kind, hid, until_time: time, until_reason: reason, actor } = row;
+  const isPlanned = time !== null && (scheduledBy !== undefined || time > dependencies.now().toISOString());
+  return saveEdit(dependencies, {
+    ...{ kind, hid, draft, confirmed, person, seen: base },
+    draftIcon: row.icon,
+    detail: {
+      draft: draftSubject(row.id),
+      ...(scheduledBy !== undefined && { scheduledBy }),
+      ...(isPlanned && { until: time, untilReason: reason }),
+    },
+    within: async (transaction, written) => {
+      await deleteDraft(transaction, row);
+      if (isPlanned && reason !== null)
+        await storePlan(transaction, { kind, hid: written, time, reason: reason as DelistingReason, actor });
+    },
+  });
+}

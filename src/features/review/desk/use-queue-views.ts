@@ -1,0 +1,38 @@
+import { useDataProvider, useGetList, useNotify } from 'react-admin';
+import type { QueueView } from '../model/queue-view.ts';
+import { readQueue, writeQueue, type QueueFilter } from './queue-filter.ts';
+import type { Queue } from './use-queue.ts';
+
+export interface SavedView {
+  id: number;
+  label: string;
+  filter: QueueFilter;
+}
+
+/** Views that this person saved, kept with their account. Saving and removing never reject: a failure is shown. */
+export function useQueueViews({ states, kinds }: Pick<Queue, 'states' | 'kinds'>) {
+  const { data = [], refetch } = useGetList<QueueView>('queue-views');
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const views = data.flatMap(({ id, label, query }): SavedView[] => {
+    const filter = readQueue(query, { states, kinds });
+    return filter ? [{ id, label, filter }] : [];
+  });
+  const send = async (call: () => Promise<unknown>): Promise<void> => {
+    try {
+      await call();
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'The view could not be saved.', { type: 'error' });
+    }
+    await refetch();
+  };
+  return {
+    views,
+    save: (label: string, filter: QueueFilter) =>
+      send(() => dataProvider.create('queue-views', { data: { label, query: writeQueue(filter) } })),
+    remove: (view: SavedView) =>
+      send(() =>
+        dataProvider.update('queue-views', { id: view.id, data: { name: 'remove' }, previousData: view }),
+      ),
+  };
+}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import { brand } from '#brand/brand.ts';
+import { maxKeyLength } from '#features/catalogue/view/store/store-address.ts';
+import { useHref } from '#i18n/locale-context.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { TextInput } from '#ui/field/text-input.tsx';
+import { searchPath } from '../model/search-address.ts';
+import styles from './site-search-form.module.css';
+
+interface SiteSearchFormProps {
+  /** The words of the last search. */
+  initial?: string;
+}
+
+/** The search over the whole site: a GET form, which needs no JavaScript. */
+export function SiteSearchForm({ initial = '' }: SiteSearchFormProps) {
+  const href = useHref();
+  const id = useId();
+  const wallet = brand.name;
+  return (
+    <form className={styles.search} role="search" action={href(searchPath)}>
+      <label htmlFor={id}>
+        <Trans>Search {wallet}</Trans>
+      </label>
+      <div className={styles.row}>
+        <TextInput
+          id={id}
+          name="key"
+          defaultValue={initial}
+          inputMode="search"
+          enterKeyHint="search"
+          maxLength={maxKeyLength}
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-describedby={`${id}-hint`}
+          required
+        />
+        <Button type="submit" variant="primary" icon="search">
+          <Trans comment="button of a search form: to search">Search</Trans>
+        </Button>
+      </div>
+      <p className={styles.hint} id={`${id}-hint`}>
+        <Trans comment="what the search looks at">Pages, tools, DApps, tokens and news</Trans>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,9 @@
+/** Normalizes case, letter width, and accents of Latin, Greek and Cyrillic letters. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+}

@@ -1,0 +1,23 @@
+import type { Database } from './database.ts';
+
+/** Tables of cases, each open until a decision. */
+type CaseTable = 'appeals' | 'report_cases';
+
+/** How many cases wait for a decision, and how many have one. */
+export async function countDecided(
+  database: Database,
+  table: CaseTable,
+): Promise<{ id: 'open' | 'decided'; count: number }[]> {
+  const { decided, all } = await database
+    .selectFrom(table)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      // A decision has a time; what is null does not count.
+      fn.count<number>('decided_time').as('decided'),
+    ])
+    .executeTakeFirstOrThrow();
+  return [
+    { id: 'open', count: Number(all) - Number(decided) },
+    { id: 'decided', count: Number(decided) },
+  ];
+}

@@ -1,0 +1,99 @@
+import { brand } from '#brand/brand.ts';
+import { contentPorts } from '#app/content-ports.ts';
+import { findItems } from '#app/desk/find-routes.ts';
+import { reviewKinds } from '#app/review-kinds.ts';
+import type { SignedIn } from '#features/accounts/model/account.ts';
+import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
+import { createReleaseDesk } from '#features/downloads/server/release-desk.ts';
+import { findEntries } from '#features/editing/server/list-entries.ts';
+import { findMails } from '#features/mail/server/find-mails.ts';
+import { mailKinds, type MailKind } from '#features/mail/model/mail-kind.ts';
+import { kindsFor } from '#features/review/model/kind-permissions.ts';
+import { listSubmissions } from '#features/review/server/list-submissions.ts';
+import type { Database, OpenDatabase } from '#platform/database/database.ts';
+
+/* What Ctrl-K looks through, besides submissions and listed items: mails of 90 days, contents of years, and every release. */
+
+const mails = 100_000;
+const contents = 5_000;
+const releases = 500;
+const limit = 5;
+const time = '2026-11-01T00:00:00.000Z';
+
+/** Rows by their numbers, a batch at a time. */
+async function insertEach<Row>(
+  count: number,
+  rowOf: (id: number) => Row,
+  insert: (rows: Row[]) => Promise<unknown>,
+): Promise<void> {
+  const batch = 500;
+  for (let first = 0; first < count; first += batch)
+    await insert(Array.from({ length: batch }, (_, index) => rowOf(first + index)));
+}
+
+const recipientOf = (id: number) => `team-${id % 50_000}@load.example`;
+
+const mailOf = (id: number) => ({
+  ...{ change_key: `bench ${id}`, kind: 'submission-listed' satisfies MailKind, recipient: recipientOf(id) },
+  ...{ recipient_key: recipientOf(id), locale: 'en', data: '{}', message_id: `bench-${id}` },
+  ...{ state: 'sent' as const, attempts: 1, next_attempt_time: time, last_error: null },
+  ...{ create_time: time, sent_time: time },
+});
+
+const contentOf = (id: number) => ({
+  ...{ kind: 'news', choice: null, row_id: null, state: 'published' as const, version: 1 },
+  ...{ live_version: 1, publish_time: time, from_time: null, until_time: null, listed_time: time },
+  ...{ title: `Notice ${id} of the harbor`, marks: '{}', editor: 'Ana' },
+});
+
+const releaseOf = (id: number) => ({
+  ...{ platform: 'android', version: `1.${id}.0`, released: '2026-11-01', size_bytes: 1, notes: '{}' },
+  ...{ file_name: `wallet-1.${id}.0.apk`, sha256: id.toString(16).padStart(64, '0') },
+});
+
+/** Adds what the palette finds to a database that has submissions and listed items. */
+export async function addFindable(database: Database): Promise<void> {
+  await insertEach(mails, mailOf, (rows) => database.insertInto('outbox').values(rows).execute());
+  await insertEach(contents, contentOf, (rows) =>
+    database.insertInto('content_entries').values(rows).execute(),
+  );
+  await insertEach(releases, releaseOf, (rows) => database.insertInto('releases').values(rows).execute());
+}
+
+/** What the palette searches, as the route does, and its searches one by one. */
+export function paletteCalls(
+  open: OpenDatabase,
+  person: SignedIn,
+): [name: string, call: () => Promise<unknown>][] {
+  const { database } = open;
+  const now = () => new Date();
+  const dependencies = { database, kinds: reviewKinds, brand, now };
+  const desk = createReleaseDesk({ ...open, brand, now });
+  const services: Parameters<typeof findItems>[0] = {
+    review: {
+      list: (request) => listSubmissions(dependencies, { ...request, kinds: kindsFor(person) }, person),
+    },
+    listings: createListingDesk({ database, now }),
+    editing: { find: (request) => findEntries(database, contentPorts, request) },
+    releases: desk,
+    outbox: { find: (request) => findMails(database, request) },
+  };
+  const mailWords = ['team-31415@load.example', '@load', '@nowhere.example'];
+  const contentWords = ['Notice 314', 'harbor', 'no such thing'];
+  const allWords = ['harbor 314', '1.314.0', 'no such thing', ...mailWords];
+  return [
+    ...mailWords.map((q): [string, () => Promise<unknown>] => [
+      `palette, mails, ${q}`,
+      () => findMails(database, { q, limit, kinds: mailKinds }),
+    ]),
+    ...contentWords.map((q): [string, () => Promise<unknown>] => [
+      `palette, contents, ${q}`,
+      () => findEntries(database, contentPorts, { q, limit }),
+    ]),
+    ['palette, releases', () => desk.list()],
+    ...allWords.map((q): [string, () => Promise<unknown>] => [
+      `palette, everything, ${q}`,
+      () => findItems(services, q, person),
+    ]),
+  ];
+}

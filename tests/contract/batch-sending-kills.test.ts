@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toHex, type Hex } from 'viem';
+import { executorCallOf } from '#features/approvals/model/revoking/executor-call.ts';
+import type { AskNode } from '#features/approvals/model/reading/node-call.ts';
+import type { Asset } from '#features/batch-sending/model/asset.ts';
+import { createList, isPaid } from '#features/batch-sending/model/sending/payment-list.ts';
+import { performList } from '#features/batch-sending/model/sending/perform-list.ts';
+import { parseList, writeList } from '#features/batch-sending/model/sending/stored-list.ts';
+import { devChainId } from '#platform/chain/dev/dev-accounts.ts';
+import { shareTestChain } from '../support/chain.ts';
+import {
+  contract,
+  deployPaymentContracts,
+  freshAddress,
+  network,
+  payer,
+  relayTo,
+} from '../support/batch-payments.ts';
+
+/* A page that is killed at any moment, a wallet that declines, loses answers, sends twice, replaces and cancels, and a node that drops
+   transactions: whatever happens, every recipient is paid exactly once. The seed of a failing round is in the test's message. */
+
+const rounds = 100;
+const chain = shareTestChain();
+let contracts: Awaited<ReturnType<typeof deployPaymentContracts>>;
+
+beforeAll(async () => {
+  contracts = await deployPaymentContracts(chain().transactions);
+  await chain().transactions.call('evm_setAutomine', [false]);
+});
+afterAll(() => chain().transactions.call('evm_setAutomine', [true]));
+
+/** Mulberry32: the same numbers for the same seed. */
+function randomFrom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const never = new Promise<never>(() => undefined);
+
+type Transaction = Record<string, unknown>;
+
+/** A wallet over the node, with accidents. */
+function createWallet(random: () => number, batches: boolean) {
+  const { call } = chain().transactions;
+  const sendAs = async (transaction: Transaction, change: Transaction = {}): Promise<Hex> => {
+    const nonce = await call<Hex>('eth_getTransactionCount', [payer, 'pending']);
+    const sent = { gas: '0x4c4b40', gasPrice: '0x77359400', nonce, ...transaction, ...change };
+    return call<Hex>('eth_sendTransaction', [sent]);
+  };
+  /** @returns the hash that the page is told */
+  async function sendWithAccident(transaction: Transaction): Promise<Hex> {
+    const nonce = await call<Hex>('eth_getTransactionCount', [payer, 'pending']);
+    const hash = await sendAs(transaction);
+    const accident = random();
+    const faster = { nonce, gasPrice: '0xee6b2800' };
+    if (accident < 0.12) await sendAs(transaction);
+    else if (accident < 0.24) await sendAs(transaction, faster);
+    else if (accident < 0.34) await sendAs({ from: payer, to: payer }, faster);
+    else if (accident < 0.46) await call('anvil_dropTransaction', [hash]);
+    return hash;
+  }
+  const answer = async (method: string, params: readonly unknown[]): Promise<unknown> => {
+    if (method === 'eth_requestAccounts') return [payer];
+    if (method === 'eth_chainId') return toHex(devChainId);
+    if (method === 'wallet_getCapabilities' && batches)
+      return { [toHex(devChainId)]: { atomic: { status: 'supported' } } };
+    if (method !== 'eth_sendTransaction' && method !== 'wallet_sendCalls') throw { code: 4200 };
+    if (random() < 0.15) throw { code: 4001 };
+    if (method === 'eth_sendTransaction') return sendWithAccident(params[0] as Transaction);
+    const [{ calls }] = params as [{ calls: { to: Hex; data: Hex }[] }];
+    return { id: await sendWithAccident({ from: payer, ...executorCallOf(payer, calls) }) };
+  };
+  return async (method: string, params: readonly unknown[]) => {
+    const result = await answer(method, params);
+    // Sent, but the answer is lost.
+    if (method.includes('send') && random() < 0.1) throw { code: -32_603 };
+    return result;
+  };
+}
+
+/** One visit of the page, which ends by itself or is killed: then nothing of it ever goes on. */
+async function visit(kept: string, random: () => number, batches: boolean): Promise<string> {
+  const { call } = chain().transactions;
+  let text = kept;
+  let isDead = false;
+  let steps = random() < 0.7 ? 2 + Math.floor(random() * 40) : Number.POSITIVE_INFINITY;
+  let kill!: () => void;
+  const killed = new Promise<void>((resolve) => (kill = resolve));
+  const step = async () => {
+    steps -= 1;
+    if (steps <= 0) {
+      isDead = true;
+      kill();
+    }
+    if (isDead) await never;
+  };
+  const relay = relayTo(chain().rpcUrl);
+  const ask: AskNode = async (calls) => {
+    await step();
+    if (random() < 0.03) return calls.map(() => ({ ok: false, reason: 'refused' }));
+    const answers = await relay(calls);
+    await step();
+    return answers;
+  };
+  const wallet = createWallet(random, batches);
+  const request = async ({ method, params = [] }: { method: string; params?: readonly unknown[] }) => {
+    await step();
+    const answer = await wallet(method, params);
+    await step();
+    return answer;
+  };
+  let rests = 0;
+  const rest = async () => {
+    await step();
+    rests += 1;
+    if (random() < 0.5) await call('anvil_mine', ['0x1']);
+    // The person does not wait forever for a transaction that was dropped.
+    if (rests > 8) steps = 1;
+  };
+  const onChange = (list: Parameters<typeof writeList>[0]) => {
+    if (!isDead) text = writeList(list);
+  };
+  const list = parseList(text)!;
+  const run = performList(list, { ask, provider: { request }, onChange, rest }).then(onChange);
+  await Promise.race([run, killed]);
+  return text;
+}
+
+async function playRound(seed: number): Promise<void> {
+  const random = randomFrom(seed);
+  const asset: Asset =
+    seed % 3 === 0
+      ? { kind: 'coin', symbol: 'BNB', decimals: 18 }
+      : { kind: 'token', token: contracts.quiet, symbol: 'QUIET', decimals: 6 };
+  const batches = seed % 3 === 2;
+  await (batches ? contracts.delegate() : contracts.undelegate());
+  const rows = Array.from({ length: 7 }, (_, index) => ({
+    line: index + 1,
+    address: freshAddress(seed, index),
+    amount: BigInt(index + 1),
+  }));
+  const terms = { network: network.key, chainId: network.chainId, contract, account: payer, asset, rows };
+  const plan = { ...terms, leftOut: [], round: 0, size: 3, gasEach: 40_000n, startBlock: 0n };
+  let text = writeList(createList(plan));
+  for (let visits = 0; visits < 200 && !isPaid(parseList(text)!); visits += 1) {
+    text = await visit(text, random, batches);
+    await chain().transactions.call('anvil_mine', ['0x1']);
+  }
+  // Whatever is still in the node's pool is mined too.
+  await chain().transactions.call('anvil_mine', ['0x3']);
+  const token = asset.kind === 'coin' ? null : asset.token;
+  const received = await Promise.all(rows.map(({ address }) => contracts.balanceOf(token, address)));
+  expect(received, `seed ${seed}`).toEqual(rows.map(({ amount }) => amount));
+}
+
+test(`${rounds} lists under kills, lost answers, repeated, replaced, canceled and dropped transactions: every recipient is paid exactly once`, async () => {
+  for (let seed = 1; seed <= rounds; seed += 1) await playRound(seed);
+}, 120_000);

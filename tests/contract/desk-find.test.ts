@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import type { FoundItem } from '#app/desk/found-item.ts';
+import { seedContent } from '#content/seed.ts';
+import { testNow } from '../support/content-services.ts';
+import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';
+import { describeOnEachEngine } from '../support/databases.ts';
+
+async function find(caller: Caller, q: string): Promise<FoundItem[]> {
+  const answer = await caller.get(`/api/desk/found?q=${encodeURIComponent(q)}`);
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { data: FoundItem[] }).data;
+}
+
+describeOnEachEngine('the palette', (open) => {
+  const assets = useDeskAssets();
+
+  async function prepare() {
+    const opened = await open();
+    const desk = await createDesk(opened, assets());
+    await opened.database.deleteFrom('chains').execute();
+    await opened.database.deleteFrom('categories').execute();
+    await seedContent({ ...opened, now: testNow });
+    return { ...desk, database: opened.database };
+  }
+
+  test('finds a submission by name, host, email and reference', async () => {
+    const { database, send, signIn } = await prepare();
+    const id = await send('Lagoon Exchange');
+    const ana = await signIn('reviewer');
+    const { reference } = await database
+      .selectFrom('submissions')
+      .select('reference')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const item = { type: 'submission', id, name: 'Lagoon Exchange', kind: 'dapp', state: 'awaiting-payment' };
+    for (const q of ['lagoon exch', 'lagoon-exchange.example', 'TEAM@lagoon', reference])
+      expect(await find(ana, q), q).toContainEqual(item);
+  });
+
+  test('finds what is listed by name, host, symbol and contract, the name itself first', async () => {
+    const { database, signIn } = await prepare();
+    const elin = await signIn('editor');
+    const dapp = await database.selectFrom('dapps').select(['hid', 'title', 'url']).executeTakeFirstOrThrow();
+    const token = await database
+      .selectFrom('tokens')
+      .select(['hid', 'name', 'symbol', 'address'])
+      .where('address', '<>', '')
+      .executeTakeFirstOrThrow();
+    const nft = await database
+      .selectFrom('nft_collections')
+      .select(['hid', 'name', 'address'])
+      .executeTakeFirst();
+    expect((await find(elin, dapp.title.toUpperCase()))[0]).toMatchObject({ id: `dapp-${dapp.hid}` });
+    const found = async (q: string) => (await find(elin, q)).map(({ id }) => id);
+    expect(await found(new URL(dapp.url).host)).toContain(`dapp-${dapp.hid}`);
+    expect(await found(token.address)).toContain(`token-${token.hid}`);
+    if (nft) expect(await found(nft.address)).toContain(`nft-${nft.hid}`);
+    expect(await found('no such thing')).toEqual([]);
+    expect(await found('%%')).toEqual([]);
+  });
+
+  test('finds contents of each kind, and releases by version and by file', async () => {
+    const { database, signIn } = await prepare();
+    const elin = await signIn('editor');
+    const { texts } = await database.selectFrom('news').select('texts').executeTakeFirstOrThrow();
+    const title = (JSON.parse(texts) as Record<string, { title: string }>)['en']!.title;
+    expect(await find(elin, title)).toContainEqual(
+      expect.objectContaining({ type: 'content', kind: 'news', name: title, state: 'published' }),
+    );
+    const release = await database.selectFrom('releases').selectAll().executeTakeFirstOrThrow();
+    for (const q of [release.version, release.platform])
+      expect((await find(elin, q)).some(({ type }) => type === 'release')).toBe(true);
+  });
+
+  test('shows each role only what it may open', async () => {
+    const { database, send, signIn } = await prepare();
+    const id = await send('Lagoon Exchange');
+    const at = '2026-03-04T09:00:00.000Z';
+    const mail = (kind: string) => ({
+      kind,
+      change_key: `${kind}-of-the-test`,
+      message_id: `${kind}-of-the-test`,
+      recipient: 'team@lagoon.example',
+      recipient_key: 'team@lagoon.example',
+      locale: 'en',
+      data: JSON.stringify({ submissionId: id }),
+      state: 'sent' as const,
+      attempts: 1,
+      next_attempt_time: at,
+      create_time: at,
+    });
+    await database.insertInto('outbox').values(mail('application-received')).execute();
+    const kindsOf = async (caller: Caller, q: string) =>
+      (await find(caller, q)).map((item) => `${item.type} ${'kind' in item ? item.kind : ''}`).toSorted();
+    const [reviewer, editor, recruiter, administrator] = [
+      await signIn('reviewer', 'Rhea'),
+      await signIn('editor', 'Elin'),
+      await signIn('recruiter', 'Rolf'),
+      await signIn('administrator', 'Ada'),
+    ];
+    expect(await kindsOf(reviewer, '@lagoon')).toEqual(['mail submission-received', 'submission dapp']);
+    expect(await kindsOf(editor, '@lagoon')).toEqual([]);
+    expect(await kindsOf(recruiter, '@lagoon')).toEqual(['mail application-received']);
+    expect(await kindsOf(administrator, '@lagoon')).toEqual([
+      'mail application-received',
+      'mail submission-received',
+      'submission dapp',
+    ]);
+  });
+
+  test('gives a few of each kind, and takes neither a letter nor a page of text', async () => {
+    const { signIn } = await prepare();
+    const ada = await signIn('administrator');
+    const found = await find(ada, 'ex');
+    for (const kind of ['dapp', 'token', 'nft'])
+      expect(found.filter((item) => 'kind' in item && item.kind === kind).length).toBeLessThanOrEqual(5);
+    for (const q of ['', 'e', 'e'.repeat(201)])
+      expect((await ada.get(`/api/desk/found?q=${q}`)).status, q).toBe(400);
+  });
+});

@@ -1,0 +1,97 @@
+import { startOwnPortal } from '../support/own-portal.ts';
+import { expect, test } from '../support/portal-fixture.ts';
+import type { PortalProcess } from '../support/portal-process.ts';
+import { expectAccessibleWithoutPreview, look, makeAccount, signIn } from './desk-steps.ts';
+
+/** Its own: other files read the store of a shared one. */
+let portal: PortalProcess;
+test.beforeAll(async () => {
+  portal = await startOwnPortal({});
+});
+test.afterAll(() => portal.stop());
+
+const widths = [1440, 1024];
+const sentence = 'Swaps of stable coins, prepared at the desk.';
+
+test('an editor prepares an edit of a listed DApp, schedules it, changes their mind and publishes it, and a visitor sees it then', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  await signIn(page, portal, await makeAccount(portal, { name: 'Mara', role: 'editor' }));
+  const visitor = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  const preview = page.frameLocator('iframe[title="Preview of the page"]');
+
+  await test.step('the draft has the edit, and visitors see nothing of it', async () => {
+    await page.getByLabel('Name, site or contract').fill('Curve');
+    await page.getByRole('link', { name: 'Curve', exact: true }).click();
+    await page.getByLabel('Description, English').fill(sentence);
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByText('Draft saved. Visitors do not see it.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open the listed item' })).toBeVisible();
+    const changes = page.getByRole('table', { name: 'Changes from what is listed to the saved draft' });
+    await expect(changes).toContainText(sentence);
+    await expect(preview.getByText(sentence)).toBeVisible();
+    await visitor.goto(`${portal.origin}/en/dappstore?key=Curve`);
+    await expect(visitor.getByRole('link', { name: 'Curve', exact: true })).toBeVisible();
+    await expect(visitor.getByText(sentence)).toHaveCount(0);
+  });
+
+  await test.step('a reload keeps it, and it is scheduled with what was found about it', async () => {
+    await page.reload();
+    await expect(page.getByLabel('Description, English')).toHaveValue(sentence);
+    await page.getByLabel('From (UTC)').fill('2999-12-01T09:00');
+    await page.getByLabel('Until (UTC)').fill('2999-12-24T09:00');
+    await page.getByRole('combobox', { name: 'Reason that visitors read' }).click();
+    await page.getByRole('option', { name: 'Project closed' }).click();
+    await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+    const asked = page.getByLabel('I have checked this. Save anyway.');
+    const scheduled = page.getByText('Saving keeps the schedule.');
+    await expect(scheduled.or(asked).first()).toBeVisible();
+    if (!(await scheduled.isVisible())) {
+      for (const box of await asked.all()) await box.check();
+      await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+    }
+    await expect(scheduled).toBeVisible();
+    await look(page, 'listing-draft');
+    await expectAccessibleWithoutPreview(page, 'a draft of a listed item', { widths });
+  });
+
+  await test.step('the list of drafts says when it is published, and who changed it', async () => {
+    await page.goto(`${portal.deskOrigin}/#/listing-drafts`);
+    const row = page.getByRole('row', { name: /Curve/ });
+    await expect(row).toContainText('Scheduled');
+    await expect(row).toContainText('mara@example.org');
+    await look(page, 'listing-drafts');
+    await row.getByRole('link', { name: 'Curve' }).click();
+  });
+
+  await test.step('published now, visitors see it with the next request', async () => {
+    await page.getByRole('button', { name: 'Cancel schedule' }).click();
+    await expect(page.getByText('Schedule canceled')).toBeVisible();
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    const asked = page.getByLabel('I have checked this. Save anyway.');
+    const done = page.getByText('Saved. Visitors see it now.');
+    await expect(done.or(asked).first()).toBeVisible();
+    if (!(await done.isVisible())) {
+      for (const box of await asked.all()) await box.check();
+      await page.getByRole('button', { name: 'Publish now' }).click();
+    }
+    await expect(done).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByText(sentence).first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Versions' })).toContainText('mara@example.org, edited');
+  });
+
+  await test.step('a listed item is scheduled to be delisted, and kept after all', async () => {
+    await page.getByLabel('Listed until (UTC)').fill('2999-12-24T09:00');
+    await page.getByRole('combobox', { name: 'Reason that visitors read' }).click();
+    await page.getByRole('option', { name: 'Project closed' }).click();
+    await page.getByRole('button', { name: 'Schedule delisting' }).click();
+    await expect(page.getByText(/mara@example.org scheduled that it is delisted on/)).toBeVisible();
+    await look(page, 'listing-until');
+    await page.getByRole('button', { name: 'Keep it listed' }).click();
+    await expect(page.getByLabel('Listed until (UTC)')).toBeVisible();
+  });
+  await visitor.context().close();
+});

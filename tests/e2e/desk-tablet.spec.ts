@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/page-errors.ts';
+import { expect, test } from '../support/portal-fixture.ts';
+import {
+  choiceOf,
+  decisionOf,
+  expectAccessibleWithoutPreview,
+  makeAccount,
+  openSubmission,
+  removePreview,
+  signIn,
+} from './desk-steps.ts';
+import { submitAndPay } from './submission-steps.ts';
+
+const size = { width: 768, height: 1024 };
+const widths = [768, 1023];
+
+async function look(page: Page, name: string): Promise<void> {
+  const folder = process.env['LOOK'];
+  if (!folder) return;
+  for (const width of [768, 1024, 1440])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png` });
+    }
+  await page.setViewportSize(size);
+}
+
+test('on a tablet an item and its decision are side by side, and q opens the queue over the item', async ({
+  page,
+  portal,
+}) => {
+  const { title } = await submitAndPay(page);
+  const other = await submitAndPay(page);
+  await page.setViewportSize(size);
+  await signIn(page, portal);
+  const queue = page.getByRole('complementary', { name: 'Queue' });
+  await expect(queue).toBeVisible();
+  await openSubmission(page, title);
+  await expect(decisionOf(page)).toBeInViewport();
+  await expect(queue).toBeHidden();
+  await expect(page.getByText(/^\d+ checks passed$/)).toBeVisible();
+  await page.getByText(/^\d+ checks passed$/).click();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Payment confirmed by the chain' }),
+  ).toBeVisible();
+  await look(page, 'tablet-review');
+  await expectAccessible(page, 'review on a tablet', { widths });
+
+  await page.keyboard.press('q');
+  await expect(queue).toBeVisible();
+  await look(page, 'tablet-queue');
+  await expectAccessible(page, 'queue on a tablet', { widths });
+  await queue.getByRole('link', { name: other.title }).click();
+  await expect(page.getByRole('heading', { name: other.title, level: 1 })).toBeVisible();
+  await expect(queue).toBeHidden();
+  await page.getByRole('button', { name: /^Queue/ }).click();
+  await expect(queue).toBeVisible();
+  await page.keyboard.press('q');
+  await expect(queue).toBeHidden();
+  await choiceOf(page, 'Reject').click();
+  await expect(decisionOf(page).locator('button[type=submit]')).toBeInViewport();
+});
+
+test('on a tablet an editor writes with the preview beside, and q opens the list', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, await makeAccount(portal, { name: 'Tabea', role: 'editor' }));
+  await page.setViewportSize(size);
+  await page.goto(`${portal.deskOrigin}/#/content/news/create`);
+  const title = page.getByRole('tabpanel').getByLabel('Title');
+  await title.fill('High water at the quay');
+  await expect(page.getByRole('button', { name: 'New N' })).toBeHidden();
+  await look(page, 'tablet-content');
+  await removePreview(page);
+  await expectAccessible(page, 'content form on a tablet', { widths });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('q');
+  await expect(page.getByLabel('Filter by title')).toBeVisible();
+  await look(page, 'tablet-content-list');
+  await page.keyboard.press('q');
+  await expect(page.getByLabel('Filter by title')).toBeHidden();
+  await expect(title).toHaveValue('High water at the quay');
+});
+
+test('every screen of the desk fits a tablet', async ({ page, portal }) => {
+  await signIn(page, portal, await makeAccount(portal, { name: 'Tilda', role: 'administrator' }));
+  const screens: [path: string, heading: string][] = [
+    ['/reports', 'Reports'],
+    ['/watch', 'Watch'],
+    ['/appeals', 'Appeals'],
+    ['/listings', 'Listed'],
+    ['/listings/networks', 'Networks'],
+    ['/releases', 'Releases'],
+    ['/outbox', 'Outbox'],
+    ['/subscribers', 'Subscribers'],
+    ['/numbers', 'Numbers'],
+    ['/accounts', 'Accounts'],
+    ['/security-events', 'Security'],
+    ['/webhooks', 'Webhooks'],
+    ['/audit', 'Audit log'],
+    ['/checklist', 'Fill your site'],
+  ];
+  const withPreview: typeof screens = [
+    ['/listings/categories', 'Categories'],
+    ['/listings/hot', 'Hot list'],
+  ];
+  const open = async (path: string, heading: string) => {
+    await page.goto(`${portal.deskOrigin}/#${path}`);
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await look(page, `tablet${path.replaceAll('/', '-')}`);
+  };
+  for (const [path, heading] of screens) {
+    await open(path, heading);
+    await expectAccessible(page, `${heading} on a tablet`, { widths: [768] });
+  }
+  for (const [path, heading] of withPreview) {
+    await open(path, heading);
+    await expectAccessibleWithoutPreview(page, `${heading} on a tablet`, { widths: [768] });
+  }
+});

@@ -1,0 +1,36 @@
+import { expectAccessible } from '../support/page-errors.ts';
+import { expect, test } from '../support/portal-fixture.ts';
+import { look, openSubmission, removePreview, signIn } from './desk-steps.ts';
+import { submitAndPay } from './submission-steps.ts';
+
+test('a reviewer sees a submission as visitors will see it, in the store and on its page', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { title } = await submitAndPay(page);
+  const context = await browser.newContext();
+  const desk = await context.newPage();
+  await signIn(desk, portal);
+  await openSubmission(desk, title);
+  await desk.keyboard.press('v');
+  const overlay = desk.getByRole('dialog', { name: `${title}, as visitors will see it` });
+  const frame = overlay.frameLocator('iframe');
+  await expect(frame.getByRole('link', { name: title, exact: true }).first()).toBeVisible();
+  await look(desk, 'visitors-view-card');
+  await overlay.getByRole('button', { name: 'Its page' }).click();
+  await expect(frame.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await overlay.getByRole('button', { name: 'Desktop' }).click();
+  await overlay.getByRole('button', { name: 'Dark' }).click();
+  await expect(frame.locator('html[data-theme="dark"]')).toBeAttached();
+  await look(desk, 'visitors-view-page');
+  await removePreview(desk);
+  await expectAccessible(desk, 'a submission as visitors will see it', { widths: [1440, 1024] });
+  await overlay.getByRole('button', { name: 'Close' }).click();
+  await expect(overlay).toBeHidden();
+  // Nothing of it is listed yet.
+  await page.goto(`${portal.origin}/en/dappstore?key=${encodeURIComponent(title)}`);
+  await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(0);
+  await context.close();
+});

