@@ -1,4 +1,4 @@
-import { Box, Button, Chip, Paper } from '@mui/material';
+import { Box, Button, Chip } from '@mui/material';
 import { useState } from 'react';
 import { DataTable, ListBase, useGetIdentity } from 'react-admin';
 import { ListHeading } from '#features/desk-kit/desk/list-heading.tsx';
@@ -10,6 +10,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { RolesDialog } from './roles-dialog.tsx';
 import { roleWords } from './role-words.ts';
 import { SecondFactorRule } from './second-factor-rule.tsx';
+import { TableFrame } from '#features/desk-kit/desk/table-frame.tsx';
 
 type ListedAccount = Account & { id: string };
 
@@ -117,9 +118,9 @@ export function AccountsPage() {
           Invite a person
         </Button>
       </ListHeading>
-      <Paper variant="outlined" sx={{ mt: 2, overflowX: 'auto' }}>
+      <TableFrame label="Accounts">
         <AccountTable />
-      </Paper>
+      </TableFrame>
       <SecondFactorRule />
       <InvitationList />
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}

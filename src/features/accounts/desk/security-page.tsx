@@ -1,8 +1,9 @@
-import { Box, Paper, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { DataTable, ListBase, Pagination } from 'react-admin';
 import { ListHeading } from '#features/desk-kit/desk/list-heading.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import type { SecurityEvent, SecurityKind, SecurityOutcome } from '../model/security-event.ts';
+import { TableFrame } from '#features/desk-kit/desk/table-frame.tsx';
 
 const kindWords: Record<SecurityKind, string> = {
   'sign-in': 'Sign-in',
@@ -47,7 +48,7 @@ export function SecurityPage() {
       <Typography sx={{ color: 'text.secondary' }}>
         Sign-ins, lock-outs and refused access. Events are deleted after 90 days.
       </Typography>
-      <Paper variant="outlined" sx={{ mt: 2, overflowX: 'auto' }}>
+      <TableFrame label="Security">
         <DataTable<SecurityEvent> rowClick={false} bulkActionButtons={false} empty={<NothingHere />}>
           <DataTable.Col
             disableSort
@@ -77,7 +78,7 @@ export function SecurityPage() {
           />
           <DataTable.Col disableSort source="address" label="Address" />
         </DataTable>
-      </Paper>
+      </TableFrame>
       <Pagination rowsPerPageOptions={[25, 50, 100]} />
     </ListBase>
   );

@@ -1,4 +1,4 @@
-import { Box, Paper, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import {
   DataTable,
   DateInput,
@@ -13,6 +13,7 @@ import { ListHeading } from '#features/desk-kit/desk/list-heading.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import { auditAreas, type AuditArea, type AuditEntry } from '../model/audit-entry.ts';
 import { ExportButton } from '#features/desk-kit/desk/export-button.tsx';
+import { TableFrame } from '#features/desk-kit/desk/table-frame.tsx';
 
 const areaWords: Record<AuditArea, string> = {
   security: 'Security',
@@ -113,9 +114,9 @@ export function AuditPage() {
       <Box sx={{ py: 2, '& .RaFilterForm-filterFormInput, & .MuiFormControl-root': { m: 0, pt: 0 } }}>
         <FilterForm filters={filters} />
       </Box>
-      <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
+      <TableFrame label="Audit log" sx={{}}>
         <Entries />
-      </Paper>
+      </TableFrame>
       <Pagination rowsPerPageOptions={[25, 50, 100]} />
     </ListBase>
   );

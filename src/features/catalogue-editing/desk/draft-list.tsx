@@ -1,4 +1,4 @@
-import { Box, Chip, Link, Paper, Typography } from '@mui/material';
+import { Box, Chip, Link, Typography } from '@mui/material';
 import { DataTable, ListBase, Pagination } from 'react-admin';
 import { ListingNav } from '#features/catalogue/desk/listing-nav.tsx';
 import { itemKindWords, newItemWords } from '#features/catalogue/desk/listing-words.ts';
@@ -7,6 +7,7 @@ import { describeTime } from '#lib/describe-time.ts';
 import { newHid } from '../model/listing-draft.ts';
 import type { DraftRow } from '../model/prepared-draft.ts';
 import { draftWords } from './listing-words.ts';
+import { TableFrame } from '#features/desk-kit/desk/table-frame.tsx';
 
 function NothingHere() {
   return (
@@ -88,9 +89,9 @@ export function DraftList() {
     <ListBase perPage={25} disableSyncWithLocation>
       <ListingNav current="/listing-drafts" />
       <ListHeading title="Drafts" />
-      <Paper variant="outlined" sx={{ mt: 2, overflowX: 'auto' }}>
+      <TableFrame label="Drafts">
         <DraftTable />
-      </Paper>
+      </TableFrame>
       <Pagination rowsPerPageOptions={[25, 50, 100]} />
     </ListBase>
   );

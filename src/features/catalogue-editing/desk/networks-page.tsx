@@ -1,4 +1,4 @@
-import { Avatar, Box, Button, Chip, Paper, Typography } from '@mui/material';
+import { Avatar, Box, Button, Chip, Typography } from '@mui/material';
 import { useState } from 'react';
 import { DataTable, ListBase, Pagination, useDataProvider } from 'react-admin';
 import { ListHeading } from '#features/desk-kit/desk/list-heading.tsx';
@@ -8,6 +8,7 @@ import type { ChainEdit, DeskChain } from '../model/chain-edit.ts';
 import { AddNetworkDialog } from './add-network-dialog.tsx';
 import { NetworkDialog } from './network-dialog.tsx';
 import { useSend } from './use-send.ts';
+import { TableFrame } from '#features/desk-kit/desk/table-frame.tsx';
 
 function NetworkCell({ network: { title, short, icon } }: { network: DeskChain }) {
   return (
@@ -90,9 +91,9 @@ export function NetworksPage() {
         </Button>
       </ListHeading>
       <SearchFilter label="Name, short name or chain ID" sx={{ width: 320 }} />
-      <Paper variant="outlined" sx={{ mt: 2, overflowX: 'auto' }}>
+      <TableFrame label="Networks">
         <NetworkTable onEdit={setEdited} />
-      </Paper>
+      </TableFrame>
       <Pagination rowsPerPageOptions={[25, 50, 100]} />
       {isAdding && <AddNetworkDialog onClose={() => setAdding(false)} />}
       {edited && (

@@ -1,4 +1,4 @@
-import { Avatar, Box, Button, Chip, Link, Paper, Typography } from '@mui/material';
+import { Avatar, Box, Button, Chip, Link, Typography } from '@mui/material';
 import { DataTable, ListBase, Pagination, useListContext, usePermissions } from 'react-admin';
 import { ListHeading } from '#features/desk-kit/desk/list-heading.tsx';
 import { may } from '#features/accounts/model/permissions.ts';
@@ -10,6 +10,7 @@ import { ListingActions } from './listing-actions.tsx';
 import { ListingFilters } from './listing-filters.tsx';
 import { ListingNav } from './listing-nav.tsx';
 import { delistingWords, linkWords, newItemWords } from './listing-words.ts';
+import { TableFrame } from '#features/desk-kit/desk/table-frame.tsx';
 
 function NothingFound() {
   return (
@@ -123,9 +124,9 @@ export function ListingPage() {
         <NewItem />
       </ListHeading>
       <ListingFilters />
-      <Paper variant="outlined" sx={{ mt: 2, overflowX: 'auto' }}>
+      <TableFrame label="Listed">
         <ListingTable />
-      </Paper>
+      </TableFrame>
       <Pagination rowsPerPageOptions={[25, 50, 100]} />
     </ListBase>
   );

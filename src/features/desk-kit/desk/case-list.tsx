@@ -1,9 +1,10 @@
-import { Box, Link, Paper, Tab, Tabs, Typography } from '@mui/material';
+import { Box, Link, Tab, Tabs, Typography } from '@mui/material';
 import type { ComponentProps, ReactNode } from 'react';
 import { ListBase, Pagination, useGetList, useListContext } from 'react-admin';
 import { describeTime } from '#lib/describe-time.ts';
 import { ListHeading } from './list-heading.tsx';
 import { rowLink, useRowKeys } from './use-row-keys.ts';
+import { TableFrame } from './table-frame.tsx';
 
 /** How often a queue is asked for again. */
 const refetchMs = 30_000;
@@ -69,9 +70,7 @@ export function CaseList({ title, state, above, children, ...list }: CaseListPro
     >
       <ListHeading title={title} />
       {above}
-      <Paper variant="outlined" sx={{ mt: 2, overflowX: 'auto' }}>
-        {children}
-      </Paper>
+      <TableFrame label={title}>{children}</TableFrame>
       <Pagination rowsPerPageOptions={[25, 50, 100]} />
     </ListBase>
   );

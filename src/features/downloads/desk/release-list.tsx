@@ -1,4 +1,4 @@
-import { Box, Button, Chip, Link, Paper, Typography } from '@mui/material';
+import { Box, Button, Chip, Link, Typography } from '@mui/material';
 import { DataTable, ListBase, usePermissions } from 'react-admin';
 import { ListHeading } from '#features/desk-kit/desk/list-heading.tsx';
 import { may } from '#features/accounts/model/permissions.ts';
@@ -7,6 +7,7 @@ import type { ListedRelease } from '../model/listed-release.ts';
 import { isPlatform } from '../model/platform.ts';
 import { ReleaseActions } from './release-actions.tsx';
 import { platformWords, withdrawalWords } from './release-words.ts';
+import { TableFrame } from '#features/desk-kit/desk/table-frame.tsx';
 
 function useMayPublish(): boolean {
   const { permissions: roles = [] } = usePermissions<readonly Role[]>();
@@ -106,9 +107,9 @@ export function ReleaseList() {
           </Button>
         )}
       </ListHeading>
-      <Paper variant="outlined" sx={{ mt: 2, overflowX: 'auto' }}>
+      <TableFrame label="Releases">
         <ReleaseTable />
-      </Paper>
+      </TableFrame>
     </ListBase>
   );
 }

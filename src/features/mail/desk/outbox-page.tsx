@@ -1,4 +1,4 @@
-import { Box, Chip, Link, Paper, Typography } from '@mui/material';
+import { Box, Chip, Link, Typography } from '@mui/material';
 import { DataTable, ListBase, Pagination } from 'react-admin';
 import { ListHeading } from '#features/desk-kit/desk/list-heading.tsx';
 import { describeTime } from '#lib/describe-time.ts';
@@ -6,6 +6,7 @@ import type { MailState, OutboxMail } from '../model/outbox-mail.ts';
 import { mailKindWords, mailStateWords } from './mail-words.ts';
 import { OutboxTabs } from './outbox-tabs.tsx';
 import { RetryButton } from './retry-button.tsx';
+import { TableFrame } from '#features/desk-kit/desk/table-frame.tsx';
 
 const tones: Record<MailState, 'default' | 'error' | 'warning' | 'success'> = {
   waiting: 'default',
@@ -70,7 +71,7 @@ export function OutboxPage() {
     >
       <ListHeading title="Outbox" />
       <OutboxTabs />
-      <Paper variant="outlined" sx={{ mt: 2, overflowX: 'auto' }}>
+      <TableFrame label="Outbox">
         <DataTable<OutboxMail> rowClick={false} bulkActionButtons={false} empty={<NothingHere />}>
           <DataTable.Col
             disableSort
@@ -100,7 +101,7 @@ export function OutboxPage() {
             render={(mail: OutboxMail) => <StateCell mail={mail} />}
           />
         </DataTable>
-      </Paper>
+      </TableFrame>
       <Pagination rowsPerPageOptions={[25, 50, 100]} />
     </ListBase>
   );

@@ -1,9 +1,10 @@
-import { Box, Button, Chip, Link, Paper, Typography } from '@mui/material';
+import { Box, Button, Chip, Link, Typography } from '@mui/material';
 import { DataTable, ListBase, Pagination } from 'react-admin';
 import { ListHeading } from '#features/desk-kit/desk/list-heading.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import type { IssueRow } from '../model/issue.ts';
 import { issueStateWords, issueTones } from './issue-words.ts';
+import { TableFrame } from '#features/desk-kit/desk/table-frame.tsx';
 
 function NothingHere() {
   return (
@@ -71,9 +72,9 @@ export function IssueList() {
           Write an issue
         </Button>
       </ListHeading>
-      <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
+      <TableFrame label="Newsletter" sx={{}}>
         <IssueTable />
-      </Paper>
+      </TableFrame>
       <Pagination rowsPerPageOptions={[25, 50, 100]} />
     </ListBase>
   );

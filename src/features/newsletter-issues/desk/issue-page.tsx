@@ -8,6 +8,7 @@ import type { Issue, ShownIssueMail } from '../model/issue.ts';
 import { issueStateWords, issueTones } from './issue-words.ts';
 import { LanguageTable } from './language-table.tsx';
 import { SendPanel } from './send-panel.tsx';
+import { TableFrame } from '#features/desk-kit/desk/table-frame.tsx';
 
 /** How often the progress is asked for while mails go out. */
 const progressMs = 2_000;
@@ -82,9 +83,9 @@ export function IssuePage() {
         <Paper variant="outlined" sx={{ p: 2 }}>
           <SendPanel issue={issue} shown={shown} />
         </Paper>
-        <Paper variant="outlined" sx={{ p: 2, overflowX: 'auto' }}>
+        <TableFrame label="Languages" sx={{ p: 2 }}>
           <LanguageTable issue={issue} shown={shown} onShow={setShown} />
-        </Paper>
+        </TableFrame>
       </Box>
       <Mail issueId={issue.id} locale={shown} />
     </>

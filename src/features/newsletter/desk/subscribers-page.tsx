@@ -1,4 +1,4 @@
-import { Box, Chip, Paper, Typography } from '@mui/material';
+import { Box, Chip, Typography } from '@mui/material';
 import {
   DataTable,
   FilterForm,
@@ -24,6 +24,7 @@ import {
 import { EraseButton } from './erase-button.tsx';
 import { SubscriberCharts } from './subscriber-charts.tsx';
 import { subscriberStateWords } from './subscriber-words.ts';
+import { TableFrame } from '#features/desk-kit/desk/table-frame.tsx';
 
 const tones: Record<SubscriberState, 'success' | 'error' | 'default'> = {
   subscribed: 'success',
@@ -143,9 +144,9 @@ export function SubscribersPage() {
       </Box>
       <SubscriberCharts />
       <Filters />
-      <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
+      <TableFrame label="Subscribers" sx={{}}>
         <Subscribers />
-      </Paper>
+      </TableFrame>
       <Pagination rowsPerPageOptions={[25, 50, 100]} />
     </ListBase>
   );

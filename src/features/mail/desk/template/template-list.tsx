@@ -1,8 +1,9 @@
-import { Box, Chip, Link, Paper, Typography } from '@mui/material';
+import { Box, Chip, Link, Typography } from '@mui/material';
 import { DataTable, ListBase } from 'react-admin';
 import { localeWord } from '#features/desk-kit/desk/locale-word.ts';
 import type { TemplateMark, TemplateRow } from '../../model/template/mail-template.ts';
 import { mailKindWords } from '../mail-words.ts';
+import { TableFrame } from '#features/desk-kit/desk/table-frame.tsx';
 
 const markWords: Readonly<Record<TemplateMark['state'], string>> = {
   reworded: 'your wording',
@@ -47,7 +48,7 @@ export function TemplateList() {
         What emails say, in each language. Until you change the wording, emails use the product’s. Newsletter
         issues are written under Content.
       </Typography>
-      <Paper variant="outlined" sx={{ mt: 2, overflowX: 'auto' }}>
+      <TableFrame label="Mail templates">
         <DataTable<TemplateRow> rowClick={false} bulkActionButtons={false}>
           <DataTable.Col
             disableSort
@@ -66,7 +67,7 @@ export function TemplateList() {
             render={(row: TemplateRow) => <Marks row={row} />}
           />
         </DataTable>
-      </Paper>
+      </TableFrame>
     </ListBase>
   );
 }
