@@ -72,7 +72,10 @@ await buildWhenChanged(root, (line) => console.log(line));
 const dataDir = mkdtempSync(join(tmpdir(), 'tideport-shots-'));
 const chain = await startDevChain({ stateFile: join(dataDir, 'chain/state.json'), log: createLog('silent') });
 const portal = await startPortalProcess({ dataDir, rpcUrl: chain.rpcUrl });
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ['--no-sandbox', '--font-render-hinting=none'],
+});
 try {
   for (const locale of locales) {
     mkdirSync(join(folder, locale), { recursive: true });
