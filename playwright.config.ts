@@ -17,6 +17,8 @@ const disabledFeatures = [
 ];
 
 const testDir = 'tests/e2e';
+/** Load, kills, memory and large files: they take all cores, and a limit that they measure must not depend on what runs beside them. */
+const heavyDir = 'tests/heavy';
 
 /** What the tests of a file run against: a portal that sends mails, portals that the file starts itself, or the usual one. */
 function portalOf(file: string): 'own' | 'mailing' | 'usual' {
@@ -36,17 +38,18 @@ const files = Map.groupBy(
 );
 const projects = (['own', 'mailing', 'usual'] as const).map((name) => ({
   name,
+  testDir,
   testMatch: (files.get(name) ?? []).map((file) => `**/${file}`),
 }));
 
 export default defineConfig({
-  testDir,
-  projects,
+  projects: [...projects, { name: 'heavy', testDir: heavyDir }],
   outputDir: 'test-results/browser',
   snapshotPathTemplate: 'tests/pictures/{arg}{ext}',
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
+  // A second try, and a third; `npm test` lists each test that needed one (CONTRIBUTING.md says what follows).
   retries: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -60,6 +63,7 @@ export default defineConfig({
       ...(executablePath ? { executablePath } : {}),
       args: [
         '--no-sandbox',
+        '--font-render-hinting=none',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',

@@ -131,7 +131,7 @@ describe('long functions', () => {
   });
 });
 
-describe('rules that need types', () => {
+describe('types, and rules that need them', () => {
   const later = 'const later = async (): Promise<void> => undefined;\n';
   const union = `export type Side = 'left' | 'right';\nexport function width(side: Side): number {\n`;
 
@@ -164,6 +164,12 @@ describe('rules that need types', () => {
   }
 
   test.each([
+    {
+      rule: 'TS2322',
+      what: 'a value of another type',
+      wrong: `export const width: number = 'wide';\n`,
+      right: `export const width: number = 320;\n`,
+    },
     {
       rule: 'no-floating-promises',
       what: 'a promise that nobody awaits',

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { listChanged } from '../list-changed.ts';
+import { findChromium } from '../../tests/support/find-chromium.ts';
+import { findJava } from '../../tests/support/find-java.ts';
+import { judge, outcomeOf, type Outcome } from './outcome.ts';
+import { readPlaywrightReport } from './read-playwright-report.ts';
+import { readVitestReport } from './read-vitest-report.ts';
+import type { RunProgram } from './run-program.ts';
+
+export interface PartOptions {
+  root: string;
+  run: RunProgram;
+  /** Runs the files of tests in a random order that follows from this number. */
+  seed: number | undefined;
+}
+
+/** Programs that change nothing: they share the cores with each other, and with tests that often wait. */
+export const sharing = ['types', 'lint', 'changed', 'format', 'unused', 'messages'];
+
+/** These have the cores for themselves, one after the other: they look at pages as fast as people do. */
+export const alone = ['browser', 'smoke', 'heavy'];
+
+export const everything = [
+  ...['types', 'lint', 'format', 'unused', 'messages'],
+  ...['unit', 'ui', 'contract', 'browser', 'heavy'],
+];
+
+export const quick = ['types', 'changed', 'messages', 'unit', 'ui', 'smoke'];
+
+/** The parts of `npm test` by their names. */
+export function createParts({ root, run, seed }: PartOptions): Record<string, () => Promise<Outcome>> {
+  const reports = join(root, 'test-results/reports');
+
+  const check = async (command: string, args: readonly string[], env: Record<string, string> = {}) =>
+    outcomeOf((await run(command, args, env)) === 0);
+
+  /** Lints what changed on this branch; everything when git cannot tell. */
+  async function lintChanged(): Promise<Outcome> {
+    const files = listChanged(root)?.filter((file) => /\.(ts|tsx|js|mjs)$/.test(file)) ?? ['.'];
+    return files.length > 0 ? check('eslint', ['--no-warn-ignored', ...files]) : outcomeOf(true);
+  }
+
+  async function vitest(project: string, env: Record<string, string> = {}): Promise<Outcome> {
+    const report = join(reports, `${project}.json`);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const order =
+      seed === undefined
+        ? []
+        : ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`];
+    const exitCode = await run('vitest', ['run', '--project', project, ...reporters, ...order], env);
+    return judge(exitCode, () => readVitestReport(root, report));
+  }
+
+  async function playwright(name: string, options: readonly string[]): Promise<Outcome> {
+    const java = findJava();
+    const report = join(reports, `${name}.json`);
+    const order = seed === undefined ? [] : [`--shuffle=${seed}`];
+    const exitCode = await run('playwright', ['test', ...options, ...order], {
+      CHROMIUM: await findChromium(),
+      ...(java ? { JAVA: java } : {}),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    });
+    return judge(exitCode, () => readPlaywrightReport(root, report));
+  }
+
+  return {
+    // The compiler's errors, and three rules that need types, in one pass.
+    types: () => check('oxlint', []),
+    lint: () => check('eslint', ['.', '--concurrency', '2']),
+    format: () => check('prettier', ['--check', '.']),
+    unused: () => check('knip', []),
+    changed: lintChanged,
+    // As `npm run messages` runs: under `test` Lingui looks for its own sources, which its package does not
+    // include.
+    messages: () => check('node', ['scripts/messages.ts', '--check'], { NODE_ENV: 'production' }),
+    unit: () => vitest('unit'),
+    ui: async () => vitest('ui', { CHROMIUM: await findChromium() }),
+    contract: () => vitest('contract'),
+    browser: () => playwright('browser', ['--project=own', '--project=mailing', '--project=usual']),
+    smoke: () => playwright('smoke', ['--grep', '@smoke']),
+    // One worker: these measure memory and waits, or take all cores themselves.
+    heavy: () => playwright('heavy', ['--project=heavy', '--workers=1']),
+  };
+}
