@@ -75,8 +75,14 @@ async function drawSmall(
     fullPage: true,
     animations: 'disabled',
     caret: 'hide',
-    // They show the page's address, whose port is another one in every run.
-    mask: [page.getByRole('img', { name: /^QR code/ })],
+    mask: [
+      // They show the page's address, whose port is another one in every run.
+      page.getByRole('img', { name: /^QR code/ }),
+      // The demonstration's DApps are listed on the day it is filled.
+      page.locator('time'),
+      // Drawn with whatever font for them the machine has.
+      page.locator('dd').filter({ hasText: /\p{Script=Han}/u }),
+    ],
     maskColor: '#808080',
   });
   await context.close();

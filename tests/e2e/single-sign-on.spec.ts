@@ -76,6 +76,8 @@ test('people of the team’s provider enter with their accounts, others do not, 
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Account of Ada' })).toBeVisible();
   } finally {
+    // A page that still loads would ask a desk that is gone.
+    await page.close();
     await stop();
   }
 });

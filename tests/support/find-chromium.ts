@@ -13,16 +13,24 @@ const systemPaths = [
 const installed = () =>
   [process.env['CHROMIUM'] ?? '', ...systemPaths].find((path) => path && existsSync(path));
 
+/** For scripts that our own fonts leave to the system: without them every letter is an empty box, and as wide as one. */
+function installFonts(): void {
+  const folders = { 'fonts-noto-core': 'truetype', 'fonts-noto-cjk': 'opentype' };
+  const missing = Object.entries(folders).filter(([, kind]) => !existsSync(`/usr/share/fonts/${kind}/noto`));
+  if (missing.length > 0) installDebianPackages(missing.map(([name]) => name));
+}
+
 /**
- * The tests' browser: an installed one, Debian's package when we are root on Debian, Playwright's own elsewhere.
+ * The tests' browser: an installed one, Debian's package when we are root on Debian, Playwright's own elsewhere. On Debian with the fonts that pages need.
  * @throws Error when there is none and none can be installed
  */
 export async function findChromium(): Promise<string> {
+  installFonts();
   const found = installed();
   if (found) return found;
   // Older releases of Debian have no headless shell.
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    installDebianPackages([name, 'fonts-noto-core', 'fonts-noto-cjk']);
+    installDebianPackages([name]);
     const debian = installed();
     if (debian) return debian;
   }
