@@ -1,9 +1,13 @@
 import { expect } from '../support/portal-fixture.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
+import type { DeskAccount } from './desk-steps.ts';
 
-/** A reviewer's action on the latest submission that the search finds. */
+/**
+ * A reviewer's action on the latest submission that the search finds.
+ * @param portal its `desk` is who acts: the demonstration's account, or one of the test's own
+ */
 export async function actAtDesk(
-  portal: PortalProcess,
+  portal: Pick<PortalProcess, 'deskOrigin'> & { desk: Pick<DeskAccount, 'email' | 'password'> },
   title: string,
   action: Readonly<Record<string, unknown>>,
 ): Promise<void> {
@@ -12,7 +16,7 @@ export async function actAtDesk(
   const signedIn = await fetch(`${deskOrigin}/api/auth/sign-in`, {
     method: 'POST',
     headers: json,
-    body: JSON.stringify(desk),
+    body: JSON.stringify({ email: desk.email, password: desk.password }),
   });
   const cookie = signedIn.headers.getSetCookie().map((each) => each.split(';')[0]);
   const headers = { ...json, cookie: cookie.join('; ') };

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { parseRoles } from '#features/accounts/model/role.ts';
 import { createAccounts } from '#features/accounts/server/accounts.ts';
@@ -7,11 +8,27 @@ import { expectAccessible } from '../support/page-errors.ts';
 import { expect } from '../support/portal-fixture.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
 
-/** Signs in at the desk: the demonstration's reviewer, or another account. */
-export async function signIn(
+/** What a test signs in with; its name and address are no other test's. */
+export interface DeskAccount {
+  name: string;
+  email: string;
+  password: string;
+}
+
+type DeskOf = Pick<PortalProcess, 'dataDir' | 'deskOrigin'>;
+
+/** Signs in at the desk with the account given, or with a new one that has the roles of the demonstration's. @returns the account */
+export async function signIn(page: Page, portal: DeskOf, account?: DeskAccount): Promise<DeskAccount> {
+  const own = account ?? (await makeAccount(portal, { name: 'Dana', role: 'reviewer,editor,recruiter' }));
+  await enterDesk(page, portal, own);
+  return own;
+}
+
+/** Fills in the desk's sign-in page. */
+export async function enterDesk(
   page: Page,
-  { deskOrigin, desk }: Pick<PortalProcess, 'deskOrigin' | 'desk'>,
-  account = desk,
+  { deskOrigin }: Pick<PortalProcess, 'deskOrigin'>,
+  account: Pick<DeskAccount, 'email' | 'password'>,
 ): Promise<void> {
   await page.goto(deskOrigin);
   await page.getByLabel('Email').fill(account.email);
@@ -20,28 +37,30 @@ export async function signIn(
   await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
 }
 
-/** A reviewer's account beside the demonstration's. */
-export function makeReviewer(portal: PortalProcess, name: string): Promise<PortalProcess['desk']> {
+/** A reviewer's account. @param name the first part of its name */
+export function makeReviewer(portal: DeskOf, name: string): Promise<DeskAccount> {
   return makeAccount(portal, { name, role: 'reviewer' });
 }
 
 /**
  * The same with other roles, separated by commas: as `npm run account` makes it, without a process of its own
- * (`first-start.spec.ts` runs the command).
+ * (`first-start.spec.ts` runs the command). Letters are added to the name: tests of one portal, and a test that is repeated, share nothing.
  */
 export async function makeAccount(
-  { dataDir, deskOrigin }: Pick<PortalProcess, 'dataDir' | 'deskOrigin'>,
-  { name, role }: { name: string; role: string },
-): Promise<PortalProcess['desk']> {
+  { dataDir, deskOrigin }: DeskOf,
+  { name: first, role }: { name: string; role: string },
+): Promise<DeskAccount> {
+  const letters = [...randomBytes(6)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
   const account = {
-    email: `${name.toLowerCase()}@example.org`,
+    name: `${first} ${letters}`,
+    email: `${first.toLowerCase()}.${letters}@example.org`,
     password: 'nine quiet herons at the quay',
   };
   const open = await connectDatabase({ url: undefined, dataDir });
   try {
     const secret = getDeskSecret({ configured: undefined, dataDir });
     const accounts = createAccounts({ open, secret, deskOrigin, now: () => new Date() });
-    const made = await accounts.create({ ...account, name, roles: parseRoles(role) ?? [] });
+    const made = await accounts.create({ ...account, roles: parseRoles(role) ?? [] });
     expect(made).toMatchObject({ ok: true });
   } finally {
     await open.close();
