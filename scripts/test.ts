@@ -7,7 +7,7 @@ import { beginRun, endRun, type RunPart } from './test/last-run.ts';
 import { outcomeOf } from './test/outcome.ts';
 import { alone, createParts, everything, quick, sharing } from './test/parts.ts';
 import { repeatFile } from './test/repeat-file.ts';
-import { createRunProgram } from './test/run-program.ts';
+import { createRunProgram, endProgramsWithThisProcess } from './test/run-program.ts';
 
 /* `npm test`: types, lint, formatting, unused code and words at once, beside them unit, component and contract tests one after the other, then the
    browser tests and at last the heavy ones; ends with `N passed, N failed` and writes test-results/last-run.json.
@@ -22,10 +22,11 @@ const secondsSince = (start: number) => (performance.now() - start) / 1000;
 
 /** Where the tests keep their databases and the browsers' profiles. */
 const folder = makeMemoryFolder();
+if (folder) process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const run = createRunProgram(root, folder);
+endProgramsWithThisProcess();
 
 function end(allPassed: boolean): never {
-  if (folder) rmSync(folder, { recursive: true, force: true });
   process.exit(allPassed ? 0 : 1);
 }
 
