@@ -23,7 +23,7 @@ async function enterWidth(page: Page, width = 375): Promise<void> {
 }
 
 /** Switches the system's theme and waits until the page has followed. */
-async function enterTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+export async function enterTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await expect(
     page.locator('html:not([data-theme])').or(page.locator(`html[data-theme=${theme}]`)),
