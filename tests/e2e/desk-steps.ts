@@ -104,6 +104,23 @@ export async function openSubmission(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
 }
 
+/**
+ * Opens a submission from a queue that has nothing else in it, so a decision leads to no item of another test. Returns once the submission is this
+ * person's: from then on the keys act.
+ */
+export async function openFromOwnQueue(
+  page: Page,
+  { deskOrigin }: Pick<PortalProcess, 'deskOrigin'>,
+  { title, reference }: { title: string; reference: string },
+): Promise<void> {
+  await page.goto(`${deskOrigin}/#/submissions?${new URLSearchParams({ state: 'all', q: reference })}`);
+  const queue = page.getByRole('complementary', { name: 'Queue' });
+  await expect(queue.getByRole('link')).toHaveCount(1);
+  await queue.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await expect(decisionOf(page).getByText(/You have this until/)).toBeVisible();
+}
+
 /** The panel beside the item that is open. */
 export const decisionOf = (page: Page) => page.getByRole('complementary', { name: 'Decide' });
 
