@@ -62,22 +62,25 @@ test('behind a proxy the forwarded host counts, and links are alternate away fro
     PUBLIC_ORIGIN: 'https://wallet.elsewhere.example',
     TRUSTED_PROXIES: '1',
   });
-  const asked = async (headers: Record<string, string>) =>
-    listHosts((await ask(elsewhere.origin, '/en', headers)).text);
-  expect(await asked({})).toEqual([alternate]);
-  expect(await asked({ 'x-forwarded-host': primary })).toEqual([primary]);
-  expect(await asked({ 'x-forwarded-host': `evil.example, ${primary}` })).toEqual([primary]);
-  expect(await asked({ 'x-forwarded-host': 'evil.example' })).toEqual([alternate]);
-  // No console noise: React would complain about links that differ from the server's.
-  for (const [host, family] of [
-    [primary, primary],
-    ['wallet.elsewhere.example', alternate],
-  ] as const) {
-    await page.setExtraHTTPHeaders({ 'x-forwarded-host': host });
-    await page.goto(`${elsewhere.origin}/en`);
-    expect(listHosts(await page.locator('#root').innerHTML())).toEqual([family]);
+  try {
+    const asked = async (headers: Record<string, string>) =>
+      listHosts((await ask(elsewhere.origin, '/en', headers)).text);
+    expect(await asked({})).toEqual([alternate]);
+    expect(await asked({ 'x-forwarded-host': primary })).toEqual([primary]);
+    expect(await asked({ 'x-forwarded-host': `evil.example, ${primary}` })).toEqual([primary]);
+    expect(await asked({ 'x-forwarded-host': 'evil.example' })).toEqual([alternate]);
+    // No console noise: React would complain about links that differ from the server's.
+    for (const [host, family] of [
+      [primary, primary],
+      ['wallet.elsewhere.example', alternate],
+    ] as const) {
+      await page.setExtraHTTPHeaders({ 'x-forwarded-host': host });
+      await page.goto(`${elsewhere.origin}/en`);
+      expect(listHosts(await page.locator('#root').innerHTML())).toEqual([family]);
+    }
+  } finally {
+    // It loads the code of other pages when nothing else is to do.
+    await page.close();
+    await elsewhere.stop();
   }
-  // The page loads the code of other pages when nothing else is to do.
-  await page.goto('about:blank');
-  await elsewhere.stop();
 });

@@ -2,10 +2,17 @@ import { exampleChain } from '#features/developer/model/chain-file/example-chain
 import { expectAccessible } from '../support/page-errors.ts';
 import { startOwnPortal } from '../support/own-portal.ts';
 import { expect, test } from '../support/portal-fixture.ts';
+import type { PortalProcess } from '../support/portal-process.ts';
 import { expectAccessibleWithoutPreview, look, makeAccount, signIn } from './desk-steps.ts';
 
+/** Its own: every page of a shared one lists its networks. */
+let portal: PortalProcess;
+test.beforeAll(async () => {
+  portal = await startOwnPortal({});
+});
+test.afterAll(() => portal.stop());
+
 test('an editor adds a network from its chain file, renames it, and the API follows', async ({ page }) => {
-  const portal = await startOwnPortal({});
   await signIn(page, portal, await makeAccount(portal, { name: 'Mara', role: 'editor' }));
   await page.goto(`${portal.deskOrigin}/#/listings/networks`);
   await page.getByRole('button', { name: 'Add a network' }).click();
@@ -38,11 +45,9 @@ test('an editor adds a network from its chain file, renames it, and the API foll
   const answer = await page.request.get(`${portal.origin}/v1/block_chain/list`);
   const { data } = (await answer.json()) as { data: { title: string }[] };
   expect(data.map(({ title }) => title)).toContain('Harbor Chain');
-  await portal.stop();
 });
 
 test('an editor sees the page with a changed network, and restores what it was', async ({ page }) => {
-  const portal = await startOwnPortal({});
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, portal, await makeAccount(portal, { name: 'Nils', role: 'editor' }));
   await page.goto(`${portal.deskOrigin}/#/listings/networks`);
@@ -54,13 +59,13 @@ test('an editor sees the page with a changed network, and restores what it was',
   let dialog = await open('Ethereum');
   const preview = dialog.frameLocator('iframe[title="Preview of the page"]');
   await expect(preview.getByRole('region', { name: 'Networks' })).toContainText('Ethereum');
-  await dialog.getByLabel('Name', { exact: true }).fill('Harbor Chain');
-  await dialog.getByLabel('Link of an account').fill('https://scan.harbor.example/a/{address}');
-  await expect(preview.getByRole('region', { name: 'Networks' })).toContainText('Harbor Chain');
+  await dialog.getByLabel('Name', { exact: true }).fill('Quay Chain');
+  await dialog.getByLabel('Link of an account').fill('https://scan.quay.example/a/{address}');
+  await expect(preview.getByRole('region', { name: 'Networks' })).toContainText('Quay Chain');
   await expect(
     preview
       .getByRole('region', { name: 'Contracts' })
-      .locator('a[href^="https://scan.harbor.example/a/"]')
+      .locator('a[href^="https://scan.quay.example/a/"]')
       .first(),
   ).toBeAttached();
   await expectAccessibleWithoutPreview(page, 'a network at the desk', { widths: [1440, 1024] });
@@ -68,17 +73,14 @@ test('an editor sees the page with a changed network, and restores what it was',
   await dialog.getByRole('button', { name: 'Save network' }).click();
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
 
-  dialog = await open('Harbor Chain');
+  dialog = await open('Quay Chain');
   await dialog.getByRole('button', { name: '1, as it was before' }).click();
   await expect(dialog.getByRole('table', { name: 'Changes from 1 to what is stored' })).toContainText(
-    'Harbor Chain',
+    'Quay Chain',
   );
   await look(page, 'network-versions');
   await dialog.getByRole('button', { name: 'Restore 1' }).click();
   await expect(page.getByText('Version 1 restored. Visitors see it now.')).toBeVisible();
   await page.getByLabel('Name, short name or chain ID').fill('Ethereum');
   await expect(page.getByRole('row', { name: /^\S* ?Ethereum ETH/ }).first()).toBeVisible();
-  // It would ask for a preview of a portal that has ended.
-  await page.close();
-  await portal.stop();
 });

@@ -3,27 +3,37 @@ import { addSubmission } from '../support/add-submission.ts';
 import { startOwnPortal } from '../support/own-portal.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
+import type { PortalProcess } from '../support/portal-process.ts';
 import { loadSitemap } from '../support/read-sitemap.ts';
 import { look } from './desk-steps.ts';
 
 const hourMs = 60 * 60_000;
 const ago = (hours: number) => new Date(Date.now() - hours * hourMs).toISOString();
 
+/** Its own, with submissions that nobody sent. */
+let portal: PortalProcess;
+test.beforeAll(async () => {
+  portal = await startOwnPortal({ LOG_LEVEL: 'silent' });
+  const { database, close } = await connectDatabase({ url: undefined, dataDir: portal.dataDir });
+  try {
+    for (const hours of [2, 3, 5, 8, 12, 20, 26, 30, 44, 47, 90, 100])
+      await addSubmission(database, {
+        kind: 'token',
+        steps: [
+          { at: ago(300 + hours), actor: 'system', to: 'in-review' },
+          { at: ago(300), actor: 'reviewer', to: 'rejected' },
+        ],
+      });
+  } finally {
+    await close();
+  }
+});
+test.afterAll(() => portal.stop());
+
 test('visitors see how long reviews took, where there were enough, and find the page from the form', async ({
   page,
 }) => {
   test.setTimeout(120_000);
-  const portal = await startOwnPortal({ LOG_LEVEL: 'silent' });
-  const { database, close } = await connectDatabase({ url: undefined, dataDir: portal.dataDir });
-  for (const hours of [2, 3, 5, 8, 12, 20, 26, 30, 44, 47, 90, 100]) {
-    await addSubmission(database, {
-      kind: 'token',
-      steps: [
-        { at: ago(300 + hours), actor: 'system', to: 'in-review' },
-        { at: ago(300), actor: 'reviewer', to: 'rejected' },
-      ],
-    });
-  }
   await page.goto(`${portal.origin}/en/submit/token`);
   await page.getByRole('main').getByRole('link', { name: 'How long reviews take' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How long reviews take');
@@ -42,6 +52,4 @@ test('visitors see how long reviews took, where there were enough, and find the 
   await expect(page.locator('footer').getByRole('link', { name: 'Review times' })).toHaveCount(1);
   const addresses = (await loadSitemap(portal.origin)).map(({ loc }) => new URL(loc).pathname);
   expect(addresses).toContain('/en/review-times');
-  await close();
-  await portal.stop();
 });
