@@ -31,7 +31,8 @@ test('a rejected team’s payment is given back: the desk records the link, and 
       .data;
   };
   await expect.poll(async () => (await status()).state).toBe('in-review');
-  await actAtDesk(portal, title, { name: 'reject', reason: 'other', text: 'Not this time.' });
+  const desk = await signIn(page, portal);
+  await actAtDesk({ ...portal, desk }, title, { name: 'reject', reason: 'other', text: 'Not this time.' });
   const units = BigInt((await status()).payment.detail['seen_amount_units']!);
   const { transactions } = portal.chain;
   const sendTo = async (to: string) => {
@@ -40,7 +41,6 @@ test('a rejected team’s payment is given back: the desk records the link, and 
     return hash;
   };
 
-  await signIn(page, portal);
   await openSubmission(page, title);
   await page.getByRole('button', { name: 'Record a refund' }).click();
   await expect(dialogOf(page).getByText(devFaucet.toLowerCase())).toBeVisible();

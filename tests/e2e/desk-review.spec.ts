@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from '../support/portal-fixture.ts';
 import { makeReport } from '../support/files/pdf-file.ts';
 import {
@@ -5,6 +6,7 @@ import {
   decisionOf,
   look,
   makeReviewer,
+  openFromOwnQueue,
   openSubmission,
   sendDecision,
   signIn,
@@ -25,9 +27,11 @@ test('a payment unknown to the chain is confirmed by two people, each with their
   browser,
 }) => {
   const { title } = await walkToDonate(page);
-  const hash = `0x${'5'.repeat(63)}1`;
+  const hash = `0x${randomBytes(32).toString('hex')}`;
   const why = 'The sender showed us the block by mail.';
   const choice = 'Confirm payment by hand';
+
+  const benedetta = await makeReviewer(portal, 'Benedetta');
 
   await test.step('the first person must give a reason, and does not decide alone', async () => {
     await signIn(page, portal);
@@ -60,10 +64,9 @@ test('a payment unknown to the chain is confirmed by two people, each with their
   });
 
   await test.step('the second person reads the reason and confirms the same transaction', async () => {
-    const account = await makeReviewer(portal, 'Benedetta');
     const context = await browser.newContext();
     const second = await context.newPage();
-    await signIn(second, portal, account);
+    await signIn(second, portal, benedetta);
     await openSubmission(second, title);
     await expect(second.getByText('Confirm it too if you agree.')).toBeVisible();
     await expect(second.getByText(why).first()).toBeVisible();
@@ -71,12 +74,12 @@ test('a payment unknown to the chain is confirmed by two people, each with their
     await expect(second.getByLabel('Transaction link or hash')).toHaveValue(hash);
     await sendDecision(second);
     await expect(second.getByText('Payment confirmed.')).toBeVisible();
-    await expect(second.getByText(/ and Benedetta$/)).toBeVisible();
+    await expect(second.getByText(new RegExp(` and ${benedetta.name}$`))).toBeVisible();
     await context.close();
   });
 
   await page.reload();
-  await expect(page.getByText(/ and Benedetta$/)).toBeVisible();
+  await expect(page.getByText(new RegExp(` and ${benedetta.name}$`))).toBeVisible();
   await expect(choiceOf(page, 'Approve')).toBeVisible();
 });
 
@@ -99,10 +102,10 @@ test('a reviewer reads an audit report page by page, and a page that cannot be d
   await expect(page.getByRole('button', { name: 'Remove file' })).toBeVisible();
   await goToReview(page);
   await goToDonate(page);
-  await payAndSend(page);
+  const reference = await payAndSend(page);
 
   await signIn(page, portal);
-  await openSubmission(page, project.title);
+  await openFromOwnQueue(page, portal, { title: project.title, reference });
   await expect(page.getByText('4 pages, shown as pictures')).toBeVisible();
   for (const number of [1, 2, 3]) {
     const picture = page.getByRole('img', { name: `Page ${number} of 4 of the report` });
@@ -120,9 +123,9 @@ test('a reviewer reads an audit report page by page, and a page that cannot be d
   await look(page, 'document-start');
 
   await test.step('failed requests can be retried', async () => {
-    const asked = page.waitForRequest(/\/pages\/4$/);
+    const answered = page.waitForResponse(/\/pages\/4$/);
     await last.getByRole('button', { name: 'Try again' }).click();
-    await asked;
+    await answered;
     await expect(last.getByRole('alert')).toBeVisible();
   });
 });

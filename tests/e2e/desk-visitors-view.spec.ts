@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { look, openSubmission, removePreview, signIn } from './desk-steps.ts';
-import { submitAndPay } from './submission-steps.ts';
+import { look, openFromOwnQueue, removePreview, signIn } from './desk-steps.ts';
+import { addPaidSubmission } from './submission-steps.ts';
 
 test('a reviewer sees a submission as visitors will see it, in the store and on its page', async ({
   page,
@@ -9,11 +9,12 @@ test('a reviewer sees a submission as visitors will see it, in the store and on 
   browser,
 }) => {
   test.setTimeout(120_000);
-  const { title } = await submitAndPay(page);
+  const submission = await addPaidSubmission(portal);
+  const { title } = submission;
   const context = await browser.newContext();
   const desk = await context.newPage();
   await signIn(desk, portal);
-  await openSubmission(desk, title);
+  await openFromOwnQueue(desk, portal, submission);
   await desk.keyboard.press('v');
   const overlay = desk.getByRole('dialog', { name: `${title}, as visitors will see it` });
   const frame = overlay.frameLocator('iframe');
