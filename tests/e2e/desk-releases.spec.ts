@@ -6,7 +6,15 @@ import { dropFile } from '../support/drop-file.ts';
 import { startOwnPortal } from '../support/own-portal.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
+import type { PortalProcess } from '../support/portal-process.ts';
 import { expectAccessibleWithoutPreview, look, makeAccount, signIn } from './desk-steps.ts';
+
+/** Its own: what is published here would be on the pages of other tests. */
+let portal: PortalProcess;
+test.beforeAll(async () => {
+  portal = await startOwnPortal({});
+});
+test.afterAll(() => portal.stop());
 
 const name = 'tideport-extension-0.9.1.zip';
 const buffer = Buffer.alloc(2_000_000, 'a build of the extension ');
@@ -15,7 +23,6 @@ const file = { name, mimeType: 'application/zip', buffer };
 
 test('an editor publishes a release, visitors verify it, and learn that it was withdrawn', async ({
   page,
-  portal,
   browser,
 }) => {
   await signIn(page, portal, await makeAccount(portal, { name: 'Edda', role: 'editor' }));
@@ -66,46 +73,40 @@ test('an editor publishes a release, visitors verify it, and learn that it was w
 });
 
 test('an editor restores the notes of a release, and the withdrawal stays', async ({ page }) => {
-  const portal = await startOwnPortal({});
-  try {
-    await signIn(page, portal, await makeAccount(portal, { name: 'Enno', role: 'editor' }));
-    await page.goto(`${portal.deskOrigin}/#/releases`);
-    const row = page.getByRole('row', { name: /^Android \d/ }).first();
-    const dialog = page.getByRole('dialog');
-    await row.getByRole('button', { name: 'Edit notes' }).click();
-    const before = await dialog.getByLabel('What is new, English').inputValue();
-    await dialog.getByLabel('What is new, English').fill('Another text.');
-    const preview = dialog.frameLocator('iframe[title="Preview of the page"]');
-    await expect(preview.getByText('Another text.')).toBeAttached();
-    await dialog.getByRole('button', { name: 'Save notes' }).click();
-    await expect(page.getByText('Notes saved.')).toBeVisible();
-    await row.getByRole('button', { name: 'Withdraw' }).click();
-    await page.getByLabel('It does not work correctly.').check();
-    await page.getByRole('button', { name: 'Withdraw release' }).click();
-    await expect(row).toContainText('Withdrawn');
+  await signIn(page, portal, await makeAccount(portal, { name: 'Enno', role: 'editor' }));
+  await page.goto(`${portal.deskOrigin}/#/releases`);
+  const row = page.getByRole('row', { name: /^Android \d/ }).first();
+  const dialog = page.getByRole('dialog');
+  await row.getByRole('button', { name: 'Edit notes' }).click();
+  const notes = dialog.getByLabel('What is new, English');
+  await expect(notes).not.toHaveValue('');
+  const before = await notes.inputValue();
+  await notes.fill('Another text.');
+  const preview = dialog.frameLocator('iframe[title="Preview of the page"]');
+  await expect(preview.getByText('Another text.')).toBeAttached();
+  await dialog.getByRole('button', { name: 'Save notes' }).click();
+  await expect(page.getByText('Notes saved.')).toBeVisible();
+  await row.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByLabel('It does not work correctly.').check();
+  await page.getByRole('button', { name: 'Withdraw release' }).click();
+  await expect(row).toContainText('Withdrawn');
 
-    await row.getByRole('button', { name: 'Edit notes' }).click();
-    await dialog.getByRole('button', { name: '1, as it was before' }).click();
-    await expect(dialog.getByRole('table', { name: 'Changes from 1 to what is stored' })).toContainText(
-      'Another text.',
-    );
-    await expectAccessibleWithoutPreview(page, 'versions of a release at the desk', { widths: [1024, 1440] });
-    await look(page, 'release-versions');
-    await dialog.getByRole('button', { name: 'Restore the notes of 1' }).click();
-    await expect(page.getByText('Version 1 restored. Visitors see it now.')).toBeVisible();
-    await expect(row).toContainText('Withdrawn');
-    await row.getByRole('button', { name: 'Edit notes' }).click();
-    await expect(dialog.getByLabel('What is new, English')).toHaveValue(before);
-  } finally {
-    // It would ask for a preview of a portal that has ended.
-    await page.close();
-    await portal.stop();
-  }
+  await row.getByRole('button', { name: 'Edit notes' }).click();
+  await dialog.getByRole('button', { name: '1, as it was before' }).click();
+  await expect(dialog.getByRole('table', { name: 'Changes from 1 to what is stored' })).toContainText(
+    'Another text.',
+  );
+  await expectAccessibleWithoutPreview(page, 'versions of a release at the desk', { widths: [1024, 1440] });
+  await look(page, 'release-versions');
+  await dialog.getByRole('button', { name: 'Restore the notes of 1' }).click();
+  await expect(page.getByText('Version 1 restored. Visitors see it now.')).toBeVisible();
+  await expect(row).toContainText('Withdrawn');
+  await row.getByRole('button', { name: 'Edit notes' }).click();
+  await expect(notes).toHaveValue(before);
 });
 
 test('an editor drops the file of a release and the checksum file of the build, and a wrong sum stops the release', async ({
   page,
-  portal,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   const write = (fileName: string, content: string | Buffer) => {

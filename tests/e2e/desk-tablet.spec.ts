@@ -6,11 +6,11 @@ import {
   decisionOf,
   expectAccessibleWithoutPreview,
   makeAccount,
-  openSubmission,
+  openFromOwnQueue,
   removePreview,
   signIn,
 } from './desk-steps.ts';
-import { submitAndPay } from './submission-steps.ts';
+import { addPaidSubmission } from './submission-steps.ts';
 
 const size = { width: 768, height: 1024 };
 const widths = [768, 1023];
@@ -31,13 +31,13 @@ test('on a tablet an item and its decision are side by side, and q opens the que
   page,
   portal,
 }) => {
-  const { title } = await submitAndPay(page);
-  const other = await submitAndPay(page);
+  const submission = await addPaidSubmission(portal);
+  const other = await addPaidSubmission(portal);
   await page.setViewportSize(size);
   await signIn(page, portal);
   const queue = page.getByRole('complementary', { name: 'Queue' });
   await expect(queue).toBeVisible();
-  await openSubmission(page, title);
+  await openFromOwnQueue(page, portal, submission);
   await expect(decisionOf(page)).toBeInViewport();
   await expect(queue).toBeHidden();
   await expect(page.getByText(/^\d+ checks passed$/)).toBeVisible();
@@ -52,6 +52,7 @@ test('on a tablet an item and its decision are side by side, and q opens the que
   await expect(queue).toBeVisible();
   await look(page, 'tablet-queue');
   await expectAccessible(page, 'queue on a tablet', { widths });
+  await queue.getByRole('searchbox', { name: 'Filter the queue' }).fill(other.title);
   await queue.getByRole('link', { name: other.title }).click();
   await expect(page.getByRole('heading', { name: other.title, level: 1 })).toBeVisible();
   await expect(queue).toBeHidden();

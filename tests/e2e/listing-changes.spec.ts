@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from '../support/portal-fixture.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { actAtDesk } from './act-at-desk.ts';
-import { choiceOf, look, sendDecision, signIn } from './desk-steps.ts';
+import { choiceOf, look, makeReviewer, openFromOwnQueue, sendDecision, signIn } from './desk-steps.ts';
 import { submitAndPay } from './submission-steps.ts';
 
 const formWidths = [320, 375, 1440];
@@ -15,7 +15,8 @@ test('a team asks for a change of its listed DApp without JavaScript, and a revi
 }) => {
   test.slow();
   const { title, reference } = await submitAndPay(page);
-  await actAtDesk(portal, title, { name: 'approve' });
+  const account = await makeReviewer(portal, 'Lena');
+  await actAtDesk({ ...portal, desk: account }, title, { name: 'approve' });
   await page.goto(`/en/submission/${reference}`);
   await page.getByRole('link', { name: 'Request a change' }).click();
   await expect(page.getByRole('heading', { name: `Change ${title}` })).toBeVisible();
@@ -49,19 +50,16 @@ test('a team asks for a change of its listed DApp without JavaScript, and a revi
   await expectAccessible(page, 'a request for a change', { widths: formWidths });
 
   const desk = await browser.newPage();
-  await signIn(desk, portal);
-  await desk.goto(`${portal.deskOrigin}/#/submissions`);
-  await expect(desk.getByText('Change of a listed DApp').first()).toBeVisible();
-  await desk.locator('a[data-row]', { hasText: 'Change of a listed DApp' }).first().click();
+  await signIn(desk, portal, account);
+  await openFromOwnQueue(desk, portal, { title, reference: request });
+  await expect(desk.locator('a[data-row]')).toContainText('Change of a listed DApp');
   await expect(desk.getByRole('heading', { name: 'Change of a listed item' })).toBeVisible();
   await expect(desk.getByRole('row', { name: /Site.*Leads elsewhere/ })).toContainText(site);
   await look(desk, 'change-at-desk');
   await expectAccessible(desk, 'a change of a listed item at the desk', { widths: [1024, 1440] });
   await choiceOf(desk, 'Approve').click();
-  const why = desk.getByLabel(/Why/);
-  if ((await why.count()) > 0) await why.first().fill('Confirmed with the team.');
   await sendDecision(desk);
-  await expect(desk.getByText('Undo')).toBeVisible();
+  await expect(desk.getByRole('button', { name: /^Undo/ })).toBeVisible();
   await desk.close();
 
   await page.reload();
@@ -75,7 +73,8 @@ test('with JavaScript, the form for a change refuses a logo that is too small an
   portal,
 }) => {
   const { title, reference } = await submitAndPay(page);
-  await actAtDesk(portal, title, { name: 'approve' });
+  const desk = await makeReviewer(portal, 'Lena');
+  await actAtDesk({ ...portal, desk }, title, { name: 'approve' });
   await page.goto(`/en/submission/${reference}/change`);
   const draw = async (width: number, height: number) => ({
     name: 'photo.jpg',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/portal-fixture.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
-import { choiceOf, openSubmission, sendDecision, signIn } from './desk-steps.ts';
+import { choiceOf, openFromOwnQueue, sendDecision, signIn } from './desk-steps.ts';
 import { submitAndPay } from './submission-steps.ts';
 
 /* The main task end to end: a project team submits, pays and pastes the link; a reviewer approves; anyone
@@ -11,9 +11,11 @@ import { submitAndPay } from './submission-steps.ts';
 const cardOf = (page: Page, title: string) =>
   page.getByRole('main').getByRole('heading', { name: title, exact: true });
 
-async function approveAtDesk(page: Page, portal: PortalProcess, title: string): Promise<void> {
+type Submission = Awaited<ReturnType<typeof submitAndPay>>;
+
+async function approveAtDesk(page: Page, portal: PortalProcess, submission: Submission): Promise<void> {
   await signIn(page, portal);
-  await openSubmission(page, title);
+  await openFromOwnQueue(page, portal, submission);
   await choiceOf(page, 'Approve').click();
   await sendDecision(page);
   await expect(page.getByText('Approved and listed.')).toBeVisible();
@@ -31,7 +33,7 @@ test(
       await expect(cardOf(page, project.title)).toHaveCount(0);
     });
 
-    await test.step('a reviewer approves it', () => approveAtDesk(page, portal, project.title));
+    await test.step('a reviewer approves it', () => approveAtDesk(page, portal, project));
 
     for (const language of ['en', 'zh']) {
       await test.step(`it is in the store immediately (${language})`, async () => {
