@@ -19,7 +19,8 @@ test('an editor adds a DApp with a picture, sees it as visitors will, lists it, 
   browser,
 }) => {
   test.setTimeout(150_000);
-  await signIn(page, portal, await makeAccount(portal, { name: 'Mara', role: 'editor' }));
+  const mara = await makeAccount(portal, { name: 'Mara', role: 'editor' });
+  await signIn(page, portal, mara);
   const visitor = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   const preview = page.frameLocator('iframe[title="Preview of the page"]');
   const save = async (name: RegExp, said: string) => {
@@ -95,7 +96,7 @@ test('an editor adds a DApp with a picture, sees it as visitors will, lists it, 
     await page.getByLabel('Description, English').fill('Only stable coins.');
     await save(/^Save changes/, 'Saved. Visitors see it now.');
     const versions = page.getByRole('region', { name: 'Versions' });
-    await versions.getByRole('button', { name: '1, mara@example.org, added' }).click();
+    await versions.getByRole('button', { name: `1, ${mara.email}, added` }).click();
     await expect(page.getByRole('table', { name: 'Changes from 1 to what is stored now' })).toContainText(
       'Only stable coins.',
     );
@@ -104,7 +105,7 @@ test('an editor adds a DApp with a picture, sees it as visitors will, lists it, 
     await expectAccessible(page, 'versions of a listed item', { widths });
     await versions.getByRole('button', { name: 'Restore 1' }).click();
     const asked = page.getByLabel('I have checked this. Save anyway.');
-    const restored = versions.getByRole('button', { name: '3, mara@example.org, restored from 1' });
+    const restored = versions.getByRole('button', { name: `3, ${mara.email}, restored from 1` });
     await expect(restored.or(asked).first()).toBeVisible();
     if (!(await restored.isVisible())) {
       for (const box of await asked.all()) await box.check();

@@ -18,7 +18,8 @@ test('an editor prepares an edit of a listed DApp, schedules it, changes their m
   browser,
 }) => {
   test.setTimeout(150_000);
-  await signIn(page, portal, await makeAccount(portal, { name: 'Mara', role: 'editor' }));
+  const mara = await makeAccount(portal, { name: 'Mara', role: 'editor' });
+  await signIn(page, portal, mara);
   const visitor = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   const preview = page.frameLocator('iframe[title="Preview of the page"]');
 
@@ -61,7 +62,7 @@ test('an editor prepares an edit of a listed DApp, schedules it, changes their m
     await page.goto(`${portal.deskOrigin}/#/listing-drafts`);
     const row = page.getByRole('row', { name: /Curve/ });
     await expect(row).toContainText('Scheduled');
-    await expect(row).toContainText('mara@example.org');
+    await expect(row).toContainText(mara.email);
     await look(page, 'listing-drafts');
     await row.getByRole('link', { name: 'Curve' }).click();
   });
@@ -80,7 +81,7 @@ test('an editor prepares an edit of a listed DApp, schedules it, changes their m
     await expect(done).toBeVisible();
     await visitor.reload();
     await expect(visitor.getByText(sentence).first()).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Versions' })).toContainText('mara@example.org, edited');
+    await expect(page.getByRole('region', { name: 'Versions' })).toContainText(`${mara.email}, edited`);
   });
 
   await test.step('a listed item is scheduled to be delisted, and kept after all', async () => {
@@ -88,7 +89,7 @@ test('an editor prepares an edit of a listed DApp, schedules it, changes their m
     await page.getByRole('combobox', { name: 'Reason that visitors read' }).click();
     await page.getByRole('option', { name: 'Project closed' }).click();
     await page.getByRole('button', { name: 'Schedule delisting' }).click();
-    await expect(page.getByText(/mara@example.org scheduled that it is delisted on/)).toBeVisible();
+    await expect(page.getByText(`${mara.email} scheduled that it is delisted on`)).toBeVisible();
     await look(page, 'listing-until');
     await page.getByRole('button', { name: 'Keep it listed' }).click();
     await expect(page.getByLabel('Listed until (UTC)')).toBeVisible();

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test, type MailingPortal } from '../support/mailing-portal.ts';
 import { look, makeAccount, signIn } from './desk-steps.ts';
+import { newProject } from './submission-steps.ts';
 
 /** Enters an address and presses the button of its mail, as its owner does. */
 async function join({ origin, mailServer }: MailingPortal, email: string, locale: string) {
@@ -20,8 +21,11 @@ test('an editor writes an issue, sees it as the mail, tests it, and sends it to 
   mailing,
 }) => {
   const { mailServer } = mailing;
-  await join(mailing, 'nell@readers.example', 'en');
-  await join(mailing, 'koji@readers.example', 'ja');
+  const { host } = new URL(newProject().url);
+  const [nell, koji] = [`nell@${host}`, `koji@${host}`];
+  const subject = `Lower fees at ${host}`;
+  await join(mailing, nell, 'en');
+  await join(mailing, koji, 'ja');
   await page.setViewportSize({ width: 1440, height: 900 });
   const account = await makeAccount(mailing, { name: 'Nora', role: 'editor' });
   await signIn(page, mailing, account);
@@ -30,15 +34,15 @@ test('an editor writes an issue, sees it as the mail, tests it, and sends it to 
 
   await test.step('writes it; the preview is the mail, in English where a language is missing', async () => {
     const panel = page.getByRole('tabpanel');
-    await panel.getByLabel('Subject').fill('Lower fees in November');
+    await panel.getByLabel('Subject').fill(subject);
     await panel.getByLabel('Text').fill('# Fees\n\nFees are **lower**. See [the store](/dappstore).');
     const preview = page.frameLocator('iframe[title="Preview of the page"]');
-    await expect(preview.getByRole('heading', { level: 1, name: 'Lower fees in November' })).toBeVisible();
+    await expect(preview.getByRole('heading', { level: 1, name: subject })).toBeVisible();
     await expect(preview.locator('strong')).toHaveText('lower');
     await page.getByRole('button', { name: 'Dark', exact: true }).click();
     await expect(preview.locator('body')).toHaveCSS('background-color', 'rgb(6, 20, 32)');
     await page.getByRole('tab', { name: /^Japanese/ }).click();
-    await expect(page.getByText('Missing, so in English: Lower fees in November')).toBeVisible();
+    await expect(page.getByText(`Missing, so in English: ${subject}`)).toBeVisible();
     await look(page, 'issue-writing');
     await page.getByRole('button', { name: /^Save draft/ }).click();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -49,7 +53,7 @@ test('an editor writes an issue, sees it as the mail, tests it, and sends it to 
   await test.step('names what readers of a missing language get, and sends a test to herself', async () => {
     await page.goto(`${mailing.deskOrigin}/#/newsletter-issues`);
     await expectAccessible(page, 'the newsletter at the desk', { widths: [1440] });
-    await page.getByRole('link', { name: 'Lower fees in November' }).click();
+    await page.getByRole('link', { name: subject }).click();
     const japanese = page.getByRole('row', { name: /^Japanese/ });
     await expect(japanese).toContainText('English: the language is missing');
     const mail = page.frameLocator('iframe[title="The email as mailboxes show it"]');
@@ -73,12 +77,12 @@ test('an editor writes an issue, sees it as the mail, tests it, and sends it to 
     await expect(page.getByText('Sent', { exact: true })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: /^(\d+) of \1 sent$/ })).toBeVisible();
     await look(page, 'issue-sent');
-    for (const reader of ['nell@readers.example', 'koji@readers.example'])
-      expect(
-        mailServer.mails.filter(
-          ({ recipients, subject }) => recipients.includes(reader) && subject === 'Lower fees in November',
-        ),
-      ).toHaveLength(1);
+    for (const reader of [nell, koji])
+      await expect
+        .poll(() =>
+          mailServer.mails.filter((mail) => mail.recipients.includes(reader) && mail.subject === subject),
+        )
+        .toHaveLength(1);
     await page.locator('iframe').evaluate((frame) => frame.remove());
     await expectAccessible(page, 'a newsletter issue that was sent', { widths: [1440] });
   });

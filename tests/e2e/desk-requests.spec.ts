@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { decisionOf, look, openSubmission, signIn } from './desk-steps.ts';
+import { decisionOf, look, openFromOwnQueue, signIn } from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
 const askSite = 'Your site sends visitors to another host. Give the address they end at.';
@@ -12,17 +12,18 @@ test('a reviewer points at fields, the team finds each in the form, and the desk
   browser,
 }) => {
   test.setTimeout(150_000);
-  const { title, reference } = await addPaidSubmission(portal);
+  const submission = await addPaidSubmission(portal);
+  const { title, reference } = submission;
   const context = await browser.newContext();
   const desk = await context.newPage();
   const panel = decisionOf(desk);
 
   await test.step('f picks a field by its name, from the keyboard alone', async () => {
     await signIn(desk, portal);
-    await openSubmission(desk, title);
-    await expect(panel.getByText(/You have this until/)).toBeVisible();
-    await desk.keyboard.press('f');
+    await openFromOwnQueue(desk, portal, submission);
+    // Letters typed before the focus has moved would be shortcuts.
     const picker = panel.getByRole('combobox', { name: 'Field of the form' });
+    await desk.keyboard.press('f');
     await expect(picker).toBeFocused();
     await desk.keyboard.type('sit');
     await expect(panel.getByRole('option', { selected: true })).toHaveText('Site');
@@ -31,9 +32,13 @@ test('a reviewer points at fields, the team finds each in the form, and the desk
     await expect(panel.getByRole('textbox', { name: 'Request at Site' })).toBeFocused();
     await desk.keyboard.type(askSite);
     await desk.keyboard.press('Escape');
+    await expect(panel.getByRole('textbox', { name: 'Request at Site' })).not.toBeFocused();
     await desk.keyboard.press('f');
+    await expect(picker).toBeFocused();
     await desk.keyboard.type('report link');
+    await expect(panel.getByRole('option', { selected: true })).toHaveText('Audit report link');
     await desk.keyboard.press('Enter');
+    await expect(panel.getByRole('textbox', { name: 'Request at Audit report link' })).toBeFocused();
     await desk.keyboard.type(askReport);
     const facts = desk.getByRole('region', { name: 'In the store' });
     await expect(facts.getByText(`Pointed at: ${askSite}`)).toBeVisible();
@@ -47,15 +52,15 @@ test('a reviewer points at fields, the team finds each in the form, and the desk
     await expect(panel.getByRole('textbox', { name: 'Request at Site' })).toHaveValue(askSite);
     await panel.getByRole('textbox', { name: 'Request at Site' }).press('Control+Enter');
     await expect(desk.getByText('Changes requested.')).toBeVisible();
-    await openSubmission(desk, title);
     await expect(desk.getByText(`Pointed at: ${askSite}`)).toBeVisible();
-    await expect(desk.getByText(/^Waiting for the team since /)).toBeVisible();
+    const item = desk.getByRole('region', { name: 'Item', exact: true });
+    await expect(item.getByText(/^Waiting for the team since /)).toBeVisible();
     await desk.getByRole('button', { name: 'Everything' }).click();
-    const row = desk.getByRole('complementary', { name: 'Queue' }).getByRole('link', { name: title });
-    await expect(row).toContainText('Waiting for the team since');
+    const queue = desk.getByRole('complementary', { name: 'Queue' });
+    await queue.getByRole('searchbox', { name: 'Filter the queue' }).fill(title);
+    await expect(queue.getByRole('link', { name: title })).toContainText('Waiting for the team since');
     await look(desk, 'request-waits');
     await expectAccessible(desk, 'waiting for the team', { widths: [1440, 1024] });
-    await desk.getByRole('button', { name: 'Most urgent' }).click();
   });
 
   await test.step('each request on the status page leads to its field in the form', async () => {

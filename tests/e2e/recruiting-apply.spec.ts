@@ -5,19 +5,25 @@ import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
 import { actAtDesk } from './act-at-desk.ts';
-import { choiceOf, decisionOf, makeAccount, openSubmission, sendDecision, signIn } from './desk-steps.ts';
+import { choiceOf, decisionOf, makeAccount, openFromOwnQueue, sendDecision, signIn } from './desk-steps.ts';
 import { expectSuccess, goToReview, openForm } from './submission-steps.ts';
 
 const formPath = '/en/recruiting/apply';
 
+const makeRecruiter = (portal: PortalProcess) => makeAccount(portal, { name: 'Ronja', role: 'recruiter' });
+
 /** The application as a recruiter, who sees nothing else of the review, reads it. */
-async function openAtDesk(browser: Browser, portal: PortalProcess, { name }: Candidate): Promise<Page> {
+async function openAtDesk(
+  browser: Browser,
+  portal: PortalProcess,
+  application: { title: string; reference: string },
+): Promise<Page> {
   const desk = await (await browser.newContext()).newPage();
-  await signIn(desk, portal, await makeAccount(portal, { name: 'Ronja', role: 'recruiter' }));
+  await signIn(desk, portal, await makeRecruiter(portal));
   await expect(
     desk.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Reports' }),
   ).toHaveCount(0);
-  await openSubmission(desk, name);
+  await openFromOwnQueue(desk, portal, application);
   await expect(desk.getByRole('img', { name: 'Page 1 of 1 of the CV' })).toBeVisible();
   return desk;
 }
@@ -131,7 +137,7 @@ test('from an empty form through an interview to “welcome aboard”', async ({
   await expect(page.getByRole('heading', { name: 'CV screening' })).toBeVisible();
   await expect(present(page)).toHaveText('CV screening');
   await expect(page.getByText('Reply due by')).toBeVisible();
-  const desk = await openAtDesk(browser, portal, candidate);
+  const desk = await openAtDesk(browser, portal, { title: candidate.name, reference });
   await decide(desk, 'Invite to an interview', 'Tuesday at 10:00 UTC, half an hour.');
   // The page updates by itself.
   await expect(page.getByRole('heading', { name: 'Online interview' })).toBeVisible();
@@ -153,9 +159,10 @@ test('requested changes are made in the form with the old values, and sent again
   page,
   portal,
 }) => {
+  const desk = { ...portal, desk: await makeRecruiter(portal) };
   const candidate = newCandidate();
   const reference = await apply(page, candidate);
-  await actAtDesk(portal, candidate.email, { name: 'request-changes', text: 'The CV is empty.' });
+  await actAtDesk(desk, candidate.email, { name: 'request-changes', text: 'The CV is empty.' });
   await page.goto(`/en/submission/${reference}`);
   await expect(page.getByRole('heading', { name: 'Changes requested' })).toBeVisible();
   await expect(present(page)).toHaveText('Submit your CV');
@@ -196,10 +203,11 @@ test('an application is withdrawn, and the same address may apply again', async 
 });
 
 test('a rejection shows its reason and the step it ended at', async ({ page, portal }) => {
+  const desk = { ...portal, desk: await makeRecruiter(portal) };
   const candidate = newCandidate();
   const reference = await apply(page, candidate);
-  await actAtDesk(portal, candidate.email, { name: 'invite', text: 'Tuesday at 10:00 UTC.' });
-  await actAtDesk(portal, candidate.email, {
+  await actAtDesk(desk, candidate.email, { name: 'invite', text: 'Tuesday at 10:00 UTC.' });
+  await actAtDesk(desk, candidate.email, {
     name: 'reject',
     reason: 'interview-missed',
     text: 'We waited half an hour.',
@@ -251,6 +259,7 @@ test('the page says what is stored, who sees it and how to withdraw it', async (
 test('every step passes axe and fits from 320 to 1440 px, light and dark', async ({ page, portal }) => {
   test.slow();
   const widths = [320, 375, 900, 1440];
+  const desk = { ...portal, desk: await makeRecruiter(portal) };
   const candidate = newCandidate();
   await page.setViewportSize({ width: 320, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -265,10 +274,10 @@ test('every step passes axe and fits from 320 to 1440 px, light and dark', async
   await page.getByRole('button', { name: 'Send the application' }).click();
   const reference = await expectSuccess(page);
   await expectAccessible(page, 'success', { widths });
-  await actAtDesk(portal, candidate.email, { name: 'invite', text: 'Tuesday at 10:00 UTC.' });
+  await actAtDesk(desk, candidate.email, { name: 'invite', text: 'Tuesday at 10:00 UTC.' });
   await page.goto(`/en/submission/${reference}`);
   await expectAccessible(page, 'interview', { widths });
-  await actAtDesk(portal, candidate.email, { name: 'reject', reason: 'other', text: 'Not now.' });
+  await actAtDesk(desk, candidate.email, { name: 'reject', reason: 'other', text: 'Not now.' });
   await expect(page.getByRole('heading', { name: 'Not accepted this time' })).toBeVisible();
   await expectAccessible(page, 'rejected', { widths });
 });

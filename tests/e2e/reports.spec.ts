@@ -1,11 +1,27 @@
 import type { Page } from '@playwright/test';
+import { connectDatabase } from '#platform/database/connect.ts';
 import { expect, test } from '../support/mailing-portal.ts';
+import { listNow, newDapp } from '../support/new-dapp.ts';
 import { expectAccessible } from '../support/page-errors.ts';
+import type { PortalProcess } from '../support/portal-process.ts';
 import { look, signIn } from './desk-steps.ts';
+import { newProject } from './submission-steps.ts';
+
+/** A listed DApp that no other test knows. @returns its name, and an address of its own */
+async function listDapp({ dataDir }: PortalProcess): Promise<{ title: string; email: string }> {
+  const { title, url } = newProject();
+  const { database, close } = await connectDatabase({ url: undefined, dataDir });
+  try {
+    await listNow(database, [newDapp(title, { row: { url } })]);
+  } finally {
+    await close();
+  }
+  return { title, email: `witness@${new URL(url).host}` };
+}
 
 /** Opens the report page of a DApp the way a visitor finds it. */
-async function openReport(page: Page, dapp = 'Curve') {
-  await page.goto(`/en/dappstore?key=${dapp}`);
+async function openReport(page: Page, dapp: string) {
+  await page.goto(`/en/dappstore?key=${encodeURIComponent(dapp)}`);
   await page.getByRole('link', { name: dapp, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: dapp, exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Report a problem' }).click();
@@ -18,10 +34,11 @@ test('a report reaches the desk, is decided, and the reporter is told', async ({
   browser,
 }) => {
   const { mailServer } = mailing;
-  await openReport(page);
+  const { title, email } = await listDapp(mailing);
+  await openReport(page, title);
   await page.getByLabel('It steals funds or asks for a recovery phrase').check();
   await page.getByLabel('What did you see?').fill('After connecting it asks for the 12 words.');
-  await page.getByRole('main').getByLabel('Email').fill('witness@example.org');
+  await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'We received your report' })).toBeVisible();
   await expectAccessible(page, 'a received report', { widths: [320, 1440] });
@@ -32,9 +49,9 @@ test('a report reaches the desk, is decided, and the reporter is told', async ({
   const menu = desk.getByRole('navigation', { name: 'Desk' });
   await expect(menu.getByRole('link', { name: /^Reports/ })).toContainText(/\d/);
   await menu.getByRole('link', { name: /^Reports/ }).click();
-  await expect(desk.getByRole('row', { name: /Curve/ })).toContainText('Phishing or draining');
+  await expect(desk.getByRole('row', { name: title })).toContainText('Phishing or draining');
   await look(desk, 'reports');
-  await desk.getByRole('row', { name: /Curve/ }).getByRole('link').click();
+  await desk.getByRole('row', { name: title }).getByRole('link').click();
   await expect(desk.getByText('After connecting it asks for the 12 words.')).toBeVisible();
   await expect(desk.getByRole('link', { name: 'Open its public page' })).toHaveAttribute(
     'href',
@@ -54,16 +71,14 @@ test('a report reaches the desk, is decided, and the reporter is told', async ({
   await look(desk, 'report-decided');
   await desk.getByRole('link', { name: '← Reports' }).click();
   await desk.getByRole('tab', { name: /^Decided/ }).click();
-  await expect(desk.getByRole('row', { name: /Curve/ })).toContainText('Delisted');
+  await expect(desk.getByRole('row', { name: title })).toContainText('Delisted');
   await look(desk, 'reports-decided');
 
-  await expect
-    .poll(() => mailServer.mails.filter(({ recipients }) => recipients.includes('witness@example.org')))
-    .toHaveLength(1);
-  const mail = mailServer.mails.find(({ recipients }) => recipients.includes('witness@example.org'))!;
-  expect(mail.text).toContain('We looked into it. It is no longer listed.');
-  await page.goto('/en/dappstore?key=Curve');
-  await expect(page.getByRole('link', { name: 'Curve', exact: true })).toHaveCount(0);
+  const mails = () => mailServer.mails.filter(({ recipients }) => recipients.includes(email));
+  await expect.poll(mails).toHaveLength(1);
+  expect(mails()[0]!.text).toContain('We looked into it. It is no longer listed.');
+  await page.goto(`/en/dappstore?key=${encodeURIComponent(title)}`);
+  await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(0);
   await context.close();
 });
 
