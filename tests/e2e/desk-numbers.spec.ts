@@ -11,8 +11,11 @@ let portal: PortalProcess;
 test.beforeAll(async () => {
   portal = await startOwnPortal({});
   const { database, close } = await connectDatabase({ url: undefined, dataDir: portal.dataDir });
-  await loadSubmissions(database, { count: 600, now: new Date(), formBytes: 10 });
-  await close();
+  try {
+    await loadSubmissions(database, { count: 600, now: new Date(), formBytes: 10 });
+  } finally {
+    await close();
+  }
 });
 test.afterAll(() => portal.stop());
 

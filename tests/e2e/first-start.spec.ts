@@ -4,7 +4,7 @@ import { exampleChain } from '#features/developer/model/chain-file/example-chain
 import { loadSitemap } from '../support/read-sitemap.ts';
 import { startProductionPortal, type ProductionPortal } from '../support/production-portal.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { choiceOf, look, openSubmission, sendDecision, signIn } from './desk-steps.ts';
+import { choiceOf, enterDesk, look, openSubmission, sendDecision } from './desk-steps.ts';
 import { walkEmptySite } from './empty-site.ts';
 import { confirmByHand, fillListedToken, fillToken, inviteReviewer, sendPaid } from './first-start-steps.ts';
 import { fillForm, newProject, openForm } from './submission-steps.ts';
@@ -105,7 +105,7 @@ test('a team fills the site of its own brand, from the production start on an em
     const named = ['--email', email, '--name', 'Ada', '--role', 'administrator,editor,reviewer'];
     const printed = portal.run('account', 'create', ...named);
     const [, password = ''] = /^Password, shown only now: (.+)$/m.exec(printed) ?? [];
-    await signIn(page, { ...portal, desk: { email, password } });
+    await enterDesk(page, portal, { email, password });
     await expect(page.getByRole('heading', { name: 'Fill your site', level: 1 })).toBeVisible();
     await look(page, 'first-checklist');
   });
