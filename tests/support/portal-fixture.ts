@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { startDevChain, type DevChain } from '#platform/chain/dev/dev-chain.ts';
 import { createLog } from '#platform/log/log.ts';
+import { startOwnPortal } from './own-portal.ts';
 import { startPortalProcess, type PortalProcess } from './portal-process.ts';
 import { withReadyPages } from './until-ready.ts';
 import { startSwitchableProxy, type SwitchableProxy } from './switchable-proxy.ts';
@@ -32,9 +33,26 @@ async function failOnNoise(page: Page, expected: RegExp | null, run: () => Promi
  * One portal with its own database, chain and desk for each worker; each test gets a page that must stay
  * silent.
  */
-export const test = base.extend<{ expectNoise: RegExp | null }, { portal: Portal }>({
+export const test = base.extend<
+  { expectNoise: RegExp | null; startOwnPortal: typeof startOwnPortal },
+  { portal: Portal }
+>({
   /** The browser's own messages about a failure that the test provokes. */
   expectNoise: [null, { option: true }],
+  /** Starts portals that no other test sees; they end with the test, also when it fails. */
+  startOwnPortal: [
+    async ({}, provide) => {
+      const started: PortalProcess[] = [];
+      await provide(async (...settings) => {
+        const portal = await startOwnPortal(...settings);
+        started.push(portal);
+        return portal;
+      });
+      await Promise.all(started.map((each) => each.stop()));
+    },
+    // For every test, so that it is set up before the page: a page that is still loading must not ask a portal that is gone.
+    { auto: true },
+  ],
   portal: [
     async ({}, provide) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'tideport-e2e-'));
