@@ -37,6 +37,16 @@ export async function enterDesk(
   await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
 }
 
+/** Who has no account yet. @param first the first part of the name */
+export function newPerson(first: string): DeskAccount {
+  const letters = [...randomBytes(6)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
+  return {
+    name: `${first} ${letters}`,
+    email: `${first.toLowerCase()}.${letters}@example.org`,
+    password: 'nine quiet herons at the quay',
+  };
+}
+
 /** A reviewer's account. @param name the first part of its name */
 export function makeReviewer(portal: DeskOf, name: string): Promise<DeskAccount> {
   return makeAccount(portal, { name, role: 'reviewer' });
@@ -50,12 +60,7 @@ export async function makeAccount(
   { dataDir, deskOrigin }: DeskOf,
   { name: first, role }: { name: string; role: string },
 ): Promise<DeskAccount> {
-  const letters = [...randomBytes(6)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
-  const account = {
-    name: `${first} ${letters}`,
-    email: `${first.toLowerCase()}.${letters}@example.org`,
-    password: 'nine quiet herons at the quay',
-  };
+  const account = newPerson(first);
   const open = await connectDatabase({ url: undefined, dataDir });
   try {
     const secret = getDeskSecret({ configured: undefined, dataDir });
@@ -96,12 +101,36 @@ export async function openFolded(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
+/** Waits until single keys act again: they do nothing while a dialog is in the page, and it fades out. */
+export async function dialogIsGone(page: Page): Promise<void> {
+  await expect(page.locator('[role=dialog]')).toHaveCount(0);
+}
+
 /** Finds a submission in any state and opens it. */
 export async function openSubmission(page: Page, title: string): Promise<void> {
   await page.keyboard.press('Control+K');
   await page.getByRole('combobox', { name: 'Find' }).fill(title);
   await page.getByRole('option', { name: title }).filter({ hasText: 'Submission' }).click();
+  await dialogIsGone(page);
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+}
+
+export const queueOf = (page: Page) => page.getByRole('complementary', { name: 'Queue' });
+
+/** Waits until the queue takes what is typed into its filter: the address has the filter once the account's roles are known. */
+export async function queueIsReady(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/#\/submissions[^?]*\?state=/);
+  await expect(queueOf(page).getByRole('searchbox', { name: 'Filter the queue' })).toBeVisible();
+}
+
+/**
+ * Narrows the queue to the submissions of one test: other tests fill the queue of the same portal, and a row may be beyond its first page.
+ * @param count how many have these words
+ */
+export async function filterQueue(page: Page, words: string, count = 1): Promise<void> {
+  await queueIsReady(page);
+  await queueOf(page).getByRole('searchbox', { name: 'Filter the queue' }).fill(words);
+  await expect(queueOf(page).getByText(`${count} of ${count}`, { exact: true })).toBeVisible();
 }
 
 /**
@@ -114,9 +143,8 @@ export async function openFromOwnQueue(
   { title, reference }: { title: string; reference: string },
 ): Promise<void> {
   await page.goto(`${deskOrigin}/#/submissions?${new URLSearchParams({ state: 'all', q: reference })}`);
-  const queue = page.getByRole('complementary', { name: 'Queue' });
-  await expect(queue.getByRole('link')).toHaveCount(1);
-  await queue.getByRole('link', { name: title }).click();
+  await expect(queueOf(page).getByRole('link')).toHaveCount(1);
+  await queueOf(page).getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   await expect(decisionOf(page).getByText(/You have this until/)).toBeVisible();
 }
