@@ -1,21 +1,27 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { look, makeReviewer, signIn } from './desk-steps.ts';
-import { addPaidSubmission } from './submission-steps.ts';
+import { sendPaidForm } from '../support/paid-submission.ts';
+import { dialogIsGone, filterQueue, look, makeReviewer, queueOf, signIn } from './desk-steps.ts';
+import { newProject } from './submission-steps.ts';
 
 test('x selects items, they are assigned together and rejected together, and all of it can be undone', async ({
   portal,
   browser,
 }) => {
   test.setTimeout(180_000);
-  const first = await addPaidSubmission(portal);
-  const second = await addPaidSubmission(portal);
+  const { title: both } = newProject();
+  const [first, second] = [
+    await sendPaidForm(portal.origin, { ...newProject(), title: `${both} East` }),
+    await sendPaidForm(portal.origin, { ...newProject(), title: `${both} West` }),
+  ];
   const context = await browser.newContext();
   const desk = await context.newPage();
-  const queue = desk.getByRole('complementary', { name: 'Queue' });
+  const queue = queueOf(desk);
   const rowOf = (title: string) => queue.getByRole('link', { name: title });
   const bar = queue.getByRole('group', { name: 'Selected items' });
-  await signIn(desk, portal, await makeReviewer(portal, 'Bulka'));
+  const bulka = await makeReviewer(portal, 'Bulka');
+  await signIn(desk, portal, bulka);
+  await filterQueue(desk, both, 2);
 
   await test.step('the open item by its key, another by its box', async () => {
     await rowOf(first.title).click();
@@ -31,13 +37,14 @@ test('x selects items, they are assigned together and rejected together, and all
     await bar.getByRole('button', { name: 'Assign' }).click();
     const dialog = desk.getByRole('dialog', { name: 'Assign 2 items' });
     await dialog.getByRole('combobox', { name: 'To' }).click();
-    await desk.getByRole('option', { name: 'Bulka (you)' }).click();
+    await desk.getByRole('option', { name: `${bulka.name} (you)` }).click();
     await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
     const outcome = desk.getByRole('dialog', { name: 'Assigned: 2 of 2' });
     await expect(outcome.getByRole('row', { name: second.title })).toContainText('Assigned.');
     await outcome.getByRole('button', { name: 'Close' }).click();
     await expect(bar).toBeHidden();
     await expect(rowOf(second.title).getByRole('img', { name: 'You have it' })).toBeVisible();
+    await dialogIsGone(desk);
   });
 
   await test.step('rejecting asks for one reason and one text, and can be undone', async () => {

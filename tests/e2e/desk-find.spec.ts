@@ -32,6 +32,7 @@ test('the palette leads to items of every kind, by keyboard alone', async ({ pag
     const options = await page.getByRole('option').allTextContents();
     const steps = options.findIndex((text) => text.includes('Release · Android'));
     for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option', { selected: true })).toContainText('Release · Android');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Releases', level: 1 })).toBeVisible();
   });

@@ -3,7 +3,15 @@ import { DatabaseSync } from 'node:sqlite';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
-import { decisionOf, look, openSubmission, signIn } from './desk-steps.ts';
+import {
+  decisionOf,
+  dialogIsGone,
+  look,
+  openSubmission,
+  queueIsReady,
+  queueOf,
+  signIn,
+} from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
 /** `REVIEW_ITEMS=200` makes a working day of it, in four minutes. */
@@ -45,25 +53,27 @@ test(`a reviewer decides about ${itemsCount} items by keyboard alone`, async ({ 
       );
   });
   // Only these: other tests use the same portal.
+  const shown = (left: number) => queueOf(page).getByText(countShown(left), { exact: true });
   const filter = page.getByRole('searchbox', { name: 'Filter the queue' });
-  await expect(filter).toBeVisible();
+  await queueIsReady(page);
   await page.keyboard.press('/');
   await expect(filter).toBeFocused();
   await page.keyboard.type(title);
-  await expect(page.getByText(countShown(itemsCount))).toBeVisible();
+  await expect(shown(itemsCount)).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(filter).not.toBeFocused();
   await page.keyboard.press('j');
 
   for (let left = itemsCount; left > 0; left -= 1) {
     const button = decisionOf(page).locator('button[type=submit]');
-    await expect(page.getByText(countShown(left))).toBeVisible();
+    await expect(shown(left)).toBeVisible();
     await expect(button).toBeEnabled();
     const current = await page.getByRole('heading', { level: 1 }).innerText();
     await page.keyboard.press('c');
     await expect(page.getByLabel('Text to the submitter')).toBeFocused();
     await page.keyboard.type(`Name the audit, ${left}.`);
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByText(countShown(left - 1))).toBeVisible();
+    await expect(shown(left - 1)).toBeVisible();
     if (left > 1) await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(current);
   }
   await expect(page.getByText('No submission matches.')).toBeVisible();
@@ -88,6 +98,7 @@ test('the item and its decision are accessible in both themes; single keys can b
   await expectAccessible(page, 'item', { widths: [1440, 1024] });
   await look(page, 'item');
   await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Text to the submitter')).not.toBeFocused();
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Shortcuts' });
   // How many parts the item has depends on what was found.
@@ -98,6 +109,7 @@ test('the item and its decision are accessible in both themes; single keys can b
   await look(page, 'shortcuts');
   await page.getByRole('switch').click();
   await page.keyboard.press('Escape');
+  await dialogIsGone(page);
   await page.keyboard.press('a');
   await expect(decisionOf(page).getByRole('button', { name: 'Request changes' }).first()).toHaveAttribute(
     'aria-pressed',

@@ -1,5 +1,14 @@
 import { expect, test } from '../support/portal-fixture.ts';
-import { decisionOf, look, makeReviewer, openSubmission, sendDecision, signIn } from './desk-steps.ts';
+import {
+  decisionOf,
+  look,
+  makeReviewer,
+  openSubmission,
+  queueIsReady,
+  queueOf,
+  sendDecision,
+  signIn,
+} from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
 test('one key takes the most urgent item; a second person sees who has it, and takes it over knowingly', async ({
@@ -10,23 +19,25 @@ test('one key takes the most urgent item; a second person sees who has it, and t
   test.setTimeout(120_000);
   const { title } = await addPaidSubmission(portal);
   await signIn(page, portal);
-  const queue = page.getByRole('complementary', { name: 'Queue' });
+  const queue = queueOf(page);
   const filter = page.getByRole('searchbox', { name: 'Filter the queue' });
-  await expect(filter).toBeVisible();
+  await queueIsReady(page);
   await page.keyboard.press('/');
   await expect(filter).toBeFocused();
   await page.keyboard.type(title);
-  await expect(page.getByText('1 of 1')).toBeVisible();
+  await expect(queue.getByText('1 of 1', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(filter).not.toBeFocused();
   await page.keyboard.press('g');
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   await expect(decisionOf(page).getByText(/You have this until \d\d:\d\d UTC/)).toBeVisible();
   await expect(queue.getByRole('img', { name: 'You have it' })).toBeVisible();
   await look(page, 'lease-own');
 
+  const lena = await makeReviewer(portal, 'Lena');
   const context = await browser.newContext();
   const second = await context.newPage();
-  await signIn(second, portal, await makeReviewer(portal, 'Lena'));
+  await signIn(second, portal, lena);
   await openSubmission(second, title);
   await expect(decisionOf(second).getByText(/is working on this until .* You can read it/)).toBeVisible();
   await expect(decisionOf(second).locator('button[type=submit]')).toBeDisabled();
@@ -35,13 +46,10 @@ test('one key takes the most urgent item; a second person sees who has it, and t
   await expect(decisionOf(second).getByText(/You have this until/)).toBeVisible();
 
   await page.keyboard.press('c');
+  await expect(page.getByLabel('Text to the submitter')).toBeFocused();
   await page.getByLabel('Text to the submitter').fill('Name the audit.');
   await page.keyboard.press('Control+Enter');
-  await expect(
-    decisionOf(page)
-      .getByText(/Lena is working on this/)
-      .first(),
-  ).toBeVisible();
+  await expect(decisionOf(page).getByText(`${lena.name} is working on this`).first()).toBeVisible();
 
   await decisionOf(second).getByRole('button', { name: 'Give back' }).click();
   await expect(decisionOf(second).getByText('Nobody has this')).toBeVisible();
