@@ -10,6 +10,7 @@ test('a rejection begins with a canned answer in the language of the submitter, 
 }) => {
   test.setTimeout(150_000);
   const { title, reference } = await addPaidSubmission(portal);
+  const label = `Two weeks ${title.split(' ')[1]}`;
   const context = await browser.newContext();
   const desk = await context.newPage();
   const panel = decisionOf(desk);
@@ -27,7 +28,7 @@ test('a rejection begins with a canned answer in the language of the submitter, 
     const dialog = desk.getByRole('dialog', { name: 'New answer' });
     await dialog.getByRole('combobox', { name: 'Offered for' }).click();
     await desk.getByRole('option', { name: 'No answer to our questions' }).click();
-    await dialog.getByLabel('Title at the desk').fill('Two weeks');
+    await dialog.getByLabel('Title at the desk').fill(label);
     const text = dialog.getByLabel('Text, English');
     await text.fill('We waited two weeks for {nane}.');
     await expect(dialog.getByText('{nane} is not a placeholder.')).toBeVisible();
@@ -36,7 +37,7 @@ test('a rejection begins with a canned answer in the language of the submitter, 
     await look(desk, 'answer-dialog');
     await dialog.getByRole('button', { name: 'Save answer' }).click();
     await expect(dialog).toBeHidden();
-    await expect(desk.getByRole('button', { name: 'Edit Two weeks' })).toBeVisible();
+    await expect(desk.getByRole('button', { name: `Edit ${label}` })).toBeVisible();
   });
 
   await test.step('only the answers of the reason are offered, and one press inserts the text', async () => {
@@ -45,8 +46,12 @@ test('a rejection begins with a canned answer in the language of the submitter, 
     await panel.getByRole('combobox', { name: 'Reason' }).click();
     await desk.getByRole('option', { name: 'No answer to our questions' }).click();
     const offered = panel.getByRole('group', { name: 'Canned answers' });
-    await expect(offered.getByRole('button')).toHaveText(['No answer', 'Two weeks']);
-    await offered.getByRole('button', { name: 'Two weeks' }).click();
+    await expect(offered.getByRole('button', { name: 'No answer' })).toBeVisible();
+    await expect(offered.getByRole('button', { name: label })).toBeVisible();
+    // Of another reason, and of a request for changes.
+    await expect(offered).not.toContainText('Signs of a scam');
+    await expect(offered).not.toContainText('The marked points');
+    await offered.getByRole('button', { name: label }).click();
     const text = panel.getByRole('textbox', { name: 'Text to the submitter' });
     await expect(text).toHaveValue(`We waited two weeks for ${title}, ${reference}.`);
     await expect(text).toBeFocused();
@@ -58,6 +63,14 @@ test('a rejection begins with a canned answer in the language of the submitter, 
     await expect(desk.getByText('Rejected.', { exact: true })).toBeVisible();
     await page.goto(`/en/submission/${reference}`);
     await expect(page.getByText(/We waited two weeks for .* Goodbye\./).first()).toBeVisible();
+  });
+
+  await test.step('a removed answer is gone', async () => {
+    await desk.goto(`${portal.deskOrigin}/#/submissions/answers`);
+    await desk.getByRole('button', { name: `Edit ${label}` }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Remove answer' }).click();
+    await expect(desk.getByRole('button', { name: 'Edit No answer' }).first()).toBeVisible();
+    await expect(desk.getByRole('button', { name: `Edit ${label}` })).toHaveCount(0);
   });
   await context.close();
 });

@@ -13,9 +13,12 @@ test('a rejected team appeals without JavaScript, and a second reviewer grants i
   // Three people in three browsers, one after the other.
   test.slow();
   const { title, reference } = await addPaidSubmission(portal);
+  const dana = await makeReviewer(portal, 'Dana');
+  const rita = await makeReviewer(portal, 'Rita');
   await page.goto(`/en/submission/${reference}`);
   await expect(page.getByRole('heading', { name: 'In review' })).toBeVisible();
-  await actAtDesk(portal, title, { name: 'reject', reason: 'other', text: 'The audit is missing.' });
+  const rejection = { name: 'reject', reason: 'other', text: 'The audit is missing.' };
+  await actAtDesk({ ...portal, desk: dana }, title, rejection);
   // The open page learns of the rejection, and of the way to appeal.
   await expect(page.getByLabel('What did the decision get wrong?')).toBeVisible();
   await expectAccessible(page, 'a rejected submission', { widths: [320, 375, 1440] });
@@ -33,9 +36,8 @@ test('a rejected team appeals without JavaScript, and a second reviewer grants i
   await expect(page.getByLabel('What did the decision get wrong?')).toHaveCount(0);
   await expectAccessible(page, 'an appeal that waits', { widths: [320, 1440] });
 
-  const rita = await makeReviewer(portal, 'RitaAppeal');
   const deciding = await browser.newPage();
-  await signIn(deciding, portal);
+  await signIn(deciding, portal, dana);
   await deciding
     .getByRole('navigation', { name: 'Desk' })
     .getByRole('link', { name: /^Appeals/ })
@@ -70,7 +72,7 @@ test('a rejected team appeals without JavaScript, and a second reviewer grants i
 
 test('a team withdraws its listing, which leaves the store', async ({ page, portal }) => {
   const { title, reference } = await addPaidSubmission(portal);
-  await actAtDesk(portal, title, { name: 'approve' });
+  await actAtDesk({ ...portal, desk: await makeReviewer(portal, 'Dana') }, title, { name: 'approve' });
   await page.goto(`/en/submission/${reference}`);
   await page.getByText('Withdraw the listing').first().click();
   const main = page.getByRole('main');

@@ -58,5 +58,5 @@ test('a disputed payment that belongs to neither submission ends at the desk, an
   await expect(
     page.getByText('A reviewer decided that this payment is not for this submission.').first(),
   ).toBeVisible();
-  expect(await page.locator('main').innerText()).not.toContain('An exchange sent it by mistake.');
+  await expect(page.locator('main')).not.toContainText('An exchange sent it by mistake.');
 });

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { choiceOf, look, openSubmission, sendDecision, signIn } from './desk-steps.ts';
+import { choiceOf, look, openSubmission, queueOf, sendDecision, signIn } from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
 test('an empty queue says what is with the teams, and when the next is due', async ({ page, portal }) => {
@@ -17,7 +17,7 @@ test('an empty queue says what is with the teams, and when the next is due', asy
   );
   await page.goto(`${portal.deskOrigin}/#/submissions`);
   await page.reload();
-  const queue = page.getByRole('complementary', { name: 'Queue' });
+  const queue = queueOf(page);
   await expect(queue.getByText(/^Nothing waits for a decision\. .+ with the team\./)).toBeVisible();
   await expect(queue.getByText(/The next is due on \d.+ if it is sent again now\.$/)).toBeVisible();
   await look(page, 'empty-queue');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { look, makeReviewer, openSubmission, signIn } from './desk-steps.ts';
+import { filterQueue, look, makeReviewer, openSubmission, queueOf, signIn } from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
 test('the queue is filtered by address, and a view that was named comes back in one press', async ({
@@ -12,12 +12,13 @@ test('the queue is filtered by address, and a view that was named comes back in 
   const { title } = await addPaidSubmission(portal);
   const context = await browser.newContext();
   const desk = await context.newPage();
-  const queue = desk.getByRole('complementary', { name: 'Queue' });
+  const queue = queueOf(desk);
   const row = queue.getByRole('link', { name: title });
   const account = await makeReviewer(portal, 'Filina');
   await signIn(desk, portal, account);
 
   await test.step('each filter narrows the queue and is in the address', async () => {
+    await filterQueue(desk, title);
     await desk.getByText('More filters').click();
     await queue.getByLabel('Network').selectOption('BNB Smart Chain');
     await expect(row).toBeVisible();
@@ -34,7 +35,7 @@ test('the queue is filtered by address, and a view that was named comes back in 
   await test.step('a view is saved under a name, and outlives a reload and an item', async () => {
     await queue.getByRole('button', { name: 'Save view' }).click();
     await queue.getByRole('textbox', { name: 'Name of the view' }).fill('BSC, not late');
-    await desk.keyboard.press('Enter');
+    await queue.getByRole('textbox', { name: 'Name of the view' }).press('Enter');
     const view = queue.getByRole('button', { name: 'BSC, not late', exact: true });
     await expect(view).toHaveAttribute('aria-pressed', 'true');
     await queue.getByRole('button', { name: 'Most urgent' }).click();
@@ -68,7 +69,7 @@ test('the queue is filtered by address, and a view that was named comes back in 
     await signIn(other, portal, await makeReviewer(portal, 'Linka'));
     await openSubmission(other, title);
     await other.goto(link);
-    const theirs = other.getByRole('complementary', { name: 'Queue' });
+    const theirs = queueOf(other);
     await expect(theirs.getByLabel('Network')).toHaveValue('bsc');
     await expect(theirs.getByLabel('Answer')).toHaveValue('later');
     await other.context().close();
