@@ -26,7 +26,8 @@ const namesIn = (page: Page, label: string) => page.getByRole('list', { name: la
 
 test('an editor orders categories with the keyboard alone, and the store follows', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, portal, await makeAccount(portal, { name: 'Mara', role: 'editor' }));
+  const mara = await makeAccount(portal, { name: 'Mara', role: 'editor' });
+  await signIn(page, portal, mara);
   await page.goto(`${portal.deskOrigin}/#/listings/categories`);
   const rows = namesIn(page, 'Order of the categories');
   await expect(rows.nth(2)).toContainText('Lending');
@@ -52,7 +53,6 @@ test('an editor orders categories with the keyboard alone, and the store follows
     await page.keyboard.press('ArrowUp');
     await expect(rows.nth(2)).toContainText('Bridge');
     await expect(page.getByRole('button', { name: /^Order of Bridge/ })).toBeFocused();
-    await expectAccessibleWithoutPreview(page, 'categories at the desk', { widths });
     await look(page, 'categories');
   });
 
@@ -92,7 +92,7 @@ test('an editor orders categories with the keyboard alone, and the store follows
     await expectAccessibleWithoutPreview(page, 'versions of an order at the desk', { widths });
     await look(page, 'categories-versions');
     await versions.getByRole('button', { name: 'Restore 1' }).click();
-    await expect(versions.getByRole('button', { name: '3, Mara, restored from 1' })).toBeVisible();
+    await expect(versions.getByRole('button', { name: `3, ${mara.name}, restored from 1` })).toBeVisible();
     expect((await titlesOf(page, 'application/category_list?lang=en')).slice(1, 4)).toEqual([
       'DEX',
       'Lending',
@@ -151,7 +151,8 @@ test('an editor creates, renames, hides and deletes a category, and drags one', 
 
 test('an editor puts a DApp at the top of the hot list', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, portal, await makeAccount(portal, { name: 'Ines', role: 'editor' }));
+  const ines = await makeAccount(portal, { name: 'Ines', role: 'editor' });
+  await signIn(page, portal, ines);
   await page.goto(`${portal.deskOrigin}/#/listings/hot`);
   const rows = namesIn(page, 'Order of the hot DApps');
   await expect(rows.first()).toBeVisible();
@@ -179,6 +180,6 @@ test('an editor puts a DApp at the top of the hot list', async ({ page }) => {
   await versions.getByRole('button', { name: '1, as it was before' }).click();
   await look(page, 'hot-versions');
   await versions.getByRole('button', { name: 'Restore 1' }).click();
-  await expect(versions.getByRole('button', { name: '3, Ines, restored from 1' })).toBeVisible();
+  await expect(versions.getByRole('button', { name: `3, ${ines.name}, restored from 1` })).toBeVisible();
   expect(await titlesOf(page, 'application/hot_list?lang=en')).toEqual(before);
 });

@@ -52,7 +52,9 @@ test('an editor writes a news item in two languages, previews, schedules and pub
     await expect(preview.locator('strong')).toHaveText('pier');
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-    await expect(list.getByRole('link', { name: /Spring tide ahead/ })).toContainText('Draft, Mara');
+    await expect(list.getByRole('link', { name: /Spring tide ahead/ })).toContainText(
+      `Draft, ${editor.name}`,
+    );
   });
 
   await test.step('what is typed survives a reload', async () => {
@@ -83,7 +85,7 @@ test('an editor writes a news item in two languages, previews, schedules and pub
     await page.getByRole('tabpanel').getByLabel('Title').fill('Neap tide ahead');
     await page.getByRole('button', { name: /^Save changes/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Neap tide ahead' })).toBeVisible();
-    await page.getByRole('button', { name: '3, Mara, published' }).click();
+    await page.getByRole('button', { name: `3, ${editor.name}, published` }).click();
     await expect(page.getByRole('table', { name: /^Changes from 3/ })).toContainText('Neap');
     await page.getByRole('tab', { name: /^Simplified Chinese/ }).click();
     await expect(page.getByText(/The English changed on/)).toBeVisible();
@@ -106,23 +108,25 @@ test('two editors: the second save is refused with both versions, and nothing is
 }) => {
   const open = async (each: Page, name: string) => {
     await each.setViewportSize({ width: 1440, height: 900 });
-    await signIn(each, portal, await makeAccount(portal, { name, role: 'editor' }));
+    const account = await makeAccount(portal, { name, role: 'editor' });
+    await signIn(each, portal, account);
     await each.getByRole('link', { name: 'Content', exact: true }).click();
     await each
       .getByRole('link', { name: /Published/ })
       .first()
       .click();
     await expect(each.getByRole('tabpanel').getByLabel('Title')).not.toHaveValue('');
+    return account;
   };
   const second = await (await browser.newContext()).newPage();
-  await open(page, 'Ines');
+  const ines = await open(page, 'Ines');
   await open(second, 'Jonas');
   await page.getByRole('tabpanel').getByLabel('Title').fill('By Ines');
   await page.getByRole('button', { name: /^Save changes/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'By Ines' })).toBeVisible();
   await second.getByRole('tabpanel').getByLabel('Title').fill('By Jonas');
   await second.getByRole('button', { name: /^Save changes/ }).click();
-  const dialog = second.getByRole('dialog', { name: 'Ines changed this in the meantime' });
+  const dialog = second.getByRole('dialog', { name: `${ines.name} changed this in the meantime` });
   await expect(dialog.getByRole('table')).toContainText('Jonas');
   await removePreview(second);
   await expectAccessible(second, 'stale save', { widths });

@@ -1,10 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { appCode } from '../support/app-code.ts';
 import { freePort } from '../support/free-port.ts';
-import { startOwnPortal } from '../support/own-portal.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import type { PortalProcess } from '../support/portal-process.ts';
 import { look, makeAccount, signIn } from './desk-steps.ts';
 
 /** A device with PIN or fingerprint, as the browser simulates it. */
@@ -44,60 +42,54 @@ async function turnOnApp(page: Page, password: string): Promise<string> {
   return appCode(secret, Date.now() + 30_000);
 }
 
-async function withDeskAtLocalhost(run: (portal: PortalProcess) => Promise<void>): Promise<void> {
+test('a person adds a passkey, signs in with it alone, renames and removes it', async ({
+  page,
+  startOwnPortal,
+}) => {
   const desk = String(await freePort());
   const deskOrigin = `http://localhost:${desk}`;
-  const portal = await startOwnPortal({ DESK_PORT: desk, DESK_ORIGIN: deskOrigin });
-  try {
-    await run({ ...portal, deskOrigin });
-  } finally {
-    await portal.stop();
-  }
-}
+  const own = await startOwnPortal({ DESK_PORT: desk, DESK_ORIGIN: deskOrigin });
+  const portal = { ...own, deskOrigin };
+  const account = await makeAccount(portal, { name: 'Rosa', role: 'reviewer' });
+  await signIn(page, portal, account);
+  await page.goto(`${portal.deskOrigin}/#/account`);
+  await expect(page.getByText('Set up an authenticator app first')).toBeVisible();
+  const code = await turnOnApp(page, account.password);
+  const device = await plugIn(page);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const add = form(page, 'Add passkey');
+  await add.getByLabel('Name of the passkey').fill('Work laptop');
+  await add.getByLabel('Current password').fill(account.password);
+  await add.getByLabel('Code').fill(code);
+  await look(page, 'passkey-add');
+  await expectAccessible(page, 'adding a passkey', { widths: [1440, 1024] });
+  await add.getByRole('button', { name: 'Add passkey' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Work laptop' })).toBeVisible();
+  await look(page, 'passkeys');
+  await verifyUser(device, false);
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
 
-test('a person adds a passkey, signs in with it alone, renames and removes it', async ({ page }) => {
-  await withDeskAtLocalhost(async (portal) => {
-    const account = await makeAccount(portal, { name: 'Rosa', role: 'reviewer' });
-    await signIn(page, portal, account);
-    await page.goto(`${portal.deskOrigin}/#/account`);
-    await expect(page.getByText('Set up an authenticator app first')).toBeVisible();
-    const code = await turnOnApp(page, account.password);
-    const device = await plugIn(page);
-    await page.getByRole('button', { name: 'Add a passkey' }).click();
-    const add = form(page, 'Add passkey');
-    await add.getByLabel('Name of the passkey').fill('Work laptop');
-    await add.getByLabel('Current password').fill(account.password);
-    await add.getByLabel('Code').fill(code);
-    await look(page, 'passkey-add');
-    await expectAccessible(page, 'adding a passkey', { widths: [1440, 1024] });
-    await add.getByRole('button', { name: 'Add passkey' }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Work laptop' })).toBeVisible();
-    await look(page, 'passkeys');
-    await verifyUser(device, false);
-    await page.getByRole('button', { name: /^Account of / }).click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
-
-    await test.step('not without PIN, fingerprint or face', async () => {
-      await page.getByRole('button', { name: 'Use a passkey' }).click();
-      await expect(page.getByText('No passkey was used. Try again.')).toBeVisible();
-      await look(page, 'sign-in-passkey');
-      await expectAccessible(page, 'sign-in with passkeys', { widths: [1440, 375] });
-    });
-
-    await test.step('with them, and without password and code', async () => {
-      await verifyUser(device, true);
-      await page.getByRole('button', { name: 'Use a passkey' }).click();
-      await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
-    });
-
-    await page.goto(`${portal.deskOrigin}/#/account`);
-    await page.getByRole('button', { name: 'Rename' }).click();
-    await page.getByLabel('Name of the passkey').fill('Old laptop');
-    await page.getByRole('button', { name: 'Save name' }).click();
-    const row = page.getByRole('listitem').filter({ hasText: 'Old laptop' });
-    await row.getByRole('button', { name: 'Remove' }).click();
-    await expect(row).toHaveCount(0);
+  await test.step('not without PIN, fingerprint or face', async () => {
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(page.getByText('No passkey was used. Try again.')).toBeVisible();
+    await look(page, 'sign-in-passkey');
+    await expectAccessible(page, 'sign-in with passkeys', { widths: [1440, 375] });
   });
+
+  await test.step('with them, and without password and code', async () => {
+    await verifyUser(device, true);
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
+  });
+
+  await page.goto(`${portal.deskOrigin}/#/account`);
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByLabel('Name of the passkey').fill('Old laptop');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Old laptop' });
+  await row.getByRole('button', { name: 'Remove' }).click();
+  await expect(row).toHaveCount(0);
 });
 
 test('under a bare IP address the account page says why there are no passkeys', async ({ page, portal }) => {

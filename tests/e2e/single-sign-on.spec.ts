@@ -63,7 +63,7 @@ test('people of the team’s provider enter with their accounts, others do not, 
     // Another person at the provider.
     await page.context().clearCookies({ domain: 'localhost' });
     await signInThere(page, 'ada');
-    await page.getByRole('button', { name: 'Account of Ada' }).click();
+    await page.getByRole('button', { name: `Account of ${ada.name}` }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page.getByLabel('Password')).toBeVisible();
 
@@ -74,7 +74,7 @@ test('people of the team’s provider enter with their accounts, others do not, 
     await page.getByLabel('Email').fill(ada.email);
     await page.getByLabel('Password').fill(ada.password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Account of Ada' })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Account of ${ada.name}` })).toBeVisible();
   } finally {
     // A page that still loads would ask a desk that is gone.
     await page.close();
