@@ -108,6 +108,9 @@ test('an editor creates, renames, hides and deletes a category, and drags one', 
   await page.getByRole('navigation', { name: 'Listed' }).getByRole('link', { name: 'Categories' }).click();
   const rows = namesIn(page, 'Order of the categories');
 
+  // The server keeps one preview of a person: made later than the dialog's, that of the list would take its place.
+  const list = page.frameLocator('iframe[title="Preview of the page"]');
+  await expect(list.getByRole('main')).toBeAttached();
   await page.getByRole('button', { name: 'New category' }).click();
   await page.getByRole('dialog').getByLabel('English').fill('Ferries');
   await page.getByRole('dialog').getByLabel('Spanish').fill('Transbordadores');
