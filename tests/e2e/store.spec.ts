@@ -37,15 +37,25 @@ test.describe('the store without JavaScript', () => {
   });
 });
 
-test('typing filters the list in place and adds one history entry', async ({ page }) => {
+test('typing filters the list in place and adds no history entry', async ({ page }) => {
+  await page.goto('/en/about');
   await page.goto('/en/dappstore');
-  await expect(cards(page).first()).toBeVisible();
+  await expect(cards(page)).toHaveCount(40);
   const entries = await page.evaluate(() => history.length);
-  await search(page).pressSequentially('uniswap', { delay: 40 });
-  await expect(page).toHaveURL(/key=uniswap/);
-  await expect(cards(page).first()).toHaveText('Uniswap');
-  await expect(search(page)).toBeFocused();
+  await page.evaluate(() => document.body.setAttribute('data-same', ''));
+  for (const name of ['Curve', 'Aave']) {
+    await search(page).fill('');
+    await search(page).pressSequentially(name.toLowerCase());
+    await expect(page).toHaveURL(new RegExp(`key=${name.toLowerCase()}$`));
+    await expect(cards(page).first()).toHaveText(name);
+    await expect(search(page)).toBeFocused();
+  }
+  await expect(page.locator('body[data-same]')).toHaveCount(1);
   expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/about$/);
+  await page.goForward();
+  await expect(search(page)).toHaveValue('aave');
 
   await search(page).fill('zzqqxxyy');
   await expect(page.getByRole('heading', { name: 'No records found' })).toBeVisible();
@@ -108,7 +118,7 @@ test('suggestions work by keyboard', async ({ page }) => {
   await search(page).press('ArrowUp');
   const last = page.getByRole('option').last();
   await expect(last).toHaveAttribute('aria-selected', 'true');
-  expect(await search(page).getAttribute('aria-activedescendant')).toBe(await last.getAttribute('id'));
+  await expect(search(page)).toHaveAttribute('aria-activedescendant', (await last.getAttribute('id'))!);
   await search(page).press('Enter');
   await expect(page).toHaveURL(/\/dappstore\/detail\?id=\d+/);
 });

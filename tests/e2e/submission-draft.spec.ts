@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/portal-fixture.ts';
 import {
   chooseNetwork,
@@ -48,12 +49,38 @@ test('the step is restored as well, and the browser’s back button walks throug
   await expect(page.getByRole('button', { name: 'Copy amount' })).toBeVisible();
 });
 
+/** Goes to a step by the address's fragment and returns when the page has responded to it. */
+const goToFragment = (page: Page, step: string) =>
+  page.evaluate(
+    (fragment) =>
+      new Promise<void>((resolve) => {
+        // Registered after the form's own listener, so this one runs later; the second frame shows what it changed.
+        const respond = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        addEventListener('hashchange', respond, { once: true });
+        location.hash = fragment;
+      }),
+    step,
+  );
+
 test('a step that is not open yet cannot be reached by its address', async ({ page }) => {
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
   await openForm(page);
-  await page.evaluate(() => {
-    location.hash = 'donate';
-  });
-  await expect(page.getByRole('heading', { name: 'Submit a DApp' })).toBeVisible();
+  for (const step of ['review', 'donate', 'paste']) {
+    await goToFragment(page, step);
+    await expect(page.locator('[aria-current=step]'), step).toHaveText(/Details/);
+    await expect(heading('Submit a DApp'), step).toBeVisible();
+  }
+  await page.goto('/en');
+  await openForm(page, `${formPath}#donate`);
+  await expect(page).toHaveURL(/#fill$/);
+  await expect(heading('Submit a DApp')).toBeVisible();
+
+  await fillForm(page);
+  for (const step of ['donate', 'paste']) {
+    await goToFragment(page, step);
+    await expect(page.locator('[aria-current=step]'), step).toHaveText(/Review/);
+    await expect(page.getByRole('heading', { name: 'Review your submission' })).toBeVisible();
+  }
 });
 
 for (const stored of ['', 'no json', '{"version":1}', '{"version":99,"fields":{}}', '[1,2,3]']) {
