@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { holdTimeLimits } from '../../tests/support/time-limits.ts';
 import { fetchPage } from './fetch-page.ts';
 import { subscribe } from '#features/newsletter/view/subscribe.ts';
 import { httpTimeoutMs } from '#lib/http-timeout.ts';
@@ -9,33 +10,26 @@ afterEach(() => void vi.restoreAllMocks());
 
 /** A server that accepts the call and never responds; the clock of timeouts is the test's. */
 function neverAnswer() {
-  const ends: (() => void)[] = [];
-  const waited: number[] = [];
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-    const ending = new AbortController();
-    waited.push(ms);
-    ends.push(() => ending.abort(new DOMException('timed out', 'TimeoutError')));
-    return ending.signal;
-  });
+  const limits = holdTimeLimits();
   vi.spyOn(globalThis, 'fetch').mockImplementation(
     (_address, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
       }),
   );
-  return { waited, passTime: () => ends.forEach((end) => end()) };
+  return limits;
 }
 
 describe('what never answers', () => {
   test('the request of a page is aborted after 30 s', async () => {
-    const { waited, passTime } = neverAnswer();
+    const limits = neverAnswer();
     const requested = fetchPage('/en/about', new AbortController().signal);
-    passTime();
+    limits.end();
     await expect(requested).rejects.toMatchObject({
       name: 'UnreachedError',
       cause: { name: 'TimeoutError' },
     });
-    expect(waited).toEqual([30_000]);
+    expect(limits.begun).toEqual([30_000]);
   });
 
   test('another page ends the wait for the one before', async () => {
@@ -47,11 +41,11 @@ describe('what never answers', () => {
   });
 
   test('a subscription says after 30 s that it failed', async () => {
-    const { waited, passTime } = neverAnswer();
+    const limits = neverAnswer();
     const outcome = subscribe({ email: 'ana@example.org', lang: 'en' });
-    passTime();
+    limits.end();
     await expect(outcome).resolves.toMatchObject({ code: 'failed' });
-    expect(waited).toEqual([httpTimeoutMs]);
+    expect(limits.begun).toEqual([httpTimeoutMs]);
   });
 });
 

@@ -19,7 +19,7 @@ describe('the donation token is verified on the chain at the start', () => {
       rpcUrl,
       chainId: configured.donation.chainId,
       log: createLog('silent'),
-      timeoutMs: 2_000,
+      timeoutMs: 30_000,
     });
     const gate = await openDonationGate({ brand: configured, chain: reader, log, now: () => clock.time });
     return { gate, warnings, clock };

@@ -10,6 +10,7 @@ import { createRpcChain } from '#platform/chain/rpc-chain.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import type { Log } from '#platform/log/log.ts';
 import { startFaultyEndpoint, shareTestChain, type FaultyEndpoint } from '../support/chain.ts';
+import { holdTimeLimits } from '../support/time-limits.ts';
 
 const getChain = shareTestChain();
 
@@ -28,13 +29,13 @@ describe('the chain reader', () => {
   });
   afterEach(() => endpoint.stop());
 
-  const connect = (options: { chainId?: number; timeoutMs?: number } = {}) => {
+  const connect = (options: { chainId?: number } = {}) => {
     const { lines, log } = createListeningLog();
     const reader = createRpcChain({
       rpcUrl: endpoint.rpcUrl,
       chainId: devChainId,
       log,
-      timeoutMs: 5_000,
+      timeoutMs: 30_000,
       ...options,
     });
     return { reader, lines };
@@ -127,10 +128,10 @@ describe('the chain reader', () => {
   it.each(['status-503', 'garbage', 'html', 'hang', 'trickle', 'cut'] as const)(
     'answers endpoint-down on %s',
     async (issue) => {
-      const { reader, lines } = connect({ timeoutMs: 1_500 });
+      // Two of the failures never end by themselves: without its own limit the reader would wait until this test fails.
+      endpoint.onEndless = holdTimeLimits().end;
+      const { reader, lines } = connect();
       endpoint.issue = issue;
-      // Two of the failures never end by themselves: without its own timeout the reader would wait until
-      // this test fails.
       for (const answer of await Promise.all([
         reader.findTransaction(`0x${'12'.repeat(32)}`),
         reader.getCode(devTokenContract),

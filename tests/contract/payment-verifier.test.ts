@@ -12,6 +12,7 @@ import {
   insertSubmission,
   type TestOptions,
 } from '../support/donations.ts';
+import { holdTimeLimits } from '../support/time-limits.ts';
 
 const getChain = shareTestChain();
 
@@ -30,7 +31,7 @@ describeOnEachEngine('the payment verifier', (open) => {
       rpcUrl: endpoint.rpcUrl,
       chainId,
       log: createLog('silent'),
-      timeoutMs: 1_500,
+      timeoutMs: 30_000,
     });
     const made = createTestDonations(opened, { chain, clockRuns: true, ...options });
     const submissionId = await insertSubmission(opened.database);
@@ -66,7 +67,9 @@ describeOnEachEngine('the payment verifier', (open) => {
   it.each(['status-503', 'garbage', 'html', 'hang', 'trickle', 'cut'] as const)(
     'recovers by itself when the endpoint fails with %s',
     async (issue) => {
+      const limits = holdTimeLimits();
       const { donations, onOutcome, onRefund, pay, state, code, endpoint } = await prepare();
+      endpoint.onEndless = limits.end;
       endpoint.issue = issue;
       await pay();
       keep(donations.startVerifier({ onOutcome, onRefund, pollMs: 60_000 }));

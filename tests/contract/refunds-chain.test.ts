@@ -32,7 +32,7 @@ beforeAll(async () => {
 describeOnEachEngine('a refund on the chain', (open) => {
   async function prepare(opened?: OpenDatabase, rpcUrl = getChain().rpcUrl) {
     const { chainId } = brand.donation;
-    const donationChain = createRpcChain({ rpcUrl, chainId, log: createLog('silent'), timeoutMs: 2_000 });
+    const donationChain = createRpcChain({ rpcUrl, chainId, log: createLog('silent'), timeoutMs: 30_000 });
     const world = await createWorld(opened ?? (await open()), { donationChain });
     return { world, ...(await createRejected(world, getChain())) };
   }

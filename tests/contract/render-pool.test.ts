@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { priorities } from '#app/rendering/priorities.ts';
 import { createRenderPool } from '#app/rendering/render-pool.ts';
 import type * as tasks from '../support/failing-tasks.ts';
+import { holdTimeLimits } from '../support/time-limits.ts';
 
 type Tasks = typeof tasks;
 
@@ -49,10 +50,12 @@ test('ends and replaces a thread that takes too much memory', async () => {
 });
 
 test('ends and replaces a thread that hangs, and its page fails', async () => {
+  const limits = holdTimeLimits();
   const pool = startPool({ threads: 1, timeoutMs: 3_000 });
-  await pool.run<Tasks['ask']>('ask', undefined, visit());
-  const hanging = pool.run<Tasks['hang']>('hang', undefined, visit());
+  const hanging = pool.run<Tasks['hang']>('hang', { file }, visit());
   const next = pool.run<Tasks['ask']>('ask', undefined, visit());
+  await expect.poll(() => readFileSync(file, 'utf8'), { timeout: 30_000 }).toBe('x');
+  limits.end();
   await expect(hanging).rejects.toThrow('hang was not done after 3000 ms');
   expect(await next).toMatchObject({ isMainThread: false });
 });

@@ -20,7 +20,7 @@ describeOnEachEngine('webhooks', (open) => {
     const world = await createWorld(await open());
     const receiver = await startReceiver();
     const { database, clock } = world;
-    const web = createWeb({ isAllowed: () => true, ports: [receiver.port], timeoutMs: 2000 });
+    const web = createWeb({ isAllowed: () => true, ports: [receiver.port] });
     const dependencies = { database, web, now: () => clock.time, log: createLog('silent') };
     const webhooks = createWebhooks(dependencies);
     const { id, secret } = await webhooks.create({ url: receiver.url, types }, ben);

@@ -106,6 +106,8 @@ export interface FaultyEndpoint {
   rpcUrl: string;
   /** What it does instead of forwarding calls; null forwards them. */
   issue: Issue | null;
+  /** Called while a call has no answer, or no end of it, and will never have one. */
+  onEndless: () => void;
   /** HTTP requests seen. */
   requestCount: number;
   stop(): Promise<void>;
@@ -116,7 +118,7 @@ export async function startFaultyEndpoint(targetUrl: string): Promise<FaultyEndp
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     endpoint.requestCount += 1;
     const body = await text(request);
-    if (endpoint.issue) return fail(endpoint.issue, response);
+    if (endpoint.issue) return fail(endpoint, response);
     const passed = await fetch(targetUrl, {
       method: 'POST',
       body,
@@ -129,6 +131,7 @@ export async function startFaultyEndpoint(targetUrl: string): Promise<FaultyEndp
   const endpoint: FaultyEndpoint = {
     rpcUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     issue: null,
+    onEndless: () => undefined,
     requestCount: 0,
     stop: () =>
       new Promise((resolve) => {
@@ -139,7 +142,8 @@ export async function startFaultyEndpoint(targetUrl: string): Promise<FaultyEndp
   return endpoint;
 }
 
-function fail(issue: Issue, response: ServerResponse): void {
+function fail({ issue, onEndless }: FaultyEndpoint, response: ServerResponse): void {
+  if (issue === 'hang') onEndless();
   if (issue === 'status-503') response.writeHead(503).end('{}');
   if (issue === 'garbage')
     response
@@ -149,7 +153,10 @@ function fail(issue: Issue, response: ServerResponse): void {
   if (issue === 'cut') response.destroy();
   if (issue === 'trickle') {
     response.writeHead(200, { 'content-type': 'application/json' }).write('[');
-    const timer = setInterval(() => response.write(' '), 20);
+    const timer = setInterval(() => {
+      response.write(' ');
+      onEndless();
+    }, 20);
     response.on('close', () => clearInterval(timer));
   }
 }

@@ -22,9 +22,10 @@ export const eatMemory = () =>
     for (;;) eaten.push(Array.from({ length: 100_000 }, (_, index) => index));
   });
 
-/** Never ends. */
-export const hang = () =>
+/** Says in a file that it has begun, and never ends. */
+export const hang = ({ file }: { file: string }) =>
   outcomeOf(() => {
+    appendFileSync(file, 'x');
     for (;;);
   });
 
