@@ -51,7 +51,7 @@ test('long words fold the header into the hamburger instead of overlapping', asy
       await page.setViewportSize({ width, height: 800 });
       await setWords(page, word);
       await page.evaluate(() => dispatchEvent(new Event('resize')));
-      expect(await listCollisions(page), `${word} at ${width} px`).toEqual([]);
+      await expect.poll(() => listCollisions(page), `${word} at ${width} px`).toEqual([]);
     }
   }
   await expect(burger).toBeVisible();
@@ -77,7 +77,7 @@ test('the header is fitted again after another language is chosen', async ({ pag
   await page.getByRole('banner').locator('[data-fit-tools] button').first().click();
   await page.getByRole('banner').getByRole('link', { name: 'Русский' }).click();
   await expect(page.getByRole('banner')).toHaveAttribute('data-fit', 'fold');
-  expect(await listCollisions(page)).toEqual([]);
+  await expect.poll(() => listCollisions(page)).toEqual([]);
   await expect(page.locator('body[data-same]')).toHaveCount(1);
 });
 
@@ -95,7 +95,7 @@ test('the header is fitted again when a typeface loads late', async ({ page }) =
   await setWords(page, 'Unterstützungen und Hilfe');
   release();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeVisible();
-  expect(await listCollisions(page)).toEqual([]);
+  await expect.poll(() => listCollisions(page)).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -16,6 +16,7 @@ async function expectMenusClean(page: Page, groups: readonly string[]): Promise<
     await expect(group).toHaveAttribute('aria-expanded', 'true');
     await expectNoIssues(page, name);
     await page.keyboard.press('Escape');
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
   }
 }
 
@@ -27,9 +28,12 @@ async function expectDrawerClean(page: Page): Promise<void> {
     .evaluateAll((groups) => groups.forEach((group) => group.setAttribute('open', '')));
   await expectNoIssues(page, 'drawer');
   await drawer.getByRole('button', { name: 'Language: English (EN)' }).click();
+  await expect(drawer.getByRole('link', { name: '日本語' })).toBeVisible();
   await expectNoIssues(page, 'languages of the drawer');
   await page.keyboard.press('Escape');
+  await expect(drawer.getByRole('link', { name: '日本語' })).toBeHidden();
   await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
 }
 
 async function expectFooterClean(page: Page): Promise<void> {

@@ -146,12 +146,15 @@ test('the form can be filled in with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(page.getByLabel('简体中文')).toBeChecked();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Networks' })).toBeFocused();
   await page.keyboard.type('BSC');
+  await expect(page.getByRole('option', { name: 'BNB Smart Chain · BSC' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Remove BNB Smart Chain · BSC' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Project name')).toBeFocused();
   await page.keyboard.type('Lantern');
   await expect(page.getByLabel('Project name')).toHaveValue('Lantern');
   await page.keyboard.press('Enter');
