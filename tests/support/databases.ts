@@ -8,6 +8,7 @@ import type { DataPlace } from '#platform/backup/backup.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { openPostgres } from '#platform/database/engines/postgres.ts';
+import { createKeptDatabases, type KeptDatabases } from './kept-postgres.ts';
 import type {} from './postgres.ts';
 import type {} from './sqlite-template.ts';
 
@@ -40,16 +41,19 @@ async function onServer(statement: string): Promise<void> {
   }
 }
 
+/** Kept as long as this process, which runs many files. */
+let keptDatabases: KeptDatabases | undefined;
+
 async function createPostgres(): Promise<TestDatabase> {
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await onServer(`create database ${name} template ${inject('postgresTemplate')} strategy file_copy`);
-  const databaseUrl = `${inject('postgresServer')}/${name}`;
+  keptDatabases ??= createKeptDatabases(inject('postgresServer'), inject('postgresTemplate'));
+  const { take, giveBack } = keptDatabases;
+  const kept = await take();
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-postgres-'));
   return {
-    open: openPostgres(databaseUrl),
-    place: { databaseUrl, dataDir },
+    open: openPostgres(kept.url),
+    place: { databaseUrl: kept.url, dataDir },
     dispose: async () => {
-      await onServer(`drop database ${name} with (force)`);
+      giveBack(kept);
       await rm(dataDir, { recursive: true, force: true });
     },
   };
