@@ -27,7 +27,7 @@ function SkipLink() {
         zIndex: 20,
         p: 1,
         bgcolor: 'background.paper',
-        '&:not(:focus)': { clipPath: 'inset(50%)', height: 1, width: 1, overflow: 'hidden' },
+        '&:not(:focus)': { clipPath: 'inset(50%)', height: '1px', width: '1px', overflow: 'hidden' },
       }}
     >
       Skip to content
