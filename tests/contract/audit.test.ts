@@ -12,6 +12,7 @@ import type { Database, OpenDatabase } from '#platform/database/database.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';
+import { realProcesses } from '../support/real-processes.ts';
 
 const at = new Date('2026-11-22T12:00:00.000Z');
 const ana = { id: 'ana', email: 'ana@example.org' };
@@ -169,7 +170,7 @@ describeOnEachEngine('audit log', (open) => {
 const runScript = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
-it('processes that write to one file at the same time keep one chain', async () => {
+it('processes that write to one file at the same time keep one chain', realProcesses, async () => {
   const dataDir = useTemporaryFolder();
   const open = await connectDatabase({ url: undefined, dataDir });
   const writer = ['tests/support/audit-process.ts', dataDir, '100'];

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { realProcesses } from '../support/real-processes.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -65,7 +66,7 @@ describe('a start on changed sources', () => {
     expect(existsSync(join(root, 'dist/client/.vite/manifest.json'))).toBe(true);
   });
 
-  test('leaves no build behind when it is ended', async () => {
+  test('leaves no build behind when it is ended', realProcesses, async () => {
     const hang = `import { writeFileSync } from 'node:fs';
       const hang = { name: 'hang', buildStart() {
         writeFileSync(${JSON.stringify(join(root, 'pid'))}, String(process.pid));

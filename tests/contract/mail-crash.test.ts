@@ -13,6 +13,7 @@ import { findMailFacts } from '#features/submissions/server/find-mail-facts.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { createLog } from '#platform/log/log.ts';
 import { mailerFor, publicOrigin, startServerForTest } from '../support/mail-world.ts';
+import { realProcesses } from '../support/real-processes.ts';
 
 const program = (name: string) => join(import.meta.dirname, '../support', name);
 
@@ -57,56 +58,64 @@ async function restart(dataDir: string, smtpUrl: string, aheadMs = 0) {
   return { database, outbox: createOutbox({ database, mailer, compose, onSettled, now, log }) };
 }
 
-test('every submission acknowledged before a kill gets its mail after the restart', async () => {
-  const dataDir = await folderForTest();
-  const { child, ended } = start('submission-process.ts', dataDir);
-  const references: string[] = [];
-  for await (const line of createInterface({ input: child.stdout })) {
-    references.push(line);
-    if (references.length === 20) child.kill('SIGKILL');
-  }
-  await ended;
+test(
+  'every submission acknowledged before a kill gets its mail after the restart',
+  realProcesses,
+  async () => {
+    const dataDir = await folderForTest();
+    const { child, ended } = start('submission-process.ts', dataDir);
+    const references: string[] = [];
+    for await (const line of createInterface({ input: child.stdout })) {
+      references.push(line);
+      if (references.length === 20) child.kill('SIGKILL');
+    }
+    await ended;
 
-  const server = await startServerForTest();
-  const { database, outbox } = await restart(dataDir, server.url);
-  expect(await outbox.sendDue()).toBe(true);
-  for (const reference of references) {
-    const link = `${publicOrigin}/en/submission/${reference}`;
-    expect(server.mails.filter(({ text }) => text?.includes(link))).toHaveLength(1);
-  }
-  const { count } = await database
-    .selectFrom('submission_history')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  expect(server.mails).toHaveLength(count);
-});
+    const server = await startServerForTest();
+    const { database, outbox } = await restart(dataDir, server.url);
+    expect(await outbox.sendDue()).toBe(true);
+    for (const reference of references) {
+      const link = `${publicOrigin}/en/submission/${reference}`;
+      expect(server.mails.filter(({ text }) => text?.includes(link))).toHaveLength(1);
+    }
+    const { count } = await database
+      .selectFrom('submission_history')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(server.mails).toHaveLength(count);
+  },
+);
 
-test('a mail whose sender is killed in the middle of the delivery is sent by the next one', async () => {
-  const dataDir = await folderForTest();
-  const submitting = start('submission-process.ts', dataDir);
-  await once(submitting.child.stdout!, 'data');
-  submitting.child.kill('SIGKILL');
-  await submitting.ended;
+test(
+  'a mail whose sender is killed in the middle of the delivery is sent by the next one',
+  realProcesses,
+  async () => {
+    const dataDir = await folderForTest();
+    const submitting = start('submission-process.ts', dataDir);
+    await once(submitting.child.stdout!, 'data');
+    submitting.child.kill('SIGKILL');
+    await submitting.ended;
 
-  const server = await startServerForTest();
-  const arrived = Promise.withResolvers<void>();
-  server.rules.beforeTaking = async () => {
-    arrived.resolve();
-    await killed.promise;
-    throw new Error('The connection broke before the mail was accepted');
-  };
-  const killed = Promise.withResolvers<void>();
-  const sending = start('sender-process.ts', dataDir, server.url);
-  await arrived.promise;
-  sending.child.kill('SIGKILL');
-  await sending.ended;
-  killed.resolve();
-  server.rules.beforeTaking = async () => undefined;
+    const server = await startServerForTest();
+    const arrived = Promise.withResolvers<void>();
+    server.rules.beforeTaking = async () => {
+      arrived.resolve();
+      await killed.promise;
+      throw new Error('The connection broke before the mail was accepted');
+    };
+    const killed = Promise.withResolvers<void>();
+    const sending = start('sender-process.ts', dataDir, server.url);
+    await arrived.promise;
+    sending.child.kill('SIGKILL');
+    await sending.ended;
+    killed.resolve();
+    server.rules.beforeTaking = async () => undefined;
 
-  const { database, outbox } = await restart(dataDir, server.url, leaseMs);
-  const before = await database.selectFrom('outbox').select(['message_id', 'attempts']).execute();
-  expect(before.some(({ attempts }) => attempts === 1)).toBe(true);
-  while (!(await outbox.sendDue()));
-  const sent = server.mails.map(({ messageId }) => messageId).sort();
-  expect(sent).toEqual(before.map(({ message_id }) => `<${message_id}@tideport.example>`).sort());
-});
+    const { database, outbox } = await restart(dataDir, server.url, leaseMs);
+    const before = await database.selectFrom('outbox').select(['message_id', 'attempts']).execute();
+    expect(before.some(({ attempts }) => attempts === 1)).toBe(true);
+    while (!(await outbox.sendDue()));
+    const sent = server.mails.map(({ messageId }) => messageId).sort();
+    expect(sent).toEqual(before.map(({ message_id }) => `<${message_id}@tideport.example>`).sort());
+  },
+);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { startServerForTest } from '../support/mail-world.ts';
+import { realProcesses } from '../support/real-processes.ts';
 
 const people = 37;
 
@@ -52,36 +53,40 @@ async function prepare(dataDir: string): Promise<void> {
   await close();
 }
 
-test('an issue whose sender is killed between batches and in the middle of one reaches everyone', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-newsletter-'));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  await prepare(dataDir);
-  const server = await startServerForTest();
-  for (const killedAfter of [3, 11, 24]) {
-    const sending = startSending(dataDir, server.url);
-    await server.waitFor(killedAfter);
-    sending.child.kill('SIGKILL');
-    await sending.ended;
-  }
-  const { database, close } = await connectDatabase({ url: undefined, dataDir });
-  onTestFinished(close);
-  // A mail that was on its way at the kill is due again after its time; here right away.
-  await database
-    .updateTable('outbox')
-    .set({ next_attempt_time: new Date(0).toISOString() })
-    .where('state', '=', 'waiting')
-    .execute();
-  startSending(dataDir, server.url);
-  const issue = () => database.selectFrom('newsletter_issues').selectAll().executeTakeFirstOrThrow();
-  await expect.poll(async () => (await issue()).state, { timeout: 60_000 }).toBe('sent');
-  expect(await issue()).toMatchObject({ queued: people, sent: people, failed: 0, skipped: 0 });
+test(
+  'an issue whose sender is killed between batches and in the middle of one reaches everyone',
+  realProcesses,
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'portal-newsletter-'));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    await prepare(dataDir);
+    const server = await startServerForTest();
+    for (const killedAfter of [3, 11, 24]) {
+      const sending = startSending(dataDir, server.url);
+      await server.waitFor(killedAfter);
+      sending.child.kill('SIGKILL');
+      await sending.ended;
+    }
+    const { database, close } = await connectDatabase({ url: undefined, dataDir });
+    onTestFinished(close);
+    // A mail that was on its way at the kill is due again after its time; here right away.
+    await database
+      .updateTable('outbox')
+      .set({ next_attempt_time: new Date(0).toISOString() })
+      .where('state', '=', 'waiting')
+      .execute();
+    startSending(dataDir, server.url);
+    const issue = () => database.selectFrom('newsletter_issues').selectAll().executeTakeFirstOrThrow();
+    await expect.poll(async () => (await issue()).state, { timeout: 60_000 }).toBe('sent');
+    expect(await issue()).toMatchObject({ queued: people, sent: people, failed: 0, skipped: 0 });
 
-  const messageIds = new Map<string, Set<string>>();
-  for (const { recipients, messageId } of server.mails) {
-    const [to = ''] = recipients;
-    messageIds.set(to, (messageIds.get(to) ?? new Set()).add(messageId ?? ''));
-  }
-  expect(messageIds.size).toBe(people);
-  // What the server had taken when the kill came is repeated with the same Message-ID, by which mailboxes recognize it.
-  expect([...messageIds.values()].every((ids) => ids.size === 1)).toBe(true);
-});
+    const messageIds = new Map<string, Set<string>>();
+    for (const { recipients, messageId } of server.mails) {
+      const [to = ''] = recipients;
+      messageIds.set(to, (messageIds.get(to) ?? new Set()).add(messageId ?? ''));
+    }
+    expect(messageIds.size).toBe(people);
+    // What the server had taken when the kill came is repeated with the same Message-ID, by which mailboxes recognize it.
+    expect([...messageIds.values()].every((ids) => ids.size === 1)).toBe(true);
+  },
+);

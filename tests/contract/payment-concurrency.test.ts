@@ -14,6 +14,7 @@ import { createLog } from '#platform/log/log.ts';
 import { shareTestChain } from '../support/chain.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createTestDonations, insertSubmission } from '../support/donations.ts';
+import { realProcesses } from '../support/real-processes.ts';
 
 const getChain = shareTestChain();
 const tries = 200;
@@ -125,7 +126,7 @@ describeOnEachEngine('two submissions with the same transaction', (open) => {
     }
   });
 
-  it(`gives it to neither of them, ${tries} times, in two processes`, async () => {
+  it(`gives it to neither of them, ${tries} times, in two processes`, realProcesses, async () => {
     const { opened, rpcUrl } = await preparePairs();
     const options = JSON.stringify({ ...(await placeOf(opened)), rpcUrl });
     const program = join(import.meta.dirname, '../support/verifier-process.ts');

@@ -10,10 +10,11 @@ import { startDevChain, type DevChain } from '#platform/chain/dev/dev-chain.ts';
 import { findProcessCommand } from '#platform/chain/dev/process-command.ts';
 import { createRpcChain } from '#platform/chain/rpc-chain.ts';
 import { createLog } from '#platform/log/log.ts';
+import { realProcesses } from '../support/real-processes.ts';
 
 const log = createLog('silent');
 
-describe('the development chain', () => {
+describe('the development chain', realProcesses, () => {
   let dir = '';
   let stateFile = '';
   const started: DevChain[] = [];

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { connectDatabase } from '#platform/database/connect.ts';
+import { realProcesses } from '../support/real-processes.ts';
 
 const program = join(import.meta.dirname, '../support/submission-process.ts');
 
@@ -24,6 +25,7 @@ async function killWhileWriting(dataDir: string, acknowledgements: number): Prom
 
 test.each([25, 60, 111])(
   'a process killed after %d acknowledgements has kept every one of them complete',
+  realProcesses,
   async (count) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'portal-killed-'));
     try {
