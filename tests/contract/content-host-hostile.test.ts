@@ -12,7 +12,7 @@ import {
   type HostedPortal,
   type TestHost,
 } from '../support/content-host.ts';
-import { describeOnEachEngine } from '../support/databases.ts';
+import { casesFor, describeOnEachEngine } from '../support/databases.ts';
 import { listNow, newDapp } from '../support/new-dapp.ts';
 import { seedReferenceData } from '../support/seed-reference-data.ts';
 
@@ -56,7 +56,10 @@ const hostileAnswers: Record<string, RequestListener> = {
   'no HTTP': (request) => void request.socket.end('SSH-2.0-OpenSSH\r\n'),
 };
 
-describeOnEachEngine('a content host that answers garbage', (_, openShared) => {
+describeOnEachEngine('a content host that answers garbage', (_, openShared, engine) => {
+  const answers = casesFor(engine, Object.keys(hostileAnswers), (name) =>
+    endless.has(name) ? 'endless' : 'refused',
+  );
   let hostDatabase: OpenDatabase;
   let own: OpenDatabase;
   let host: TestHost;
@@ -82,7 +85,7 @@ describeOnEachEngine('a content host that answers garbage', (_, openShared) => {
   const titles = async () =>
     (await portal.load<StoreData>('/en/dappstore?category_id=1')).data.dapps.map(({ title }) => title);
 
-  it.each(Object.keys(hostileAnswers))('%s changes nothing on the pages and is logged once', async (name) => {
+  it.each(answers)('%s changes nothing on the pages and is logged once', async (name) => {
     expect(await titles()).toEqual(['Harbor Swap']);
     host.answerWith(hostileAnswers[name]);
     portal.pass(minuteMs);
@@ -101,7 +104,7 @@ describeOnEachEngine('a content host that answers garbage', (_, openShared) => {
     expect(await titles()).toEqual(['Harbor Swap']);
   });
 
-  it.each(Object.keys(hostileAnswers))('%s from the beginning is an outage', async (name) => {
+  it.each(answers)('%s from the beginning is an outage', async (name) => {
     host.answerWith(hostileAnswers[name]);
     expect((await portal.load('/en')).status).toBe(200);
     expect((await portal.load('/en/dappstore')).status).toBe(503);

@@ -5,7 +5,7 @@ import { dangerousPdfs } from '../support/files/dangerous-pdfs.ts';
 import { hostilePdfs } from '../support/files/hostile-pdfs.ts';
 import { deflated, makePdf } from '../support/files/pdf-file.ts';
 import { acceptedFiles } from '../support/files/accepted-files.ts';
-import { readWithQpdf, rewriteWithQpdf } from '../support/qpdf.ts';
+import { readWithQpdf, rewriteWithQpdf, type QpdfFacts } from '../support/qpdf.ts';
 
 /* The portal's reading of PDFs compared with qpdf: two independent readers must find the same in a file. */
 
@@ -19,8 +19,7 @@ async function read(pdf: Buffer): Promise<string | number> {
 }
 
 /** What the portal should answer, given qpdf's findings. */
-function expectedOf(pdf: Buffer): string | number {
-  const { needsPassword, attachments, pages } = readWithQpdf(pdf);
+function expectedOf({ needsPassword, attachments, pages }: QpdfFacts): string | number {
   if (needsPassword) return 'encrypted';
   if (pages > pdfMaxPages) return 'too-long';
   return attachments ? 'attachments' : pages;
@@ -46,11 +45,11 @@ const variants: [string, string[]][] = [
 
 test.each(variants)('a report %s is the same to both', async (_, options) => {
   const pdf = rewriteWithQpdf(report(), options);
-  expect(await read(pdf)).toBe(expectedOf(pdf));
+  expect(await read(pdf)).toBe(expectedOf(readWithQpdf(pdf)));
 });
 
 test('the variants cover every answer', () => {
-  const answers = variants.map(([, options]) => expectedOf(rewriteWithQpdf(report(), options)));
+  const answers = variants.map(([, options]) => expectedOf(readWithQpdf(rewriteWithQpdf(report(), options))));
   expect(new Set(answers)).toEqual(new Set([1, 'encrypted', 'attachments', 3, 'too-long']));
 });
 
@@ -60,12 +59,14 @@ test('files made to deceive readers are the same to both, as far as qpdf accepts
   for (const { title, make } of files) {
     const pdf = await make();
     // The large ones test limits, and keep qpdf busy for minutes.
-    if (pdf.length > 100_000 || !readWithQpdf(pdf).isSound) continue;
+    if (pdf.length > 100_000) continue;
+    const facts = readWithQpdf(pdf);
+    if (!facts.isSound) continue;
     const found = await read(pdf);
     // The position of the header, limits of time and memory, and XFA forms are not qpdf's concern.
     if (['not-a-pdf', 'too-complex', 'dynamic-form'].includes(String(found))) continue;
     compared += 1;
-    expect({ title, found }).toEqual({ title, found: expectedOf(pdf) });
+    expect({ title, found }).toEqual({ title, found: expectedOf(facts) });
   }
   expect(compared).toBeGreaterThan(20);
 });

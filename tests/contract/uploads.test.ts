@@ -10,7 +10,7 @@ import { makePng } from '../support/files/png-file.ts';
 import { secret, acceptedFiles } from '../support/files/accepted-files.ts';
 import { hostileFiles } from '../support/hostile-files.ts';
 import { worldKey } from '../support/world-files.ts';
-import { describeOnEachEngine } from '../support/databases.ts';
+import { casesFor, describeOnEachEngine } from '../support/databases.ts';
 import { ana, createWorld, drawLogo, idOf, pay, submit, type World } from '../support/submission-world.ts';
 
 const pdf = (length = 100) => makePdf({ content: ' '.repeat(length) });
@@ -30,7 +30,7 @@ async function send({ api }: World, role: string, content: BodyInit | { body: Bo
   };
 }
 
-describeOnEachEngine('uploads', (open) => {
+describeOnEachEngine('uploads', (open, _openShared, engine) => {
   test('a logo is accepted by its content and stored as a plain picture', async () => {
     const world = await createWorld(await open());
     const photo = await drawn(400, 400)
@@ -87,7 +87,8 @@ describeOnEachEngine('uploads', (open) => {
   test('every hostile file is refused with its reason, and nothing of it is kept', async () => {
     const world = await createWorld(await open());
     expect(hostileFiles.length).toBeGreaterThanOrEqual(60);
-    for (const { title, role, make, refusal } of hostileFiles) {
+    const files = casesFor(engine, hostileFiles, ({ refusal }) => refusal.code);
+    for (const { title, role, make, refusal } of files) {
       const status = refusal.code === 'too-large' ? 413 : 422;
       const answer = await send(world, role, new Uint8Array(await make()));
       expect({ title, ...answer }).toMatchObject({ title, status, result: status, data: refusal });
@@ -97,7 +98,9 @@ describeOnEachEngine('uploads', (open) => {
 
   test('odd but valid files are accepted, and a logo loses its metadata', async () => {
     const world = await createWorld(await open());
-    for (const { title, role, name, make } of [...acceptedFiles, ...dangerousPdfs]) {
+    const all = [...acceptedFiles, ...dangerousPdfs];
+    const files = casesFor(engine, all, ({ role, name }) => `${role} ${name}`);
+    for (const { title, role, name, make } of files) {
       const form = new FormData();
       form.set('file', new File([new Uint8Array(await make())], name, { type: 'text/html' }));
       const { status, data } = await send(world, role, form);

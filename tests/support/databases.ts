@@ -61,7 +61,7 @@ async function createPostgres(): Promise<TestDatabase> {
 
 /** Where a portal that has never been started would keep its data. */
 export async function createEmptyPlace(
-  engine: 'sqlite' | 'postgres',
+  engine: EngineName,
 ): Promise<{ place: DataPlace; dispose(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-empty-'));
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
@@ -77,9 +77,19 @@ export async function createEmptyPlace(
   };
 }
 
+/**
+ * Cases for an engine, where what they differ in never reaches the database: all of them on SQLite, on PostgreSQL the first of each kind,
+ * which runs every query there too.
+ */
+export function casesFor<Case>(engine: EngineName, cases: readonly Case[], kindOf: (one: Case) => string) {
+  if (engine === 'sqlite') return cases;
+  return [...new Map(cases.toReversed().map((one) => [kindOf(one), one])).values()];
+}
+
 /** A migrated database with the place that a portal would be given for it. */
-export const createTestDatabase = (engine: 'sqlite' | 'postgres'): Promise<TestDatabase> =>
-  factories[engine]();
+export const createTestDatabase = (engine: EngineName): Promise<TestDatabase> => factories[engine]();
+
+type EngineName = 'sqlite' | 'postgres';
 
 const factories = { sqlite: createSqlite, postgres: createPostgres };
 
@@ -88,11 +98,11 @@ type OpenFresh = () => Promise<OpenDatabase>;
 /**
  * Runs the same tests on SQLite (a temporary file) and on PostgreSQL.
  * @param define receives `open`, which gives a fresh, migrated database that is closed and removed after the test that opened it,
- * and `openShared` for `beforeAll`, whose database lives until the end of the suite: for read-only tests
+ * and `openShared` for `beforeAll`, whose database lives until the end of the suite: for read-only tests; the engine is for `casesFor`
  */
 export function describeOnEachEngine(
   name: string,
-  define: (open: OpenFresh, openShared: OpenFresh) => void,
+  define: (open: OpenFresh, openShared: OpenFresh, engine: EngineName) => void,
 ): void {
   describe.each(['sqlite', 'postgres'] as const)(`${name} (%s)`, (engine) => {
     const ofTest: TestDatabase[] = [];
@@ -110,6 +120,6 @@ export function describeOnEachEngine(
     };
     afterEach(() => disposeAll(ofTest));
     afterAll(() => disposeAll(ofSuite));
-    define(openInto(ofTest), openInto(ofSuite));
+    define(openInto(ofTest), openInto(ofSuite), engine);
   });
 }
