@@ -6,8 +6,9 @@ import pg from 'pg';
 import { afterAll, afterEach, describe, inject } from 'vitest';
 import type { DataPlace } from '#platform/backup/backup.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
-import { connectDatabase } from '#platform/database/connect.ts';
+import { sqliteFile } from '#platform/database/connect.ts';
 import { openPostgres } from '#platform/database/engines/postgres.ts';
+import { openSqlite } from '#platform/database/engines/sqlite.ts';
 import { createKeptDatabases, type KeptDatabases } from './kept-postgres.ts';
 import type {} from './postgres.ts';
 import type {} from './sqlite-template.ts';
@@ -21,7 +22,7 @@ interface TestDatabase {
 async function createSqlite(): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-sqlite-'));
   await copyFile(inject('sqliteTemplate'), join(dataDir, 'portal.sqlite'));
-  const open = await connectDatabase({ url: undefined, dataDir });
+  const open = openSqlite(sqliteFile(dataDir));
   // As on the PostgreSQL server of the tests: the data lives as long as the test.
   await sql`pragma synchronous = off`.execute(open.database);
   return {
