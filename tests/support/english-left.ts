@@ -26,6 +26,9 @@ const partsOf = (message: string) =>
     .map(simplify)
     .filter((part) => part.split(' ').length >= 3 && /[a-z]{2}/.test(part));
 
+/** The same for every language, read once. */
+let paragraphs: ReturnType<typeof listContentParagraphs> | undefined;
+
 const wordsOf = (text: string) => simplify(text).split(' ');
 
 /**
@@ -33,16 +36,18 @@ const wordsOf = (text: string) => simplify(text).split(' ');
  * Messages that are the same in both languages are not reported.
  */
 export async function createEnglishFinder(locale: Locale): Promise<(text: string) => boolean> {
-  const paragraphs = await listContentParagraphs();
+  paragraphs ??= listContentParagraphs();
+  const content = await paragraphs;
   const sources = readCatalogue('messages', locale)
     .filter(({ remarks }) => !remarks.includes(sameRemark))
     .map(({ source }) => source);
-  const parts = [...sources, ...paragraphs].flatMap(partsOf).filter((part) => !names.includes(part));
+  const parts = [...sources, ...content].flatMap(partsOf).filter((part) => !names.includes(part));
   const byBeginning = Map.groupBy(parts, (part) => wordsOf(part).slice(0, 3).join(' '));
   const hasKnownPart = (text: string) => {
-    const words = wordsOf(text);
+    const simple = simplify(text);
+    const words = simple.split(' ');
     return words.some((_, place) =>
-      byBeginning.get(words.slice(place, place + 3).join(' '))?.some((part) => simplify(text).includes(part)),
+      byBeginning.get(words.slice(place, place + 3).join(' '))?.some((part) => simple.includes(part)),
     );
   };
   return (text) => hasKnownPart(text) || readsLikeEnglish(text);

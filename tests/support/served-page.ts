@@ -135,9 +135,12 @@ function listDescriptions(head: Element, lang: string): PageText[] {
     }));
 }
 
+/** Neither has texts, links or ids, and together they are most of a document. */
+const unread = /<(style|script)\b[^>]*>.*?<\/\1>/gs;
+
 /** @throws Error for an incomplete document */
 export function readServedPage(html: string): ServedPage {
-  const document: Document = parseDocument(html);
+  const document: Document = parseDocument(html.replaceAll(unread, ''));
   const all = (name: string, within: Document | Element = document) =>
     DomUtils.getElementsByTagName(name, within, true);
   const [root, head, body] = ['html', 'head', 'body'].map((name) => all(name)[0]);
