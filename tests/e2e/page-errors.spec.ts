@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test, type Page } from '@playwright/test';
 import { listAxeIssues } from '../support/axe/list-axe-issues.ts';
-import { expectAccessible, readWidthIssues } from '../support/page-errors.ts';
+import { expectAccessible } from '../support/page-errors.ts';
 
 /* Tests the checks that every page must pass, with planted mistakes. */
 
@@ -134,10 +134,4 @@ test('a part can be checked alone, or left out', async ({ page }) => {
 test('a page with frames is refused', async ({ page }) => {
   await page.setContent(sound('<iframe title="Inside" srcdoc="<button></button>"></iframe>'));
   await expect(listAxeIssues(page)).rejects.toThrow('The page has frames');
-});
-
-test('finds a label that is cut off', async ({ page }) => {
-  const css = '.short { width: 4em; overflow: hidden; white-space: nowrap }';
-  await page.setContent(sound('<p class="short">Donaudampfschifffahrt</p><p class="short">Ok</p>', css));
-  expect((await readWidthIssues(page)).cut).toEqual(['P: Donaudampfschifffahrt']);
 });

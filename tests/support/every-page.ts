@@ -26,5 +26,14 @@ export function listEveryPage(): string[] {
   return [...pages.map(({ id, path }) => examples[id] ?? path), ...states.map(({ path }) => path)];
 }
 
+/** Pages that show other words or boxes once their scripts run than the server sent. */
+export const changedByScripts: readonly string[] = [
+  '/there-is-no-such-page',
+  '/news/1',
+  '/download/pc',
+  '/tools/batch-sender',
+  '/dappstore?view=favorites',
+];
+
 /** The address in a language. */
 export const inLanguage = (locale: string, path: string) => `/${locale}${path === '/' ? '' : path}`;

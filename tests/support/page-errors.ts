@@ -61,74 +61,7 @@ export async function expectAccessible(
 /** What is around every page: the header and the footer, which have tests of their own. */
 export const aroundMain = ':is(header, footer):not(main *)';
 
-/**
- * Pages opened from now on are laid out and never painted: nothing moves, and nothing is visible. Boxes stay
- * the same, at half the cost. Drawings are empty: only their outer box counts.
- */
-export async function prepareMeasuring(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => {
-    const unseen = new CSSStyleSheet();
-    // Inherited: a rule for every element and its pseudo-elements would cost a third of the measuring.
-    unseen.replaceSync(':root { visibility: hidden !important } svg > * { display: none !important }');
-    document.adoptedStyleSheets.push(unseen);
-  });
-}
-
-/** Pages opened from now on are laid out without what is around every page. */
-export async function leaveOutAroundMain(page: Page): Promise<void> {
-  await page.addInitScript((selector) => {
-    const without = new CSSStyleSheet();
-    without.replaceSync(`${selector} { display: none !important }`);
-    document.adoptedStyleSheets.push(without);
-  }, aroundMain);
-}
-
 /** Pixels by which the page is wider than its window; 0 or less when nothing overflows. */
 export function measureOverhang(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-}
-
-interface WidthIssues {
-  /** As `measureOverhang` says it. */
-  overhang: number;
-  /** Words in a box too small for them, where the box hides the overflow or ends it in dots. */
-  cut: string[];
-}
-
-/** What is too wide on a page as it is now. */
-export function readWidthIssues(page: Page): Promise<WidthIssues> {
-  return page.evaluate(() => {
-    const hasWords = ({ childNodes }: Element) =>
-      [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-    const isTooSmall = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
-      clientWidth > 1 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1);
-    const hides = (element: Element) => {
-      const { overflowX, overflowY } = getComputedStyle(element);
-      const isCutWide = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
-      const isCutHigh = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
-      return isCutWide || isCutHigh;
-    };
-    const cut = [...document.body.querySelectorAll('*')]
-      .filter(isTooSmall)
-      .filter((element) => hasWords(element) && hides(element) && element.checkVisibility())
-      .map((element) => `${element.tagName}: ${element.textContent.slice(0, 60)}`);
-    return { overhang: document.documentElement.scrollWidth - innerWidth, cut };
-  });
-}
-
-/**
- * Sets the width of a page's window, which is 900 px high, without what Playwright does around it.
- * Not to be mixed with `setViewportSize`.
- * @returns sets a width and tells what is too wide then
- */
-export async function openWidths(page: Page): Promise<(width: number) => Promise<WidthIssues>> {
-  const session = await page.context().newCDPSession(page);
-  return async (width) => {
-    const metrics = { width, height: 900, deviceScaleFactor: 1, mobile: false };
-    await session.send('Emulation.setDeviceMetricsOverride', metrics);
-    // The header measures itself and rearranges in the next frame.
-    await settle(page);
-    return readWidthIssues(page);
-  };
 }
