@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
 
 /** A database as the template is, for one test at a time. */
@@ -154,11 +155,13 @@ export function createKeptDatabases(server: string, template: string): KeptDatab
     const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
     const url = `${server}/${name}`;
     await onServer(`create database ${name} template ${template} strategy file_copy`);
-    const client = new pg.Client({ connectionString: url });
+    const socket = new Socket();
+    const client = new pg.Client({ connectionString: url, stream: () => socket });
     // The server ends before the process does.
     client.on('error', () => undefined);
     await client.connect();
-    client.unref();
+    // It keeps no process running.
+    socket.unref();
     // Rows are deleted in any order, and where a trigger forbids it.
     await client.query('set session_replication_role = replica');
     return { name, url, client, original: await readOriginal(client), passedOver: 0 };
