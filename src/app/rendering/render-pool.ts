@@ -43,7 +43,7 @@ const usualTimeoutMs = 15_000;
 const waiting = 100;
 const retryAfterSeconds = 5;
 /** V8 fills what it is given before it tidies up: a thread gets little more than a page in the making needs. */
-const resourceLimits = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 12 };
+const resourceLimits = { maxOldGenerationSizeMb: 112, maxYoungGenerationSizeMb: 12 };
 /** A second thread that has nothing to do gives its memory back. */
 const idleTimeoutMs = 30_000;
 
