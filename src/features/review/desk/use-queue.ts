@@ -26,8 +26,8 @@ export const queueSort = { field: 'promised_time', order: 'ASC' } as const;
 const perPage = 50;
 const refetchMs = 30_000;
 
-/** Path of the desk's address at this moment, which is behind its `#`. */
-const addressPath = () => location.hash.slice(1).split('?', 1)[0];
+/** The desk's address at this moment, which is behind its `#`. */
+const addressNow = () => location.hash.slice(1);
 
 /**
  * The filter of the queue. The address has it, so that a link carries it; it is kept besides, because links to items do not name it and
@@ -48,8 +48,8 @@ function useQueueFilter() {
   useEffect(() => {
     if (kinds.length === 0) return;
     if (named && !isKept) keep(filter);
-    // Someone may be on the way to another screen already: the address changes before this screen is told.
-    if (!named && addressPath() === pathname)
+    // Someone may be on the way to another screen or filter already: the address changes before this screen is told.
+    if (!named && addressNow() === pathname + search)
       navigate({ pathname, search: `?${written}` }, { replace: true });
     // The filter by its value, not by its identity.
     // eslint-disable-next-line react-hooks/exhaustive-deps
