@@ -1,10 +1,11 @@
 // Runs a script of the project with the pinned Node, after installing the locked dependencies when they are
-// missing or outdated. Plain JavaScript for Node 20: it is the only file that an older Node runs.
+// missing or outdated. Plain JavaScript for Node 20: with process-settings.mjs the only file that an older Node runs.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { memorySettings, nodeFlags } from './process-settings.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const marker = join(root, 'node_modules/.tideport-lock');
@@ -55,19 +56,13 @@ function pinnedNode() {
 
 installWhenNeeded();
 const node = pinnedNode();
-// Half of V8's default space for young objects: the portal's pages are in memory ready to be sent, and its
-// process stays a third smaller.
-const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8'];
+const flags = [...nodeFlags];
 if (process.env.BRAND_DIR) flags.push('--import', pathToFileURL(join(root, 'scripts/brand-folder.ts')).href);
-// glibc keeps the memory of large buffers in each thread's heap; few heaps and a fixed size above which
-// memory is returned to the system halve a process after it has compressed a thousand pages. Other systems
-// ignore these settings.
-const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 const child = spawn(node, [...flags, join(root, script), ...rest], {
   cwd: root,
   stdio: 'inherit',
   env: {
-    ...memory,
+    ...memorySettings,
     ...process.env,
     NODE_ENV: environments[script] ?? 'production',
     PATH: `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,

@@ -4,9 +4,9 @@ import type { Log } from '#platform/log/log.ts';
 import { PageStore } from './page-store.ts';
 import { watchRevision, type RevisionWatch } from './watch-revision.ts';
 
-const pageBytes = 64 * 1024 * 1024;
-const apiBytes = 16 * 1024 * 1024;
-const pictureBytes = 24 * 1024 * 1024;
+const pageBytes = 48 * 1024 * 1024;
+const apiBytes = 8 * 1024 * 1024;
+const pictureBytes = 16 * 1024 * 1024;
 /** How soon a change made by another process is seen … */
 const revisionPollMs = 500;
 /** … and how long after that a stored page may still be sent: within a second every visitor sees the change. */

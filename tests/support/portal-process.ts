@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { memorySettings, nodeFlags } from '../../scripts/process-settings.mjs';
 import { freePort } from './free-port.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -45,30 +46,23 @@ export async function startPortalProcess({
 }: PortalProcessOptions): Promise<PortalProcess> {
   const port = ports?.portal ?? (await freePort());
   const deskPort = ports?.desk ?? (await freePort());
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', 'tests/support/serve-portal.ts'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        // As scripts/bootstrap.mjs starts it.
-        MALLOC_ARENA_MAX: '2',
-        MALLOC_MMAP_THRESHOLD_: '131072',
-        MALLOC_TRIM_THRESHOLD_: '131072',
-        ...process.env,
-        NODE_ENV: 'production',
-        PORT: String(port),
-        DESK_PORT: String(deskPort),
-        DATA_DIR: dataDir,
-        CHAIN_RPC_URL: rpcUrl,
-        LOG_LEVEL: 'warn',
-        // The tests of one portal share one address.
-        UNPAID_PER_ADDRESS: '1000',
-        ...env,
-      },
+  const child = spawn(process.execPath, [...nodeFlags, 'tests/support/serve-portal.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...memorySettings,
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DESK_PORT: String(deskPort),
+      DATA_DIR: dataDir,
+      CHAIN_RPC_URL: rpcUrl,
+      LOG_LEVEL: 'warn',
+      // The tests of one portal share one address.
+      UNPAID_PER_ADDRESS: '1000',
+      ...env,
     },
-  );
+  });
   let printed = '';
   const listening = new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
