@@ -48,7 +48,8 @@ export async function startPortalProcess({
   const deskPort = ports?.desk ?? (await freePort());
   const child = spawn(process.execPath, [...nodeFlags, 'tests/support/serve-portal.ts'], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The first pipe tells the portal that this process has ended.
+    stdio: ['pipe', 'pipe', 'pipe'],
     env: {
       ...memorySettings,
       ...process.env,

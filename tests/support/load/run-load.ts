@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { attacks } from './attacks.ts';
 import type { ProbeAnswer } from './load-probe.ts';
 import { startOwnPortal } from '../own-portal.ts';
-import { readPeakBytes, resetPeak } from '../process-memory.ts';
+import { readPeakBytes, resetPeak, withoutCompileCache } from '../process-memory.ts';
 
 export interface LoadOutcome {
   probes: ProbeAnswer[];
@@ -34,7 +34,12 @@ function startProbe(origin: string): { stop: () => Promise<ProbeAnswer[]> } {
  * @param env further settings of the portal
  */
 export async function runLoad(durationMs: number, env: Record<string, string> = {}): Promise<LoadOutcome> {
-  const portal = await startOwnPortal({ TRUSTED_PROXIES: '1', LOG_LEVEL: 'silent', ...env });
+  const portal = await startOwnPortal({
+    TRUSTED_PROXIES: '1',
+    LOG_LEVEL: 'silent',
+    ...withoutCompileCache,
+    ...env,
+  });
   const origin = portal.origin.replace('localhost', '127.0.0.1');
   try {
     // A visitor's page that is in the store already, as it is a second after any start.
