@@ -27,35 +27,63 @@ export async function enterTheme(page: Page, theme: 'light' | 'dark'): Promise<v
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await expect(
     page.locator('html:not([data-theme])').or(page.locator(`html[data-theme=${theme}]`)),
-  ).toBeAttached();
+    // Immediately, or never.
+  ).toBeAttached({ timeout: 5000 });
   await settle(page);
 }
 
 /**
+ * Colors get their new values without a transition: each would restyle the page several times, since a color that moves is inherited by
+ * every element that has a transition of its own.
+ * @returns ends this
+ */
+async function withoutTransitions(page: Page): Promise<() => Promise<void>> {
+  // Those that run have come to their ends, and their events have been heard.
+  await settle(page);
+  const sheet = await page.evaluateHandle(() => {
+    const own = new CSSStyleSheet();
+    own.replaceSync('*, ::before, ::after, ::backdrop { transition-property: none !important }');
+    document.adoptedStyleSheets.push(own);
+    return own;
+  });
+  return async () => {
+    await sheet.evaluate((own) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== own);
+    });
+    await sheet.dispose();
+  };
+}
+
+const themeOf = (page: Page) =>
+  page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
+
+/**
  * Expects the page as it is now to pass axe and to be no wider than its window, at each width, light and
  * dark. The page is not reloaded: it has to follow its window and the system's theme, as it does for
- * visitors. Leaves it light, at the first width.
- * @param place where an error is, for the message
+ * visitors. Leaves it at the first width, in the other theme: a page that gets another theme is drawn as a whole, which costs as much as
+ * axe.
  */
 export async function expectAccessible(
   page: Page,
   place: string,
   { widths, ...scope }: AxeScope & { widths: readonly number[] },
 ): Promise<void> {
+  const withTransitions = await withoutTransitions(page);
+  const theme = await themeOf(page);
   await enterWidth(page, widths[0]);
-  await enterTheme(page, 'light');
+  await enterTheme(page, theme);
   for (const width of widths) {
     await enterWidth(page, width);
-    expect(await listAxeIssues(page, scope), `${place}, ${width} px, light`).toEqual([]);
+    expect(await listAxeIssues(page, scope), `${place}, ${width} px, ${theme}`).toEqual([]);
     expect(await measureOverhang(page), `${place}, ${width} px`).toBeLessThanOrEqual(0);
   }
-  // Back again in the dark: a page that gets another theme is drawn as a whole, which costs as much as axe.
-  await enterTheme(page, 'dark');
+  const other = theme === 'light' ? 'dark' : 'light';
+  await enterTheme(page, other);
   for (const width of widths.toReversed()) {
     await enterWidth(page, width);
-    expect(await listColorIssues(page, scope), `${place}, ${width} px, dark`).toEqual([]);
+    expect(await listColorIssues(page, scope), `${place}, ${width} px, ${other}`).toEqual([]);
   }
-  await enterTheme(page, 'light');
+  await withTransitions();
 }
 
 /** What is around every page: the header and the footer, which have tests of their own. */

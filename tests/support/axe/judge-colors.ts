@@ -97,6 +97,22 @@ export async function judgeColors([parts, passed]: readonly [AxeParts, readonly 
   const boxes = every.filter(
     (element) => styleOf(element).isPainted && !element.parentElement!.closest('svg'),
   );
+  /** Places of the boxes by the rows of the page that they reach into: a text is compared with those in its own rows alone. */
+  const rows = new Map<number, number[]>();
+  const rowsOf = ({ top, bottom }: DOMRect) => {
+    const first = Math.floor(top / 100);
+    return Array.from({ length: Math.floor(bottom / 100) - first + 1 }, (_, place) => first + place);
+  };
+  for (const [place, element] of boxes.entries())
+    for (const row of rowsOf(styleOf(element).box)) {
+      const known = rows.get(row);
+      if (known) known.push(place);
+      else rows.set(row, [place]);
+    }
+  const boxesNear = (rects: readonly DOMRect[]) =>
+    [...new Set(rects.flatMap(rowsOf).flatMap((row) => rows.get(row) ?? []))]
+      .toSorted((one, other) => one - other)
+      .map((place) => boxes[place]!);
 
   const lookOf = (text: Element, rects: readonly DOMRect[]) => {
     const { style } = styleOf(text);
@@ -112,7 +128,7 @@ export async function judgeColors([parts, passed]: readonly [AxeParts, readonly 
     ])
       look += ` ${style.getPropertyValue(name)}`;
     let around = '';
-    for (const element of boxes) {
+    for (const element of boxesNear(rects)) {
       const { box, paint } = styleOf(element);
       if (!rects.some((rect) => touches(rect, box)) || element.contains(text)) continue;
       around += ` ${idOf(element)} ${rects.every((rect) => isWithin(rect, box))} ${paint}`;
