@@ -2,8 +2,9 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { localeCodes, locales } from '#i18n/locales.ts';
 import { createEnglishFinder } from '../support/english-left.ts';
-import { changedByScripts, inLanguage, listEveryPage } from '../support/every-page.ts';
+import { changedByScripts, followTo, inLanguage, listEveryPage } from '../support/every-page.ts';
 import { measureDocument, measureLivePage, type WidthIssues } from '../support/measure-widths.ts';
+import { settle } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
 // One test per language, shared out among the workers.
@@ -52,9 +53,14 @@ for (const locale of localeCodes) {
     };
     const hydrated: [path: string, html: string][] = [];
     for (const path of changedByScripts) {
-      await page.goto(inLanguage(locale, path));
-      // With header and footer, which are the same on every page and follow the window by script.
-      if (path === changedByScripts[0]) expectFit(path, await measureLivePage(page, widths));
+      if (path === changedByScripts[0]) {
+        await page.goto(inLanguage(locale, path));
+        // With header and footer, which are the same on every page and follow the window by script.
+        expectFit(path, await measureLivePage(page, widths));
+      } else {
+        await followTo(page, inLanguage(locale, path));
+        await settle(page);
+      }
       hydrated.push([path, await page.content()]);
     }
     const documents = [...(await served), ...hydrated];

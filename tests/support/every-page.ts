@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { pageTable, type PageId } from '#app/page-table.ts';
 
 type TableId = (typeof pageTable)[number]['id'];
@@ -37,3 +38,9 @@ export const changedByScripts: readonly string[] = [
 
 /** The address in a language. */
 export const inLanguage = (locale: string, path: string) => `/${locale}${path === '/' ? '' : path}`;
+
+/** Opens another page of the portal without loading a document, as a link does. The page in the window is one of the portal's. */
+export const followTo = (page: Page, address: string): Promise<void> =>
+  page.evaluate(async (to) => {
+    await navigation.navigate(to).finished;
+  }, address);
