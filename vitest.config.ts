@@ -31,9 +31,9 @@ export default defineConfig({
         plugins,
         test: {
           name: 'contract',
-          // One more than there are cores fills the waits for databases, nodes and mail servers: a quarter of the tests takes 71 s instead of 83 s
-          // on two cores. A number, because vitest makes at most one for each core of a percentage.
-          maxWorkers: availableParallelism() + 1,
+          // More than there are cores, to fill the waits for databases, nodes and mail servers. A number, because vitest makes at most one for each
+          // core of a percentage.
+          maxWorkers: availableParallelism() + 2,
           // Loading the portal's modules again for each file costs a quarter of what the tests do.
           isolate: false,
           include: ['tests/contract/**/*.test.ts'],
