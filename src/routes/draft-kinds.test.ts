@@ -106,7 +106,9 @@ describe('parseSavedDraft', () => {
     }
   });
 
-  it('does not take a draft of an unknown version', () => {
+  it('does not take a draft of an unknown version, or without its key', () => {
+    for (const stored of [{ version: 1 }, { version: 99, fields: {} }, [1, 2, 3]])
+      expect(parseSavedDraft(stored)).toBeUndefined();
     expect(parseSavedDraft({ ...newDraft(draftKey), version: 2 })).toBeUndefined();
   });
 });

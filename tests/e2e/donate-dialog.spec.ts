@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { listAxeIssues } from '../support/axe/list-axe-issues.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { readAmountUnits, submitAndPay, walkToDonate } from './submission-steps.ts';
+import {
+  addPaidSubmission,
+  addUnpaidSubmission,
+  readAmountUnits,
+  rememberUnpaid,
+} from './submission-steps.ts';
 
 /** Dispatches the event as a script of any page does. */
 const showDonate = (page: Page, detail?: unknown) =>
   page.evaluate((given) => {
     window.dispatchEvent(new CustomEvent('show-donate', { detail: given }));
   }, detail);
-
-const referenceOnDevice = (page: Page) =>
-  page.evaluate(
-    () => (JSON.parse(localStorage.getItem('draft.dapp') ?? '{}') as { reference: string }).reference,
-  );
 
 async function stateOf(page: Page, reference: string): Promise<string> {
   const answer = await page.request.get(`/api/submissions/${reference}`);
@@ -35,8 +35,7 @@ test('on the home page the event opens the dialog in place, and the demonstratio
   page,
   portal,
 }) => {
-  await walkToDonate(page);
-  const reference = await referenceOnDevice(page);
+  const { reference } = await addUnpaidSubmission(portal);
   await page.goto('/en');
   const opener = page.getByRole('main').getByRole('link').first();
   await opener.focus();
@@ -72,9 +71,9 @@ test('on the home page the event opens the dialog in place, and the demonstratio
 
 test('in the store the dialog is in the language of the page, and a link in it closes it', async ({
   page,
+  portal,
 }) => {
-  await walkToDonate(page);
-  const reference = await referenceOnDevice(page);
+  const { reference } = await addUnpaidSubmission(portal);
   await page.goto('/zh/dappstore');
   // The reference alone is the short form of the detail.
   await showDonate(page, reference);
@@ -91,49 +90,8 @@ test('in the store the dialog is in the language of the page, and a link in it c
   expect(await stateOf(page, reference)).toBe('in-review');
 });
 
-test('without a reference the dialog uses the unpaid submission of this device, or says where to donate', async ({
-  page,
-}) => {
-  await page.goto('/en/about');
-  await showDonate(page);
-  const dialog = page.getByRole('dialog', { name: 'Donate to submit' });
-  await expect(dialog.getByText('No submission on this device is waiting for a donation.')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'Submit a DApp' })).toHaveAttribute(
-    'href',
-    '/en/submit/dapp',
-  );
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-
-  await walkToDonate(page);
-  await page.goto('/en/news');
-  await showDonate(page);
-  await expect(dialog.getByRole('button', { name: 'Copy amount' })).toBeVisible();
-});
-
-test('an amount with six decimals fits into the dialog at 320 px', async ({ page }) => {
-  await walkToDonate(page);
-  const reference = await referenceOnDevice(page);
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('/en/about');
-  await page.route('**/quotes', async (route) => {
-    const answer = await route.fetch();
-    const { data, ...rest } = (await answer.json()) as { data: { amount: string } };
-    await route.fulfill({ status: 201, json: { ...rest, data: { ...data, amount: '200.888888' } } });
-  });
-  await showDonate(page, { reference });
-  const dialog = page.getByRole('dialog', { name: 'Donate to submit' });
-  const amount = dialog.getByRole('group', { name: 'Send exactly' });
-  await expect(amount).toContainText('200.888888');
-  for (const part of [dialog, amount])
-    await expect
-      .poll(() => part.evaluate((element) => element.scrollWidth - element.clientWidth))
-      .toBeLessThanOrEqual(0);
-});
-
-test('each reason why nothing can be paid has its message', async ({ page }) => {
-  const { reference } = await submitAndPay(page);
+test('each reason why nothing can be paid has its message', async ({ page, portal }) => {
+  const { reference } = await addPaidSubmission(portal);
   await page.goto('/en');
   const dialog = page.getByRole('dialog', { name: 'Donate to submit' });
   await showDonate(page, { reference: 'aaaaaaaaaaaaaaaaaaaaaaaaaa' });
@@ -173,9 +131,8 @@ test('each reason why nothing can be paid has its message', async ({ page }) => 
 test.describe('without a connection', () => {
   test.use({ expectNoise: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
-  test('a lost connection is reported, and retrying shows the amount', async ({ page, context }) => {
-    await walkToDonate(page);
-    const reference = await referenceOnDevice(page);
+  test('a lost connection is reported, and retrying shows the amount', async ({ page, context, portal }) => {
+    const { reference } = await addUnpaidSubmission(portal);
     await page.goto('/en/about');
     await context.setOffline(true);
     await showDonate(page, { reference });
@@ -196,7 +153,10 @@ test.describe('without a connection', () => {
   });
 });
 
-test('nothing of the dialog is fetched before the event', async ({ page }) => {
+test('the event fetches the dialog; without a reference it uses the unpaid submission of this device, or says where to donate', async ({
+  page,
+  portal,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   // The browser is idle immediately: what the page leaves for idle time is requested now, or never.
@@ -214,9 +174,41 @@ test('nothing of the dialog is fetched before the event', async ({ page }) => {
   });
   const before = [...asked];
   await showDonate(page);
-  await expect(page.getByRole('dialog', { name: 'Donate to submit' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Donate to submit' });
+  await expect(dialog.getByText('No submission on this device is waiting for a donation.')).toBeVisible();
   const later = asked.slice(before.length);
   expect(later).toContain('/_data/en/donate');
   expect(later.some((path) => /\/show-donation-[\w-]+\.js$/.test(path))).toBe(true);
   expect(before.filter((path) => /donat/.test(path))).toEqual([]);
+
+  await expect(dialog.getByRole('link', { name: 'Submit a DApp' })).toHaveAttribute(
+    'href',
+    '/en/submit/dapp',
+  );
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await rememberUnpaid(page, await addUnpaidSubmission(portal));
+  await page.goto('/en/news');
+  await showDonate(page);
+  await expect(dialog.getByRole('button', { name: 'Copy amount' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await test.step('an amount with six decimals fits at 320 px', async () => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.route('**/quotes', async (route) => {
+      const answer = await route.fetch();
+      const { data, ...rest } = (await answer.json()) as { data: { amount: string } };
+      await route.fulfill({ status: 201, json: { ...rest, data: { ...data, amount: '200.888888' } } });
+    });
+    await showDonate(page);
+    const amount = dialog.getByRole('group', { name: 'Send exactly' });
+    await expect(amount).toContainText('200.888888');
+    for (const part of [dialog, amount])
+      await expect
+        .poll(() => part.evaluate((element) => element.scrollWidth - element.clientWidth))
+        .toBeLessThanOrEqual(0);
+  });
 });

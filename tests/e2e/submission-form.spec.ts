@@ -1,7 +1,14 @@
 import { makePdf } from '../support/files/pdf-file.ts';
 import { makeLogo } from '../support/paid-submission.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { chooseNetwork, contract, fillForm, goToReview, newProject, openForm } from './submission-steps.ts';
+import {
+  chooseNetwork,
+  contract,
+  goToReview,
+  newProject,
+  openFilledForm,
+  openForm,
+} from './submission-steps.ts';
 
 test('all errors are listed together, as links, and the first field gets the focus', async ({ page }) => {
   await openForm(page);
@@ -27,11 +34,11 @@ test('all errors are listed together, as links, and the first field gets the foc
   await expect(summary.getByRole('link')).toHaveCount(9);
 });
 
-test('the other contact is a handle, a link or a phone number, not a word or a second email', async ({
+test('each field shows the specified error message; the other contact is a handle, a link or a phone number', async ({
   page,
+  portal,
 }) => {
-  await openForm(page);
-  await fillForm(page);
+  await openFilledForm(page, portal);
   const contact = page.getByLabel('Other contact');
   await contact.fill('x');
   await page.getByRole('button', { name: 'Next: review' }).click();
@@ -41,11 +48,7 @@ test('the other contact is a handle, a link or a phone number, not a word or a s
   await expect(contact).toHaveAccessibleDescription(/Add a contact that is not an email/);
   await contact.fill('t.me/lantern_crew');
   await expect(contact).not.toHaveAttribute('aria-invalid');
-});
 
-test('each field shows the specified error message', async ({ page }) => {
-  await openForm(page);
-  await fillForm(page);
   await page.getByLabel('Project link').fill('lantern,exchange');
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill('hello@lantern');
   await page.getByLabel('Project name').fill('L'.repeat(41));
@@ -79,11 +82,13 @@ test('each field shows the specified error message', async ({ page }) => {
   await expect(page.getByLabel('Project name')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test.describe('invalid logos', () => {
+test.describe('files', () => {
   // The trace requests the body of a picture that could not be decoded.
   test.use({ expectNoise: /Connecting to 'blob:/ });
 
-  test('a logo of a wrong size or format is refused with what was found', async ({ page }) => {
+  test('a logo of a wrong size or format is refused with what was found; a report shows its progress and can be stopped', async ({
+    page,
+  }) => {
     await openForm(page);
     const input = page.locator('input[type=file]').first();
     await input.setInputFiles({
@@ -101,34 +106,31 @@ test.describe('invalid logos', () => {
     await input.setInputFiles({ name: 'right.png', mimeType: 'image/png', buffer: await makeLogo() });
     await expect(page.getByText('right.png')).toBeVisible();
     await expect(page.getByText('high-quality logo')).toHaveCount(0);
-  });
-});
 
-test('uploads show their progress and can be stopped', async ({ page }) => {
-  await openForm(page);
-  await page
-    .getByRole('radiogroup', { name: /audited/ })
-    .getByLabel('Yes')
-    .check();
-  await page.route('**/api/uploads?role=audit', () => {});
-  const report = page.locator('input[type=file]').nth(1);
-  const pdf = makePdf({ content: ' '.repeat(100_000) });
-  await report.setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: pdf });
-  await expect(page.getByRole('progressbar', { name: 'Uploading report.pdf' })).toBeVisible();
-  await page.getByRole('button', { name: 'Next: review' }).click();
-  await expect(page.getByRole('link', { name: 'Audit report file: still uploading' })).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel the upload' }).click();
-  await expect(page.getByRole('button', { name: 'Choose a PDF' })).toBeVisible();
-  await page.unroute('**/api/uploads?role=audit');
-  await report.setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: pdf });
-  await expect(page.getByRole('button', { name: 'Remove file' })).toBeVisible();
-  await page.getByRole('button', { name: 'Remove file' }).click();
-  await report.setInputFiles({
-    name: 'report.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('no pdf'),
+    await page
+      .getByRole('radiogroup', { name: /audited/ })
+      .getByLabel('Yes')
+      .check();
+    await page.route('**/api/uploads?role=audit', () => {});
+    const report = page.locator('input[type=file]').nth(1);
+    const pdf = makePdf({ content: ' '.repeat(100_000) });
+    await report.setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: pdf });
+    await expect(page.getByRole('progressbar', { name: 'Uploading report.pdf' })).toBeVisible();
+    await page.getByRole('button', { name: 'Next: review' }).click();
+    await expect(page.getByRole('link', { name: 'Audit report file: still uploading' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel the upload' }).click();
+    await expect(page.getByRole('button', { name: 'Choose a PDF' })).toBeVisible();
+    await page.unroute('**/api/uploads?role=audit');
+    await report.setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: pdf });
+    await expect(page.getByRole('button', { name: 'Remove file' })).toBeVisible();
+    await page.getByRole('button', { name: 'Remove file' }).click();
+    await report.setInputFiles({
+      name: 'report.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('no pdf'),
+    });
+    await expect(page.getByText('This file is not a PDF.')).toBeVisible();
   });
-  await expect(page.getByText('This file is not a PDF.')).toBeVisible();
 });
 
 test('a network is found by its Chinese name and shown with name and ticker', async ({ page }) => {
@@ -161,89 +163,75 @@ test('the form can be filled in with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: 'need another look' })).toBeVisible();
 });
 
-test('an unreachable server is reported, nothing is lost, and retrying works', async ({ page }) => {
-  await openForm(page);
-  const { title } = await fillForm(page);
-  await page.route('**/api/submissions/check', (route) => route.fulfill({ status: 503, body: 'down' }));
-  await page.getByRole('button', { name: 'Next: review' }).click();
-  await expect(page.getByText('Something went wrong on our server.')).toBeInViewport();
-  await expect(page.locator('#problems')).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'Not sent' })).toBeInViewport();
-  await page.unroute('**/api/submissions/check');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Review your submission' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
-});
+test('an unreachable server is reported, and retrying works; answers that no longer apply are not sent, and review links back to each part', async ({
+  page,
+  portal,
+}) => {
+  const { title } = await openFilledForm(page, portal);
+  await chooseNetwork(page, 'ETH');
+  await page.getByRole('textbox', { name: /DApp contract account\s*ETH/ }).fill(contract);
+  const tokens = page.getByRole('radiogroup', { name: /tokens/ });
+  await tokens.getByLabel('Yes').check();
+  await page.getByLabel('Symbol of token 1').fill('LNT');
+  await tokens.getByLabel('No').check();
 
-test('the checks before payment warn about what reviewers would ask', async ({ page }) => {
-  await openForm(page);
-  await fillForm(page, { title: 'Uniswap', url: 'https://no-such-site.invalid' });
-  await goToReview(page);
-  await expect(page.getByText('We could not open the project link.')).toBeVisible();
-  await expect(page.getByText('Uniswap is listed under exactly this name.')).toBeVisible();
-});
-
-test('a listed site cannot be submitted again', async ({ page }) => {
-  await openForm(page);
-  await fillForm(page, { title: 'Uniswap', url: 'https://app.uniswap.org' });
-  await page.getByRole('button', { name: 'Next: review' }).click();
-  await expect(page.getByText('is already listed in this language.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Submit a DApp' })).toBeVisible();
-});
-
-for (const width of [375, 1440]) {
-  test(`a blocking problem comes into view, says so and leads to its field, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openForm(page);
-    await fillForm(page, { title: 'Uniswap', url: 'https://app.uniswap.org' });
+  await test.step('nothing is lost while the server cannot be reached', async () => {
+    await page.route('**/api/submissions/check', (route) => route.fulfill({ status: 503, body: 'down' }));
     await page.getByRole('button', { name: 'Next: review' }).click();
-    const problem = page.getByRole('alert').filter({ hasText: 'You cannot continue until this is fixed.' });
-    await expect(problem).toBeInViewport({ ratio: 1 });
-    await expect(problem.locator('..')).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: '1 problem to fix' })).toBeInViewport();
-    await problem.getByRole('link', { name: 'Edit: Project link' }).click();
-    const link = page.getByLabel('Project link');
-    await expect(link).toBeFocused();
-    await link.fill(newProject().url);
-    await expect(problem).toHaveCount(0);
-    await expect(page.getByText('1 problem to fix')).toHaveCount(0);
+    await expect(page.getByText('Something went wrong on our server.')).toBeInViewport();
+    await expect(page.locator('#problems')).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'Not sent' })).toBeInViewport();
+    await page.unroute('**/api/submissions/check');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Review your submission' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
   });
-}
 
-test('a warning does not claim to block, and leads to its field', async ({ page }) => {
-  await openForm(page);
-  await fillForm(page, { title: newProject().title, url: 'https://no-such-site.invalid' });
+  await expect(page.getByText('BSC, ETH')).toBeVisible();
+  await expect(page.getByText('LNT')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Edit: Contact' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeFocused();
+  await tokens.getByLabel('Yes').check();
+  await expect(page.getByLabel('Symbol of token 1')).toHaveValue('LNT');
+});
+
+test('the checks before payment warn about what reviewers would ask; a warning does not claim to block, and leads to its field', async ({
+  page,
+  portal,
+}) => {
+  await openFilledForm(page, portal, { title: 'Uniswap', url: 'https://no-such-site.invalid' });
   await goToReview(page);
   const warning = page.getByText('We could not open the project link.').locator('..');
+  await expect(page.getByText('We could not open the project link.')).toBeVisible();
+  await expect(page.getByText('Uniswap is listed under exactly this name.')).toBeVisible();
   await expect(page.getByText('You cannot continue')).toHaveCount(0);
   await warning.getByRole('link', { name: 'Edit: Project link' }).click();
   await expect(page.getByLabel('Project link')).toBeFocused();
 });
 
-test('answers that no longer apply are not sent, and review links back to each part', async ({ page }) => {
-  await openForm(page);
-  await fillForm(page);
-  await chooseNetwork(page, 'ETH');
-  await page.getByRole('textbox', { name: /DApp contract account\s*ETH/ }).fill(contract);
-  await page
-    .getByRole('radiogroup', { name: /tokens/ })
-    .getByLabel('Yes')
-    .check();
-  await page.getByLabel('Symbol of token 1').fill('LNT');
-  await page
-    .getByRole('radiogroup', { name: /tokens/ })
-    .getByLabel('No')
-    .check();
-  await goToReview(page);
-  await expect(page.getByText('BSC, ETH')).toBeVisible();
-  await expect(page.getByText('LNT')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Edit: Contact' }).click();
-  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeFocused();
-  await page
-    .getByRole('radiogroup', { name: /tokens/ })
-    .getByLabel('Yes')
-    .check();
-  await expect(page.getByLabel('Symbol of token 1')).toHaveValue('LNT');
+test('a listed site cannot be submitted again: the problem comes into view, says so and leads to its field', async ({
+  page,
+  portal,
+}) => {
+  const listed = 'https://app.uniswap.org';
+  await openFilledForm(page, portal, { title: 'Uniswap', url: listed });
+  const link = page.getByLabel('Project link');
+  for (const width of [375, 1440]) {
+    await test.step(`${width} px wide`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await link.fill(listed);
+      await page.getByRole('button', { name: 'Next: review' }).click();
+      await expect(page.getByText('is already listed in this language.')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Submit a DApp' })).toBeVisible();
+      const problem = page.getByRole('alert').filter({ hasText: 'You cannot continue until this is fixed.' });
+      await expect(problem).toBeInViewport({ ratio: 1 });
+      await expect(problem.locator('..')).toBeFocused();
+      await expect(page.getByRole('status').filter({ hasText: '1 problem to fix' })).toBeInViewport();
+      await problem.getByRole('link', { name: 'Edit: Project link' }).click();
+      await expect(link).toBeFocused();
+      await link.fill(newProject().url);
+      await expect(problem).toHaveCount(0);
+      await expect(page.getByText('1 problem to fix')).toHaveCount(0);
+    });
+  }
 });

@@ -1,16 +1,16 @@
 import { devFaucet, devReceiver, devStranger, devTokenContract } from '#platform/chain/dev/dev-accounts.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import {
+  addPaidSubmission,
   expectSuccess,
-  fillForm,
   goToDonate,
   goToPaste,
   goToReview,
-  openForm,
+  openDonate,
+  openFilledForm,
   readAmountUnits,
   sendLink,
   submitAndPay,
-  walkToDonate,
 } from './submission-steps.ts';
 
 test('a DApp is submitted, paid for and followed', async ({ page }) => {
@@ -25,18 +25,24 @@ test('a DApp is submitted, paid for and followed', async ({ page }) => {
   await expect(page.getByLabel('Project name')).toHaveValue('');
 });
 
-test('each showing of the box has its own amount, and an earlier one still pays', async ({
+test('each showing of the box has its own amount; an earlier one still pays, also after a lost connection', async ({
   page,
   portal,
 }) => {
-  await walkToDonate(page);
+  await openDonate(page, portal);
   const first = await readAmountUnits(page);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Copy amount' })).toBeVisible();
   expect(await readAmountUnits(page)).not.toBe(first);
   const hash = await portal.chain.payDonation({ amountUnits: first });
   await goToPaste(page);
+
+  await page.route('**/payment', (route) => route.fulfill({ status: 503, body: 'down' }));
   await sendLink(page, hash);
+  await expect(page.getByText('Something went wrong on our server.')).toBeVisible();
+  await expect(page.getByLabel('Transaction link')).toHaveValue(hash);
+  await page.unroute('**/payment');
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expectSuccess(page);
 });
 
@@ -45,13 +51,17 @@ test('every refusal says what to do, keeps everything, and the right link still 
   portal,
 }) => {
   const { transactions, payDonation } = portal.chain;
-  await walkToDonate(page);
+  const other = await addPaidSubmission(portal);
+  await openDonate(page, portal);
   const amountUnits = await readAmountUnits(page);
   await goToPaste(page);
 
   await sendLink(page, 'https://bscscan.com/address/0x1234');
   await expect(page.getByText('This link does not contain a transaction.')).toBeVisible();
   await expect(page.getByLabel('Transaction link')).toBeFocused();
+
+  await sendLink(page, other.hash);
+  await expect(page.getByText('This transaction already paid for another submission.')).toBeVisible();
 
   await sendLink(page, await payDonation({ amountUnits: amountUnits + 1n }));
   await expect(page.getByText('which does not match your quote')).toBeVisible();
@@ -77,20 +87,8 @@ test('every refusal says what to do, keeps everything, and the right link still 
   await expectSuccess(page);
 });
 
-test('a transaction pays once', async ({ page, portal }) => {
-  await walkToDonate(page);
-  const hash = await portal.chain.payDonation({ amountUnits: await readAmountUnits(page) });
-  await goToPaste(page);
-  await sendLink(page, hash);
-  await expectSuccess(page);
-  await walkToDonate(page);
-  await goToPaste(page);
-  await sendLink(page, hash);
-  await expect(page.getByText('This transaction already paid for another submission.')).toBeVisible();
-});
-
 test('while the chain does not answer the page says so and recovers by itself', async ({ page, portal }) => {
-  await walkToDonate(page);
+  await openDonate(page, portal);
   const hash = await portal.chain.payDonation({ amountUnits: await readAmountUnits(page) });
   await goToPaste(page);
   portal.endpoint.set('down');
@@ -103,27 +101,14 @@ test('while the chain does not answer the page says so and recovers by itself', 
   await page.waitForURL(/\/en\/success/, { timeout: 60_000 });
 });
 
-test('a lost connection at the last step is reported, and the link is kept', async ({ page, portal }) => {
-  await walkToDonate(page);
-  const hash = await portal.chain.payDonation({ amountUnits: await readAmountUnits(page) });
-  await goToPaste(page);
-  await page.route('**/payment', (route) => route.fulfill({ status: 503, body: 'down' }));
-  await sendLink(page, hash);
-  await expect(page.getByText('Something went wrong on our server.')).toBeVisible();
-  await expect(page.getByLabel('Transaction link')).toHaveValue(hash);
-  await page.unroute('**/payment');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expectSuccess(page);
-});
-
 test('the code of the steps that pay comes with the review; where it could not be fetched, a button tries again', async ({
   page,
+  portal,
 }) => {
   const script = '**/assets/paying-steps-*.js';
   const before: string[] = [];
   page.on('request', (each) => before.push(each.url()));
-  await openForm(page);
-  await fillForm(page);
+  await openFilledForm(page, portal);
   await goToReview(page);
   await expect.poll(() => before.some((url) => url.includes('/paying-steps-'))).toBe(true);
   await goToDonate(page);
@@ -136,23 +121,12 @@ test('the code of the steps that pay comes with the review; where it could not b
   await expect(page.getByRole('button', { name: 'Copy amount' })).toBeVisible();
 });
 
-test('amount, address and contract can be copied, and a failure is reported', async ({ page, context }) => {
+test('amount, address and contract can be copied, a failure is reported, and a browser wallet pays', async ({
+  page,
+  context,
+  portal,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await walkToDonate(page);
-  const amountUnits = await readAmountUnits(page);
-  await page.getByRole('button', { name: 'Copy amount' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(BigInt(copied.replace('.', ''))).toBe(amountUnits / 10n ** 14n);
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
-    document.execCommand = () => false;
-  });
-  await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
-  await expect(page.getByRole('button', { name: 'Fail' })).toBeVisible();
-});
-
-test('a browser wallet pays', async ({ page, portal }) => {
   const { call } = portal.chain.transactions;
   let chainId = '0x1';
   let willDecline = true;
@@ -193,7 +167,19 @@ test('a browser wallet pays', async ({ page, portal }) => {
     window.addEventListener('eip6963:requestProvider', announce);
     announce();
   });
-  await walkToDonate(page);
+  await openDonate(page, portal);
+  const amountUnits = await readAmountUnits(page);
+  await page.getByRole('button', { name: 'Copy amount' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(BigInt(copied.replace('.', ''))).toBe(amountUnits / 10n ** 14n);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+    document.execCommand = () => false;
+  });
+  await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
+  await expect(page.getByRole('button', { name: 'Fail' })).toBeVisible();
+
   await page.getByRole('button', { name: 'Test wallet' }).click();
   await expect(page.getByText('The payment was declined in the wallet.')).toBeVisible();
   willDecline = false;

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/portal-fixture.ts';
 import { actAtDesk } from './act-at-desk.ts';
-import { goToReview, submitAndPay, walkToDonate } from './submission-steps.ts';
+import { addPaidSubmission, addUnpaidSubmission, goToReview } from './submission-steps.ts';
 
 async function openStatus(page: Page, reference: string): Promise<void> {
   await page.goto(`/en/submission/${reference}`);
 }
 
 test('changes are requested, made, and sent again without another payment', async ({ page, portal }) => {
-  const { title, reference } = await submitAndPay(page);
+  const { title, reference } = await addPaidSubmission(portal);
   await openStatus(page, reference);
   await actAtDesk(portal, title, { name: 'request-changes', text: 'Please shorten the sentence.' });
   // The page updates by itself.
@@ -31,7 +31,7 @@ test('changes are requested, made, and sent again without another payment', asyn
 });
 
 test('a rejection shows its reason', async ({ page, portal }) => {
-  const { title, reference } = await submitAndPay(page);
+  const { title, reference } = await addPaidSubmission(portal);
   await actAtDesk(portal, title, {
     name: 'reject',
     reason: 'copied-logo-or-name',
@@ -43,11 +43,8 @@ test('a rejection shows its reason', async ({ page, portal }) => {
   await expect(page.getByText('The logo is not yours.')).toBeVisible();
 });
 
-test('an unpaid submission can be paid for, edited and withdrawn from its page', async ({ page }) => {
-  await walkToDonate(page);
-  const reference = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem('draft.dapp') ?? '{}') as { reference: string }).reference,
-  );
+test('an unpaid submission can be paid for, edited and withdrawn from its page', async ({ page, portal }) => {
+  const { reference } = await addUnpaidSubmission(portal);
   await openStatus(page, reference);
   await expect(page.getByRole('heading', { name: 'Waiting for the donation' })).toBeVisible();
   await page.getByRole('button', { name: 'Donate now' }).click();
@@ -61,19 +58,15 @@ test('an unpaid submission can be paid for, edited and withdrawn from its page',
   await expect(page.getByRole('heading', { name: 'Withdrawn' })).toBeVisible();
 });
 
-test('the donate dialog pays a submission from another device', async ({ page, browser, baseURL }) => {
-  await walkToDonate(page);
-  const reference = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem('draft.dapp') ?? '{}') as { reference: string }).reference,
-  );
-  const elsewhere = await browser.newPage({ ...(baseURL ? { baseURL } : {}) });
-  await openStatus(elsewhere, reference);
-  await elsewhere.getByRole('button', { name: 'Donate now' }).click();
-  const dialog = elsewhere.getByRole('dialog', { name: 'Donate to submit' });
+test('the donate dialog pays a submission that this device does not know', async ({ page, portal }) => {
+  const { reference } = await addUnpaidSubmission(portal);
+  await openStatus(page, reference);
+  await page.getByRole('button', { name: 'Donate now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Donate to submit' });
   const amount = dialog.getByRole('group', { name: 'Send exactly' });
   const first = (await amount.textContent()) ?? '';
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await elsewhere.getByRole('button', { name: 'Donate now' }).click();
+  await page.getByRole('button', { name: 'Donate now' }).click();
   await expect(amount).toBeVisible();
   // Each showing makes a new amount.
   await expect(amount).not.toHaveText(first);
@@ -85,8 +78,7 @@ test('the donate dialog pays a submission from another device', async ({ page, b
   await dialog.getByLabel('Transaction link').fill(link);
   await dialog.getByRole('button', { name: 'Send for review' }).click();
   await expect(dialog).toBeHidden();
-  await expect(elsewhere.getByRole('heading', { name: 'In review' })).toBeVisible();
-  await elsewhere.close();
+  await expect(page.getByRole('heading', { name: 'In review' })).toBeVisible();
 });
 
 test.describe('in another time zone', () => {
@@ -94,13 +86,14 @@ test.describe('in another time zone', () => {
 
   test('times are in the reader’s time zone with UTC beside, and the success page copies the status link', async ({
     page,
-    baseURL,
+    portal,
   }) => {
-    const { reference } = await submitAndPay(page);
+    const { reference } = await addPaidSubmission(portal);
+    await page.goto(`/en/success?reference=${reference}`);
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${baseURL}/en/submission/${reference}`,
+      `${portal.origin}/en/submission/${reference}`,
     );
     await openStatus(page, reference);
     const moments = page.locator('main time');
@@ -111,8 +104,8 @@ test.describe('in another time zone', () => {
   });
 });
 
-test('the page of a submission is private', async ({ page, request }) => {
-  const { reference } = await submitAndPay(page);
+test('the page of a submission is private', async ({ request, portal }) => {
+  const { reference } = await addPaidSubmission(portal);
   const answer = await request.get(`/en/submission/${reference}`);
   expect(answer.headers()).toMatchObject({
     'cache-control': 'private, no-store',

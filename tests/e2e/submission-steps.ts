@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { makeLogo, sendPaidForm } from '../support/paid-submission.ts';
+import { makeLogo, prepareForm, sendForm, sendPaidForm, type Unpaid } from '../support/paid-submission.ts';
 import { expect } from '../support/portal-fixture.ts';
 
 /* Fills in and pays a DApp submission as a person does. */
@@ -82,6 +82,59 @@ export async function walkToDonate(page: Page): Promise<{ title: string; url: st
   return project;
 }
 
+interface Portal {
+  origin: string;
+}
+
+/** A submission that waits for its donation, without a browser: the walk through the form is shown by tests of its own. */
+export const addUnpaidSubmission = ({ origin }: Portal) => sendForm(origin, newProject());
+
+/** Gives the device a draft as the form stores it, once: what the pages make of it afterwards stays. */
+async function keepDraft(
+  page: Page,
+  { draftKey, payload, reference }: Pick<Unpaid, 'draftKey' | 'payload'> & { reference?: string },
+  step: 'fill' | 'review' | 'donate',
+): Promise<void> {
+  const icon = { sha256: payload.icon, name: 'lantern.png', bytes: 1000, preview: null };
+  const draft = {
+    version: 1,
+    draft_key: draftKey,
+    step,
+    fields: payload,
+    icon,
+    reference: reference ?? null,
+  };
+  await page.addInitScript((stored) => {
+    if (sessionStorage.getItem('draft-kept') !== null) return;
+    sessionStorage.setItem('draft-kept', '');
+    localStorage.setItem('draft.dapp', stored);
+  }, JSON.stringify(draft));
+}
+
+/** The device remembers the submission as its own, with its form at the donation. */
+export const rememberUnpaid = (page: Page, submission: Unpaid) => keepDraft(page, submission, 'donate');
+
+/** Opens a form that an earlier visit has filled in with everything that is required. */
+export async function openFilledForm(
+  page: Page,
+  { origin }: Portal,
+  project = newProject(),
+): Promise<typeof project> {
+  await keepDraft(page, await prepareForm(origin, project), 'fill');
+  await openForm(page);
+  await expect(page.getByLabel('Project name')).toHaveValue(project.title);
+  return project;
+}
+
+/** Opens the donation box of a form that was sent before. */
+export async function openDonate(page: Page, portal: Portal): Promise<Unpaid> {
+  const submission = await addUnpaidSubmission(portal);
+  await rememberUnpaid(page, submission);
+  await openForm(page, `${formPath}#donate`);
+  await expect(page.getByRole('button', { name: 'Copy amount' })).toBeVisible();
+  return submission;
+}
+
 /** What the donation box asks for, in base units. */
 export async function readAmountUnits(page: Page): Promise<bigint> {
   const text = await page.getByRole('group', { name: 'Send exactly' }).innerText();
@@ -112,7 +165,7 @@ export async function payAndSend(page: Page): Promise<string> {
 }
 
 /** A submission that is in review, without a browser: the walk through form and donation is shown by tests of their own. */
-export const addPaidSubmission = ({ origin }: { origin: string }) => sendPaidForm(origin, newProject());
+export const addPaidSubmission = ({ origin }: Portal) => sendPaidForm(origin, newProject());
 
 /** The whole submission with the demonstration wallet. */
 export async function submitAndPay(page: Page): Promise<{ title: string; reference: string }> {

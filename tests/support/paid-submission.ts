@@ -1,9 +1,22 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 
 /** Sends a request to the portal; `fetch`, or a client that repeats what was not answered. */
 type Call = (url: string, init?: RequestInit) => Promise<Response>;
+
+interface Project {
+  title: string;
+  url: string;
+}
+
+/** A submission that waits for its donation. */
+export interface Unpaid {
+  title: string;
+  reference: string;
+  draftKey: string;
+  payload: ReturnType<typeof formOf>;
+}
 
 interface Paid {
   title: string;
@@ -25,7 +38,7 @@ async function dataOf<Data>(response: Response): Promise<Data> {
 }
 
 /** What `fillForm` (submission-steps.ts) enters. */
-const formOf = (project: { title: string; url: string }, icon: string) => ({
+const formOf = (project: Project, icon: string) => ({
   ...project,
   language: 'en',
   networks: ['bsc'],
@@ -58,29 +71,40 @@ export function makeLogo(width = 400, height = 400): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A DApp's form and its donation by the API, until it is in review: for tests of what comes after. */
-export async function sendPaidForm(
+/** The logo of a form and its answers, as the API takes them, before the form is sent. */
+export async function prepareForm(
   origin: string,
-  project: { title: string; url: string },
+  project: Project,
   call: Call = fetch,
-): Promise<Paid> {
-  const api = `${origin}/api`;
-  const draftKey = randomBytes(16).toString('hex');
-  const upload = await call(`${api}/uploads?role=icon`, {
+): Promise<Pick<Unpaid, 'draftKey' | 'payload'>> {
+  const draftKey = randomUUID();
+  const upload = await call(`${origin}/api/uploads?role=icon`, {
     method: 'POST',
     headers: { 'upload-key': draftKey },
     body: new Uint8Array(await makeLogo()),
   });
   expect(upload.status, await upload.clone().text()).toBe(201);
   const { sha256 } = await dataOf<{ sha256: string }>(upload);
-  const form = { kind: 'dapp', locale: 'en', draft_key: draftKey, payload: formOf(project, sha256) };
-  const created = await call(`${api}/submissions`, post(form));
+  return { draftKey, payload: formOf(project, sha256) };
+}
+
+/** A DApp's form sent by the API, until it waits for its donation. */
+export async function sendForm(origin: string, project: Project, call: Call = fetch): Promise<Unpaid> {
+  const { draftKey, payload } = await prepareForm(origin, project, call);
+  const form = { kind: 'dapp', locale: 'en', draft_key: draftKey, payload };
+  const created = await call(`${origin}/api/submissions`, post(form));
   const { reference, ...refusal } = await dataOf<{ reference: string }>(created);
   expect(reference, JSON.stringify(refusal)).toMatch(/^[a-z0-9]{26,}$/);
-  const address = `${api}/submissions/${reference}`;
+  return { title: project.title, reference, draftKey, payload };
+}
+
+/** A DApp's form and its donation by the API, until it is in review: for tests of what comes after. */
+export async function sendPaidForm(origin: string, project: Project, call: Call = fetch): Promise<Paid> {
+  const { reference } = await sendForm(origin, project, call);
+  const address = `${origin}/api/submissions/${reference}`;
   const { amount } = await dataOf<{ amount: string }>(await call(`${address}/quotes`, post({})));
   const paid = await dataOf<{ hash: string; link: string }>(
-    await call(`${api}/demonstration/pay`, post({ reference })),
+    await call(`${origin}/api/demonstration/pay`, post({ reference })),
   );
   await call(`${address}/payment`, post({ link: paid.link }));
   await expect

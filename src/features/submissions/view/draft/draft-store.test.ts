@@ -80,6 +80,18 @@ describe('createDraftStore', () => {
     expect(setItem).toHaveBeenCalledTimes(1);
   });
 
+  it.each(['', 'no json', '{"version":1}', '{"version":99,"fields":{}}', '[1,2,3]'])(
+    'starts a new draft where the device stored %j',
+    (text) => {
+      storage.setItem(key, text);
+      const store = open();
+      expect(store.getState()).toMatchObject({ draft: blank, ready: true, problem: null });
+      store.update(write('a'));
+      vi.advanceTimersByTime(300);
+      expect(stored()).toMatchObject({ text: 'a' });
+    },
+  );
+
   it('saves immediately when the page is hidden or closed', () => {
     open().update(write('half a wor'));
     tab.dispatchEvent(new Event('pagehide'));
