@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { settle } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
 const burger = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
@@ -109,8 +110,16 @@ test('a scrolled page stays where it was', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
-test('the focus stays within the menu, and returns to the hamburger', async ({ page }) => {
+test('the focus stays within the menu, and returns to the hamburger; Escape closes the languages first, then the menu', async ({
+  page,
+}) => {
   await openDrawer(page);
+  await languages(page).click();
+  await expect(drawer(page).getByRole('link', { name: '日本語' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer(page).getByRole('link', { name: '日本語' })).toBeHidden();
+  await expect(languages(page)).toBeFocused();
+
   // The body represents the browser's own buttons.
   const isInside = () =>
     page.evaluate(() => document.activeElement?.matches('body, header *, [data-scroll-lock] *'));
@@ -127,31 +136,20 @@ test('the focus stays within the menu, and returns to the hamburger', async ({ p
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test('Escape closes the languages first, then the menu', async ({ page }) => {
-  await openDrawer(page);
-  await languages(page).click();
-  await expect(drawer(page).getByRole('link', { name: '日本語' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(drawer(page).getByRole('link', { name: '日本語' })).toBeHidden();
-  await expect(languages(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(drawer(page)).toBeHidden();
-});
-
-test('choosing a language closes the menu and keeps the page', async ({ page }) => {
-  await openDrawer(page);
-  await languages(page).click();
-  await drawer(page).getByRole('link', { name: '日本語' }).click();
-  await expect(page).toHaveURL(/\/ja\/about$/);
-  await expect(page.locator('[data-scroll-lock]')).toHaveCount(0);
-  await expect(page.locator('[inert]')).toHaveCount(0);
-});
-
-test('following a link closes the menu', async ({ page }) => {
+test('following a link closes the menu; choosing a language closes it too and keeps the page', async ({
+  page,
+}) => {
   await openDrawer(page);
   await drawer(page).getByRole('link', { name: 'DApp store' }).click();
   await expect(page).toHaveURL(/\/en\/dappstore\?category_id=99998&category=hot$/);
   await expect(drawer(page)).toBeHidden();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+
+  await burger(page).click();
+  await languages(page).click();
+  await drawer(page).getByRole('link', { name: '日本語' }).click();
+  await expect(page).toHaveURL(/\/ja\/dappstore\?category_id=99998&category=hot$/);
+  await expect(page.locator('[data-scroll-lock]')).toHaveCount(0);
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
@@ -167,21 +165,17 @@ test('all languages can be reached in a low window', async ({ page }) => {
   }
 });
 
-test('widening the window closes the menu', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
+test('nothing is wider than the window, and every target is large enough; widening the window closes the menu', async ({
+  page,
+}) => {
   await openDrawer(page);
-  await page.setViewportSize({ width: 1200, height: 900 });
-  await expect(drawer(page)).toBeHidden();
-  await expect(page.locator('[inert], [data-scroll-lock]')).toHaveCount(0);
-});
-
-test('nothing is wider than the window, and every target is large enough', async ({ page }) => {
+  await unfoldAll(page);
+  await languages(page).click();
+  await expect(drawer(page).getByRole('link', { name: '日本語' })).toBeVisible();
   for (const width of [320, 375, 414, 600, 768]) {
     await page.setViewportSize({ width, height: 812 });
-    await openDrawer(page);
-    await unfoldAll(page);
-    await languages(page).click();
-    await expect(drawer(page).getByRole('link', { name: '日本語' })).toBeVisible();
+    await settle(page);
+    await expect(drawer(page)).toBeVisible();
     const { over, small } = await page.evaluate(() => ({
       over: [document.documentElement, document.querySelector('[data-scroll-lock]')!].map(
         (element) => element.scrollWidth - element.clientWidth,
@@ -198,6 +192,9 @@ test('nothing is wider than the window, and every target is large enough', async
     expect(over, `${width} px`).toEqual([0, 0]);
     expect(small, `${width} px`).toEqual([]);
   }
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await expect(drawer(page)).toBeHidden();
+  await expect(page.locator('[inert], [data-scroll-lock]')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

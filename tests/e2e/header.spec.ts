@@ -10,16 +10,24 @@ const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('the groups are in order, with the brand kit on medium widths only', async ({ page }) => {
+test('the groups are in order, with the brand kit on medium widths only; the background changes after scrolling, except on the store', async ({
+  page,
+}) => {
   const names = () => page.getByRole('navigation', { name: 'Main' }).locator('li > :is(a, button):visible');
   const wide = ['Products', 'Tools', 'Trade', 'DApp store', 'Build', 'Support'];
   await page.goto('/en');
   await expect(names()).toHaveText(wide);
   await page.setViewportSize({ width: 1250, height: 900 });
   await expect(names()).toHaveText(['Products', 'Brand kit', ...wide.slice(1)]);
+
+  await expect(banner(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect(banner(page)).toHaveCSS('background-color', 'rgb(246, 249, 247)');
+  await page.goto('/en/dappstore');
+  await expect(banner(page)).toHaveCSS('background-color', 'rgb(246, 249, 247)');
 });
 
-test('a group opens on hover, another replaces it, and it closes when the pointer leaves', async ({
+test('a group opens on hover, another replaces it, and it closes when the pointer leaves or at Escape', async ({
   page,
 }) => {
   await page.goto('/en/about');
@@ -30,6 +38,12 @@ test('a group opens on hover, another replaces it, and it closes when the pointe
   await expect(banner(page).getByRole('link', { name: 'Hardware wallet' })).toBeHidden();
   await page.mouse.move(700, 800);
   await expect(group(page, 'Trade')).toHaveAttribute('aria-expanded', 'false');
+
+  // Wherever the focus is.
+  await group(page, 'Build').hover();
+  await expect(group(page, 'Build')).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(group(page, 'Build')).toHaveAttribute('aria-expanded', 'false');
 });
 
 /** The clock is the test's: how soon a click follows decides what it does. */
@@ -44,17 +58,19 @@ async function openByHover(page: Page): Promise<Locator> {
   return products;
 }
 
-test('a click closes a group that hover opened', async ({ page }) => {
+test('a click closes a group that hover opened; right after hover it was meant to open it, and the next one closes it', async ({
+  page,
+}) => {
   const products = await openByHover(page);
   await page.clock.runFor(1000);
   await products.click();
   await expect(products).toHaveAttribute('aria-expanded', 'false');
-});
+  await page.mouse.move(700, 800);
+  await page.clock.runFor(1000);
 
-test('a click right after hover opened a group was meant to open it, and the next one closes it', async ({
-  page,
-}) => {
-  const products = await openByHover(page);
+  await products.hover();
+  await page.clock.runFor(100);
+  await expect(products).toHaveAttribute('aria-expanded', 'true');
   await products.click();
   // Nothing else closes it either.
   await page.mouse.move(700, 800);
@@ -85,7 +101,9 @@ test.describe('by touch', () => {
   });
 });
 
-test('the menus work with the keyboard alone', async ({ page }) => {
+test('the menus work with the keyboard alone, and focusing the header does not scroll the page', async ({
+  page,
+}) => {
   await page.goto('/en/about');
   const trade = group(page, 'Trade');
   await trade.focus();
@@ -102,10 +120,7 @@ test('the menus work with the keyboard alone', async ({ page }) => {
   await expect(sheet).toBeVisible();
   await banner(page).getByRole('link', { name: 'DApp store' }).focus();
   await expect(sheet).toBeHidden();
-});
 
-test('focusing the header does not scroll the page', async ({ page }) => {
-  await page.goto('/en/about');
   await page.evaluate(() => scrollTo(0, 900));
   for (const control of await banner(page).locator('[data-fit-menu] > li > :is(a, button):visible').all())
     await control.focus();
@@ -113,14 +128,6 @@ test('focusing the header does not scroll the page', async ({ page }) => {
   await banner(page).getByRole('link', { name: '简体中文' }).focus();
   await logo(page).focus();
   expect(await scrollTop(page)).toBe(900);
-});
-
-test('Escape closes a group opened by hover, wherever the focus is', async ({ page }) => {
-  await page.goto('/en/about');
-  await group(page, 'Build').hover();
-  await expect(group(page, 'Build')).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Escape');
-  await expect(group(page, 'Build')).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('on medium widths the brand kit is a group with its page and its file', async ({ page }) => {
@@ -139,7 +146,9 @@ test('on medium widths the brand kit is a group with its page and its file', asy
   await expect(page).toHaveURL(/\/en\/brandkit$/);
 });
 
-test('a right click on the logo toggles the brand kit’s menu', async ({ page }) => {
+test('a right click on the logo toggles the brand kit’s menu; the context-menu key opens it, and Escape returns to the logo', async ({
+  page,
+}) => {
   await page.goto('/en/about');
   const sheet = banner(page).getByRole('group', { name: 'Brand kit' });
   await logo(page).click({ button: 'right' });
@@ -156,20 +165,17 @@ test('a right click on the logo toggles the brand kit’s menu', async ({ page }
   ]);
   expect(Object.keys(unzipSync(await readFile(await download.path()))).length).toBeGreaterThan(10);
   await expect(sheet).toBeHidden();
-  await logo(page).click({ button: 'right' });
-  await sheet.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/en\/brandkit$/);
-});
 
-test('the context-menu key opens the brand kit’s menu, and Escape returns to the logo', async ({ page }) => {
-  await page.goto('/en/about');
-  const sheet = banner(page).getByRole('group', { name: 'Brand kit' });
   await logo(page).focus();
   await page.keyboard.press('ContextMenu');
   await expect(sheet.getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(logo(page)).toBeFocused();
+
+  await logo(page).click({ button: 'right' });
+  await sheet.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/en\/brandkit$/);
 });
 
 test('the logo leads to the top of the home page and replaces the page', async ({ page }) => {
@@ -205,16 +211,9 @@ test('switching the theme lasts', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the background changes after scrolling, except on the store', async ({ page }) => {
-  await page.goto('/en');
-  await expect(banner(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await page.evaluate(() => scrollTo(0, 400));
-  await expect(banner(page)).toHaveCSS('background-color', 'rgb(246, 249, 247)');
-  await page.goto('/en/dappstore');
-  await expect(banner(page)).toHaveCSS('background-color', 'rgb(246, 249, 247)');
-});
-
-test('a menu hangs below the header, with or without the strip above it', async ({ page }) => {
+test('a menu hangs below the header, with or without the strip above it, and scrolls to its last link in a low window', async ({
+  page,
+}) => {
   await page.goto('/en/about');
   const bottomOf = async () => {
     const box = await banner(page).boundingBox();
@@ -225,17 +224,17 @@ test('a menu hangs below the header, with or without the strip above it', async 
   const topOf = async () => (await sheet.boundingBox())?.y;
   await expect.poll(async () => (await topOf()) === (await bottomOf())).toBe(true);
   await group(page, 'Products').press('Enter');
-  await page.getByRole('button', { name: 'Hide this notice' }).click();
-  await expect.poll(bottomOf).toBe(72);
-  await group(page, 'Products').press('Enter');
-  await expect.poll(topOf).toBe(72);
-});
 
-test('a menu taller than the window scrolls to its focused last link', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 360 });
-  await page.goto('/en/about');
   await group(page, 'Tools').press('Enter');
   const last = banner(page).getByRole('link', { name: 'Nostr assets batch sender' });
   await last.focus();
   await expect(last).toBeInViewport({ ratio: 0.95 });
+  await group(page, 'Tools').press('Enter');
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await page.getByRole('button', { name: 'Hide this notice' }).click();
+  await expect.poll(bottomOf).toBe(72);
+  await group(page, 'Products').press('Enter');
+  await expect.poll(topOf).toBe(72);
 });
