@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { devFaucet, devStranger } from '#platform/chain/dev/dev-accounts.ts';
 import { deployApprovalContracts, unlimited, type ApprovalContracts } from '../support/approval-contracts.ts';
 import { injectWallet } from '../support/inject-wallet.ts';
-import { expectAccessible } from '../support/page-errors.ts';
+import { aroundMain, expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
 const rows = (page: Page) =>
@@ -46,7 +46,7 @@ test('any address is read without a wallet, the most dangerous approval first, a
   await expect(rows(page).first()).toContainText('Unlimited');
   await expect(page.getByRole('button', { name: /^Revoke TPT for/ }).first()).toBeDisabled();
   await expect(page.getByText('No wallet found.')).toBeVisible();
-  await expectAccessible(page, 'the list of approvals', { widths: [375, 900, 1440] });
+  await expectAccessible(page, 'the list of approvals', { widths: [375, 900, 1440], without: aroundMain });
   expect([...hosts].filter((origin) => origin !== new URL(baseURL!).origin && origin !== 'null')).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test('an address without approvals is said to have none only when everything was
   await expect(page.getByText(/did not respond, so we could not read/)).toBeVisible();
   await expect(page.getByText(/^Incomplete on BNB Smart Chain/)).toBeVisible();
   await expect(page.getByText('No approvals.')).toBeHidden();
-  await expectAccessible(page, 'an incomplete list', { widths: [375, 1440] });
+  await expectAccessible(page, 'an incomplete list', { widths: [375, 1440], without: aroundMain });
   portal.endpoint.set('up');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No approvals. No spender can move tokens from this address.')).toBeVisible();
@@ -82,7 +82,7 @@ test('three approvals are revoked with one signature by keyboard, and the chain 
   await expect(page.getByRole('heading', { name: '3 approvals revoked' })).toBeVisible();
   await expect(page.getByText('No approvals. No spender can move tokens from this address.')).toBeVisible();
   expect(signed).toEqual(['wallet_sendCalls']);
-  await expectAccessible(page, 'what was revoked', { widths: [375, 1440] });
+  await expectAccessible(page, 'what was revoked', { widths: [375, 1440], without: aroundMain });
 });
 
 test('a wallet that cannot batch signs one by one; a declined one can be gone on with after a reload', async ({
@@ -100,7 +100,7 @@ test('a wallet that cannot batch signs one by one; a declined one can be gone on
   await page.getByRole('button', { name: 'Revoke 2 approvals' }).click();
   await expect(page.getByText('You declined in the wallet, so nothing has changed.')).toBeVisible();
   await expect(page.getByRole('heading', { name: '0 of 2 revoked' })).toBeVisible();
-  await expectAccessible(page, 'a declined revoke', { widths: [375, 1440] });
+  await expectAccessible(page, 'a declined revoke', { widths: [375, 1440], without: aroundMain });
   await page.reload();
   await expect(page.getByRole('heading', { name: '0 of 2 revoked' })).toBeVisible();
   await expect(page.getByText('Connect the wallet of this address to continue.')).toBeVisible();

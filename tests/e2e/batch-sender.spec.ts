@@ -4,10 +4,11 @@ import { getAddress, type Hex } from 'viem';
 import { devFaucet } from '#platform/chain/dev/dev-accounts.ts';
 import { deployPaymentContracts, freshAddress } from '../support/batch-payments.ts';
 import { injectWallet } from '../support/inject-wallet.ts';
-import { expectAccessible } from '../support/page-errors.ts';
+import { aroundMain, expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
 const path = '/en/tools/batch-sender';
+/** The empty page: every-page.spec.ts. */
 const widths = [375, 900, 1440];
 
 let contracts: Awaited<ReturnType<typeof deployPaymentContracts>>;
@@ -53,7 +54,6 @@ test('faults are named with their lines before anything is signed, and lines wit
   const { signed } = await injectWallet(page, portal.chain);
   const [one, two] = recipients(2);
   await page.goto(path);
-  await expectAccessible(page, 'the empty batch sender', { widths });
   await connect(page);
   await enter(page, [
     'address,amount',
@@ -68,7 +68,7 @@ test('faults are named with their lines before anything is signed, and lines wit
   await expect(page.getByText('Line 4: the amount is 0.')).toBeVisible();
   await expect(page.getByText('Line 7: same address as line 2. Both lines will be paid.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start dry run' })).toBeDisabled();
-  await expectAccessible(page, 'a list with errors', { widths });
+  await expectAccessible(page, 'a list with errors', { widths, without: aroundMain });
   await page.getByRole('button', { name: 'Go to next error' }).click();
   await expect(recipientsField(page)).toBeFocused();
   await page.getByRole('button', { name: 'Skip 2 lines' }).click();
@@ -90,16 +90,7 @@ test('faults are named with their lines before anything is signed, and lines wit
   expect(receipt).toContain('3,,,left out,,,checksum,BNB');
 });
 
-test('a list over the balance says what is missing', async ({ page, portal }) => {
-  await injectWallet(page, portal.chain);
-  await page.goto(path);
-  await connect(page);
-  await enter(page, [`${recipients(1)[0]},999999999`]);
-  await expect(page.getByText(/The list adds up to 999,999,999 BNB\. This wallet has/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Start dry run' })).toBeDisabled();
-});
-
-test('a balance that could not be read is read again on request, and the list stays', async ({
+test('a balance that could not be read is read again on request, and the list stays; a list over it says what is missing', async ({
   page,
   portal,
 }) => {
@@ -111,12 +102,15 @@ test('a balance that could not be read is read again on request, and the list st
   await connect(page);
   await expect(page.getByText('The network did not respond. Try again.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start dry run' })).toBeDisabled();
-  await expectAccessible(page, 'a balance that is not known', { widths });
+  await expectAccessible(page, 'a balance that is not known', { widths, without: aroundMain });
   portal.endpoint.set('up');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Start dry run' })).toBeEnabled();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
   await expect(recipientsField(page)).toHaveValue(line);
+  await enter(page, [`${recipients(1)[0]},999999999`]);
+  await expect(page.getByText(/The list adds up to 999,999,999 BNB\. This wallet has/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start dry run' })).toBeDisabled();
 });
 
 test('a list in four chunks survives reloads, a declined signature and a lost answer: everyone is paid once', async ({
@@ -133,7 +127,7 @@ test('a list in four chunks survives reloads, a declined signature and a lost an
   );
   await dryRun(page);
   await expect(page.getByRole('heading', { name: /^4 chunks/ })).toBeVisible();
-  await expectAccessible(page, 'a list that is ready', { widths });
+  await expectAccessible(page, 'a list that is ready', { widths, without: aroundMain });
   wallet.declines = 'eth_sendTransaction';
   await page.getByRole('button', { name: 'Sign chunk 1 of 4' }).click();
   await expect(page.getByText('You declined in the wallet, so nothing has changed.')).toBeVisible();
@@ -145,7 +139,7 @@ test('a list in four chunks survives reloads, a declined signature and a lost an
   await page.reload();
   await expect(page.getByText('600 of 1,200 recipients paid.')).toBeVisible();
   await expect(page.getByText('We checked your list against the chain.')).toBeVisible();
-  await expectAccessible(page, 'a list after a reload', { widths });
+  await expectAccessible(page, 'a list after a reload', { widths, without: aroundMain });
   await connect(page);
   await page.getByRole('button', { name: 'Resume with chunk 3 of 4' }).click();
   await page.reload();

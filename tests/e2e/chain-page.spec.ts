@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { exampleChain } from '#features/developer/model/chain-file/example-chain.ts';
-import { expectAccessible } from '../support/page-errors.ts';
+import { aroundMain, expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
 const path = '/en/submit/chain';
@@ -39,7 +39,9 @@ async function open(page: Page) {
   await expect(page.locator('form[inert]')).toHaveCount(0);
 }
 
-test('lists every issue of a pasted file with its position, and focuses the first', async ({ page }) => {
+test('lists every issue of a pasted file, focuses the first, and leads to its position in the text by keyboard', async ({
+  page,
+}) => {
   await open(page);
   await text(page).fill(broken);
   await expect(issues(page)).toHaveCount(15);
@@ -60,11 +62,7 @@ test('lists every issue of a pasted file with its position, and focuses the firs
   await check(page).click();
   await expect(issues(page).first().getByRole('button')).toBeFocused();
   await expect(page.getByRole('heading', { name: 'The corrected copy' })).toHaveCount(0);
-});
 
-test('an issue leads to its position in the text, by keyboard', async ({ page }) => {
-  await open(page);
-  await text(page).fill(broken);
   await issues(page).filter({ hasText: 'uses this short name' }).getByRole('button').focus();
   await page.keyboard.press('Enter');
   await expect(text(page)).toBeFocused();
@@ -96,7 +94,7 @@ test('fixes what it can, leaves the rest to the person, and downloads the copy a
   await expect(page.getByText(`_data/chains/eip155-${exampleChain.chainId}.json`).first()).toBeVisible();
 });
 
-test('asks the endpoints for their chain id', async ({ page }) => {
+test('asks the endpoints for their chain id, and works without when that fails', async ({ page }) => {
   await open(page);
   await text(page).fill(JSON.stringify({ ...exampleChain, rpc: endpoints }));
   const list = section(page, 'The endpoints').getByRole('listitem');
@@ -112,10 +110,7 @@ test('asks the endpoints for their chain id', async ({ page }) => {
     'it requires a key',
   ].entries())
     await expect(list.nth(place)).toContainText(words);
-});
 
-test('works without the endpoint checks when they fail', async ({ page }) => {
-  await open(page);
   await page.route('**/api/chains/check-rpc', (route) => route.fulfill({ status: 503, body: '' }));
   await text(page).fill(sound);
   await check(page).click();
@@ -123,8 +118,13 @@ test('works without the endpoint checks when they fail', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'The corrected copy' })).toBeVisible();
 });
 
-test('accepts a dropped file, and a reload loses nothing', async ({ page }) => {
+test('accepts a dropped or a chosen file, and a reload loses nothing; an empty check is reported at the field', async ({
+  page,
+}) => {
   await open(page);
+  await check(page).click();
+  await expect(page.getByText('There is nothing to check. Paste the file first.')).toBeVisible();
+  await expect(text(page)).toBeFocused();
   const data = await page.evaluateHandle((content) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([content], 'chain.json', { type: 'application/json' }));
@@ -137,21 +137,10 @@ test('accepts a dropped file, and a reload loses nothing', async ({ page }) => {
   await expect(text(page)).toHaveValue(sound);
   await page.getByRole('button', { name: 'Clear the text' }).click();
   await expect(text(page)).toHaveValue('');
-});
-
-test('a file can be chosen', async ({ page }) => {
-  await open(page);
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(sound) });
   await expect(text(page)).toHaveValue(sound);
-});
-
-test('an empty check is reported at the field', async ({ page }) => {
-  await open(page);
-  await check(page).click();
-  await expect(page.getByText('There is nothing to check. Paste the file first.')).toBeVisible();
-  await expect(text(page)).toBeFocused();
 });
 
 test('the menu and the guide lead here', async ({ page }) => {
@@ -170,14 +159,14 @@ test('every state passes axe and fits from 320 to 1440 px, light and dark', asyn
   await page.setViewportSize({ width: 320, height: 900 });
   await open(page);
   // The other widths: every-page.spec.ts.
-  await expectAccessible(page, 'empty', { widths: [320] });
+  await expectAccessible(page, 'empty', { widths: [320], without: aroundMain });
   await text(page).fill(broken);
   await expect(issues(page)).toHaveCount(15);
-  await expectAccessible(page, 'issues', { widths });
+  await expectAccessible(page, 'issues', { widths, without: aroundMain });
   await text(page).fill(`// draft\n${sound}`);
   await check(page).click();
   await expect(page.getByText('Reachable, chain ID')).toBeVisible();
-  await expectAccessible(page, 'copy', { widths });
+  await expectAccessible(page, 'copy', { widths, without: aroundMain });
 });
 
 test.describe('without JavaScript', () => {

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { owner, deploySigningContracts, type SigningContracts } from '../support/signing-contracts.ts';
-import { expectAccessible } from '../support/page-errors.ts';
+import { aroundMain, expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
 const path = '/en/tools/verify-message';
 const stranger = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
+/** The empty page: every-page.spec.ts. */
 const widths = [375, 900, 1440];
 
 interface Signed {
@@ -33,7 +34,6 @@ test('a text belongs to the address that signed it, without a request to any ser
   const message = 'Two lines\nand a wave 🌊';
   const signature = await owner.signMessage({ message });
   await page.goto(path);
-  await expectAccessible(page, 'the empty message verification', { widths });
   await fill(page, { message, signature });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
@@ -45,7 +45,7 @@ test('a text belongs to the address that signed it, without a request to any ser
   await expect(page.getByRole('heading', { name: 'Signed by this address' })).toBeHidden();
   await verify(page);
   await expect(page.getByText('The key of this address signed exactly this message.')).toBeVisible();
-  await expectAccessible(page, 'a signature that matches', { widths });
+  await expectAccessible(page, 'a signature that matches', { widths, without: aroundMain });
   await page.getByLabel('Address').fill(stranger);
   await verify(page);
   await expect(page.getByRole('heading', { name: 'Not signed by this address' })).toBeVisible();
@@ -96,7 +96,7 @@ test('typed data are shown part by part, with what is not signed', async ({ page
   await expect(page.getByRole('row', { name: 'amount 5 uint256' })).toBeVisible();
   await expect(page.getByRole('row', { name: 'chainId 31337 uint256' })).toBeVisible();
   await expect(page.getByText('Not signed: message.discount')).toBeVisible();
-  await expectAccessible(page, 'typed data', { widths });
+  await expectAccessible(page, 'typed data', { widths, without: aroundMain });
 });
 
 test('what cannot be read is named at its field, which gets the focus', async ({ page }) => {
@@ -114,7 +114,7 @@ test('what cannot be read is named at its field, which gets the focus', async ({
   await expect(page.getByText('The value of message.b does not fit its type, uint8.')).toBeVisible();
   await expect(page.getByText('A signature starts with 0x, followed by pairs')).toBeVisible();
   await expect(page.getByText('This address has a typing error')).toBeVisible();
-  await expectAccessible(page, 'errors of the message verification', { widths });
+  await expectAccessible(page, 'errors of the message verification', { widths, without: aroundMain });
 });
 
 test('a contract wallet is asked on request, and an outage is no answer', async ({ page, portal }) => {
@@ -130,11 +130,11 @@ test('a contract wallet is asked on request, and an outage is no answer', async 
   await page.getByRole('button', { name: 'Ask the contract' }).press('Enter');
   expect((await asked).postData()).not.toContain(Buffer.from(message).toString('hex'));
   await expect(page.getByRole('heading', { name: 'Not determined' })).toBeVisible();
-  await expectAccessible(page, 'a contract that was not reached', { widths });
+  await expectAccessible(page, 'a contract that was not reached', { widths, without: aroundMain });
   portal.endpoint.set('up');
   await page.getByRole('button', { name: 'Ask the contract' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Accepted by the contract wallet' })).toBeVisible();
-  await expectAccessible(page, 'what a contract accepts', { widths });
+  await expectAccessible(page, 'what a contract accepts', { widths, without: aroundMain });
   await fill(page, { message: `${message}.`, signature, address: contracts.wallet });
   await verify(page);
   await page.getByRole('button', { name: 'Ask the contract' }).press('Enter');

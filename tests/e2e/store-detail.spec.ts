@@ -1,16 +1,34 @@
 import { expect, test } from '../support/portal-fixture.ts';
+import { readServedPage } from '../support/served-page.ts';
 
-test('a card leads to the page of the DApp, which has no footer', { tag: '@smoke' }, async ({ page }) => {
-  await page.goto('/en/dappstore?key=uniswap');
-  await page.getByRole('main').getByRole('link', { name: 'Uniswap', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Uniswap' })).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Networks' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Report a problem' })).toHaveAttribute(
-    'href',
-    /^\/en\/report\?dapp=\d+$/,
-  );
-});
+test(
+  'a card leads to the page of the DApp, which has no footer and whose links to the site go through the risk statement',
+  { tag: '@smoke' },
+  async ({ page, context }) => {
+    await context.route('https://**', (route) => route.fulfill({ body: 'outside' }));
+    await page.goto('/en/dappstore?key=uniswap');
+    await page.getByRole('main').getByRole('link', { name: 'Uniswap', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Uniswap' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Networks' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Report a problem' })).toHaveAttribute(
+      'href',
+      /^\/en\/report\?dapp=\d+$/,
+    );
+
+    const isSiteLink = 'a[href^="https://app.uniswap.org"]';
+    await expect(page.locator(isSiteLink)).toHaveCount(0);
+
+    const site = page.getByRole('complementary').getByRole('link', { name: 'app.uniswap.org' });
+    await site.click();
+    const dialog = page.getByRole('dialog', { name: 'Uniswap' });
+    await dialog.getByLabel('I have read the risk statement and agree to it').check();
+    await dialog.getByLabel('Do not show this again for Uniswap').check();
+    await Promise.all([context.waitForEvent('page'), dialog.getByRole('link', { name: 'Continue' }).click()]);
+    const [opened] = await Promise.all([context.waitForEvent('page'), site.click()]);
+    expect(new URL(opened.url()).host).toBe('app.uniswap.org');
+  },
+);
 
 test('opening asks once per DApp, and continues only after consent', async ({ page, context }) => {
   await context.route('https://**', (route) => route.fulfill({ body: 'outside' }));
@@ -47,24 +65,6 @@ test('opening asks once per DApp, and continues only after consent', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Aave' })).toBeVisible();
 });
 
-test('every link to the site of a DApp goes through the risk statement', async ({ page, context }) => {
-  await context.route('https://**', (route) => route.fulfill({ body: 'outside' }));
-  await page.goto('/en/dappstore?key=uniswap');
-  await page.getByRole('main').getByRole('link', { name: 'Uniswap', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Uniswap' })).toBeVisible();
-  const isSiteLink = 'a[href^="https://app.uniswap.org"]';
-  await expect(page.locator(isSiteLink)).toHaveCount(0);
-
-  const site = page.getByRole('complementary').getByRole('link', { name: 'app.uniswap.org' });
-  await site.click();
-  const dialog = page.getByRole('dialog', { name: 'Uniswap' });
-  await dialog.getByLabel('I have read the risk statement and agree to it').check();
-  await dialog.getByLabel('Do not show this again for Uniswap').check();
-  await Promise.all([context.waitForEvent('page'), dialog.getByRole('link', { name: 'Continue' }).click()]);
-  const [opened] = await Promise.all([context.waitForEvent('page'), site.click()]);
-  expect(new URL(opened.url()).host).toBe('app.uniswap.org');
-});
-
 test('each contract is linked in the explorers of its own networks only', async ({ page }) => {
   await page.goto('/en/dappstore?key=aave');
   await page.getByRole('main').getByRole('link', { name: 'Aave', exact: true }).click();
@@ -76,10 +76,11 @@ test('each contract is linked in the explorers of its own networks only', async 
   );
 });
 
-test('an unknown DApp is not found', async ({ page }) => {
+test('an unknown DApp is not found', async ({ request }) => {
   for (const id of ['999999999', 'x', '', '-1']) {
-    await page.goto(`/en/dappstore/detail?id=${id}`);
-    await expect(page.getByRole('heading', { name: 'This page could not be found.' })).toBeVisible();
+    const answer = await request.get(`/en/dappstore/detail?id=${id}`);
+    expect(answer.status(), id).toBe(404);
+    expect(readServedPage(await answer.text()).headings, id).toEqual(['This page could not be found.']);
   }
 });
 

@@ -1,8 +1,10 @@
-import { expectAccessible } from '../support/page-errors.ts';
+import { aroundMain, expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { openForm } from './submission-steps.ts';
 
 const widths = [320, 900, 1440];
+/** What is around every page: every-page.spec.ts. */
+const around = { without: aroundMain };
 
 for (const kind of ['token', 'nft']) {
   test(`the ${kind} form passes axe and fits at 320, 900 and 1440 px, light and dark`, async ({ page }) => {
@@ -11,12 +13,12 @@ for (const kind of ['token', 'nft']) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openForm(page, `/en/submit/${kind}`);
     // The other widths: every-page.spec.ts.
-    await expectAccessible(page, 'empty form', { widths: [320] });
+    await expectAccessible(page, 'empty form', { widths: [320], ...around });
     await page.getByRole('button', { name: 'Next: review' }).click();
-    await expectAccessible(page, 'issues', { widths });
+    await expectAccessible(page, 'issues', { widths, ...around });
     await page.locator('#field-network').selectOption('solana');
     await page.locator('#field-address').fill('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA');
     await expect(page.getByText('Fill in the rest by hand.')).toBeVisible();
-    await expectAccessible(page, 'filled in by hand', { widths });
+    await expectAccessible(page, 'filled in by hand', { widths, ...around });
   });
 }

@@ -107,6 +107,24 @@ test('a token goes from an empty form through a real payment and the desk into s
   await page.goto(`/en/submission/${reference}`);
   await expect(page.getByRole('heading', { name: 'In review' })).toBeVisible();
   await expect(page.getByText('A faster review cannot be bought.')).toBeVisible();
+
+  await test.step('requested changes are made in the form with the old values, and sent again', async () => {
+    await actAtDesk(portal, guarded, { name: 'request-changes', text: 'Say what it is for.' });
+    await page.getByRole('button', { name: 'Edit and send again' }).click();
+    await page.waitForURL(/\/en\/submit\/token/);
+    await expect(page.getByText('Say what it is for.')).toBeVisible();
+    await expect(field(page, 'name')).toHaveValue('Guarded Token');
+    await expect(field(page, 'decimal')).toHaveValue('8');
+    await expect(field(page, 'network')).toHaveValue('bsc');
+    await expect(page.getByText('Logo uploaded')).toBeVisible();
+    await field(page, 'description').fill('It lights harbors, one transfer at a time.');
+    await goToReview(page);
+    await page.getByRole('button', { name: 'Send for review' }).click();
+    await page.waitForURL(/\/en\/success/);
+    await page.goto(`/en/submission/${reference}`);
+    await expect(page.getByRole('heading', { name: 'In review' })).toBeVisible();
+  });
+
   await actAtDesk(portal, guarded, { name: 'approve' });
   await expect(page.getByRole('heading', { name: 'Listed' })).toBeVisible();
   await page.getByRole('link', { name: 'Open in the store' }).click();
@@ -135,33 +153,6 @@ test('an NFT collection goes from an empty form into search', async ({ page, por
   await page.goto(`/en/submission/${reference}`);
   await page.getByRole('link', { name: 'Open in the store' }).click();
   await expect(page.getByRole('region', { name: 'Tokens and NFTs' })).toContainText(name);
-});
-
-test('requested changes to a token are made in the form with the old values, and sent again', async ({
-  page,
-  portal,
-}) => {
-  const { guarded } = await deployTokenContracts(portal.chain.transactions);
-  await openForm(page, '/en/submit/token');
-  await fillToken(page, guarded);
-  await goToReview(page);
-  await goToDonate(page);
-  const reference = await payAndSend(page);
-  await actAtDesk(portal, guarded, { name: 'request-changes', text: 'Say what it is for.' });
-  await page.goto(`/en/submission/${reference}`);
-  await page.getByRole('button', { name: 'Edit and send again' }).click();
-  await page.waitForURL(/\/en\/submit\/token/);
-  await expect(page.getByText('Say what it is for.')).toBeVisible();
-  await expect(field(page, 'name')).toHaveValue('Guarded Token');
-  await expect(field(page, 'decimal')).toHaveValue('8');
-  await expect(field(page, 'network')).toHaveValue('bsc');
-  await expect(page.getByText('Logo uploaded')).toBeVisible();
-  await field(page, 'description').fill('It lights harbors, one transfer at a time.');
-  await goToReview(page);
-  await page.getByRole('button', { name: 'Send for review' }).click();
-  await page.waitForURL(/\/en\/success/);
-  await page.goto(`/en/submission/${reference}`);
-  await expect(page.getByRole('heading', { name: 'In review' })).toBeVisible();
 });
 
 test('an unpaid token can be withdrawn, and its draft is separate', async ({ page, portal }) => {

@@ -4,7 +4,7 @@ import { makePdf } from '../support/files/pdf-file.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { makeLogo } from '../support/paid-submission.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { fillForm, goToReview, openForm } from './submission-steps.ts';
+import { goToReview, openFilledForm, openForm } from './submission-steps.ts';
 
 /** Three squares side by side: red, green, blue. */
 async function makeFlag(): Promise<Buffer> {
@@ -61,10 +61,9 @@ async function colorAt(picture: Buffer, x: number, y: number): Promise<number[]>
   return [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)];
 }
 
-test('a part of a larger picture is selected by keyboard and goes to review', async ({ page }) => {
+test('a part of a larger picture is selected by keyboard and goes to review', async ({ page, portal }) => {
   await noteSent(page);
-  await openForm(page);
-  await fillForm(page);
+  await openFilledForm(page, portal);
   await removeButton(page).click();
   await chooseFlag(page);
   const square = cropper(page).getByRole('application', { name: 'Part of the picture' });
@@ -109,13 +108,33 @@ test('keys and buttons zoom, the pointer moves, and Escape leaves everything as 
   await expect(page.getByRole('button', { name: 'Choose a logo' })).toBeVisible();
 });
 
-test('a logo of the right size is uploaded unchanged', async ({ page }) => {
+test('a logo of the right size is uploaded unchanged, and recognized when it is chosen again; an upload can be stopped', async ({
+  page,
+}) => {
   await noteSent(page);
   await openForm(page);
   const logo = await makeLogo();
-  await logoInput(page).setInputFiles({ name: 'right.png', mimeType: 'image/png', buffer: logo });
+  const file = { name: 'right.png', mimeType: 'image/png', buffer: logo };
+  await logoInput(page).setInputFiles(file);
   await expect(removeButton(page)).toBeVisible();
   expect((await readSent(page)).equals(logo)).toBe(true);
+
+  // As when the response to the first upload was lost.
+  await removeButton(page).click();
+  let uploads = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/uploads?role=icon')) uploads += 1;
+  });
+  await logoInput(page).setInputFiles(file);
+  await expect(removeButton(page)).toBeVisible();
+  expect(uploads).toBe(0);
+
+  await removeButton(page).click();
+  await page.route('**/api/uploads?role=icon', () => {});
+  await logoInput(page).setInputFiles({ name: 'slow.png', mimeType: 'image/png', buffer: await makeLogo() });
+  await expect(page.getByRole('progressbar', { name: 'Uploading slow.png' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel the upload' }).click();
+  await expect(page.getByRole('button', { name: 'Choose a logo' })).toBeVisible();
 });
 
 test.describe('invalid files', () => {
@@ -150,19 +169,12 @@ test.describe('invalid files', () => {
   });
 });
 
-test('an upload can be stopped', async ({ page }) => {
-  await openForm(page);
-  await page.route('**/api/uploads?role=icon', () => {});
-  await logoInput(page).setInputFiles({ name: 'slow.png', mimeType: 'image/png', buffer: await makeLogo() });
-  await expect(page.getByRole('progressbar', { name: 'Uploading slow.png' })).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel the upload' }).click();
-  await expect(page.getByRole('button', { name: 'Choose a logo' })).toBeVisible();
-});
-
 test.describe('with a lost connection', () => {
   test.use({ expectNoise: /net::ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED)/ });
 
-  test('a button sends the same file again', async ({ page }) => {
+  test('a button sends the same file again; a selection that was not sent is sent automatically after a reload', async ({
+    page,
+  }) => {
     await openForm(page);
     await page.route('**/api/uploads?role=icon', (route) => route.abort());
     await logoInput(page).setInputFiles({
@@ -174,6 +186,18 @@ test.describe('with a lost connection', () => {
     await page.unroute('**/api/uploads?role=icon');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(removeButton(page)).toBeVisible();
+
+    await removeButton(page).click();
+    // Something of the draft must be on the device: an untouched form is a new one.
+    await page.getByLabel('Project name').fill('Lantern of the reload');
+    await page.route('**/api/uploads?role=icon', (route) => route.abort());
+    await chooseFlag(page);
+    await cropper(page).getByRole('button', { name: 'Use this part' }).click();
+    await expect(page.getByText('The connection was lost. Try again.')).toBeVisible();
+    await page.unroute('**/api/uploads?role=icon');
+    await page.reload();
+    await expect(removeButton(page)).toBeVisible();
+    await expect(page.getByText('flag.png', { exact: true })).toBeVisible();
   });
 
   test('the same file is sent automatically when the network is back, and list and box agree', async ({
@@ -201,34 +225,6 @@ test.describe('with a lost connection', () => {
     await expect(removeButton(page)).toBeVisible();
     await expect(listed).toHaveCount(0);
   });
-
-  test('a selection that was not sent is sent automatically after a reload', async ({ page }) => {
-    await openForm(page);
-    // Something of the draft must be on the device: an untouched form is a new one.
-    await page.getByLabel('Project name').fill('Lantern of the reload');
-    await page.route('**/api/uploads?role=icon', (route) => route.abort());
-    await chooseFlag(page);
-    await cropper(page).getByRole('button', { name: 'Use this part' }).click();
-    await expect(page.getByText('The connection was lost. Try again.')).toBeVisible();
-    await page.unroute('**/api/uploads?role=icon');
-    await page.reload();
-    await expect(removeButton(page)).toBeVisible();
-    await expect(page.getByText('flag.png', { exact: true })).toBeVisible();
-  });
-});
-
-test('a file whose response was lost is recognized when it is chosen again', async ({ page }) => {
-  await openForm(page);
-  const logo = { name: 'known.png', mimeType: 'image/png', buffer: await makeLogo() };
-  await logoInput(page).setInputFiles(logo);
-  await removeButton(page).click();
-  let uploads = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/api/uploads?role=icon')) uploads += 1;
-  });
-  await logoInput(page).setInputFiles(logo);
-  await expect(removeButton(page)).toBeVisible();
-  expect(uploads).toBe(0);
 });
 
 test('a report whose pages do not show all its content is refused with the reason', async ({ page }) => {
