@@ -121,13 +121,26 @@ test.describe('for phones', () => {
 test.describe('for computers', () => {
   test.use({ userAgent: firefox });
 
-  test('shows the visitor’s system and browser first', async ({ page }) => {
+  test('shows the visitor’s system and browser first, and opens the store of that browser directly', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/en/download/pc');
     await expect(page.locator('#desktop-linux').getByText('Your device')).toBeVisible();
     expect(await rowNames(page, 3)).toEqual(['Linux', 'Windows', 'macOS']);
     const links = page.getByRole('region', { name: 'In the browser' }).getByRole('link', { name: /^Add to/ });
     await expect(links.first()).toHaveText(/Add to Firefox.*Your browser/);
     await expect(links).toHaveCount(4);
+
+    await context.route('https://**', (route) => route.fulfill({ body: 'outside' }));
+    await expect(page.getByRole('link', { name: 'Add to Firefox Your browser' })).toBeVisible();
+    const link = page.getByRole('link', { name: 'Add to Firefox' });
+    const address = (await link.getAttribute('href')) ?? '';
+    await Promise.all([
+      context.waitForEvent('request', (request) => request.url() === address),
+      link.click(),
+    ]);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test('offers the link of another browser’s extension to copy', async ({ page }) => {
@@ -149,19 +162,6 @@ test.describe('for computers', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(link).toBeFocused();
-  });
-
-  test('opens the store of the visitor’s own browser directly', async ({ page, context }) => {
-    await context.route('https://**', (route) => route.fulfill({ body: 'outside' }));
-    await page.goto('/en/download/pc');
-    await expect(page.getByRole('link', { name: 'Add to Firefox Your browser' })).toBeVisible();
-    const link = page.getByRole('link', { name: 'Add to Firefox' });
-    const address = (await link.getAttribute('href')) ?? '';
-    await Promise.all([
-      context.waitForEvent('request', (request) => request.url() === address),
-      link.click(),
-    ]);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 
