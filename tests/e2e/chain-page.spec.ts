@@ -153,9 +153,10 @@ test('the menu and the guide lead here', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Submit a chain' })).toBeVisible();
 });
 
-test('every state passes axe and fits from 320 to 1440 px, light and dark', async ({ page }) => {
+test('every state passes axe and fits in both layouts, light and dark', async ({ page }) => {
   test.slow();
-  const widths = [320, 375, 900, 1440];
+  // One of each layout, where it is tightest.
+  const widths = [320, 900];
   await page.setViewportSize({ width: 320, height: 900 });
   await open(page);
   // The other widths: every-page.spec.ts.

@@ -1,11 +1,11 @@
 import { expect, test } from '../support/mailing-portal.ts';
-import { walkToDonate } from './submission-steps.ts';
+import { addUnpaidSubmission } from './submission-steps.ts';
 
 test('each step is mailed, and the mail’s link leads to the status page, which shows it', async ({
   page,
   mailing,
 }) => {
-  const { title } = await walkToDonate(page);
+  const { title } = await addUnpaidSubmission(mailing);
   const received = () => mailing.mailServer.mails.filter(({ subject }) => subject?.includes(title));
   await expect.poll(() => received().map(({ subject }) => subject)).toEqual([`Received: “${title}”`]);
   const link = /http\S+\/en\/submission\/\S+/.exec(received()[0]!.text!)![0];

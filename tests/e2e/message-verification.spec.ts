@@ -7,6 +7,8 @@ const path = '/en/tools/verify-message';
 const stranger = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 /** The empty page: every-page.spec.ts. */
 const widths = [375, 900, 1440];
+/** An outcome has two layouts. */
+const outcomeWidths = [375, 1440];
 
 interface Signed {
   message: string;
@@ -45,7 +47,7 @@ test('a text belongs to the address that signed it, without a request to any ser
   await expect(page.getByRole('heading', { name: 'Signed by this address' })).toBeHidden();
   await verify(page);
   await expect(page.getByText('The key of this address signed exactly this message.')).toBeVisible();
-  await expectAccessible(page, 'a signature that matches', { widths, without: aroundMain });
+  await expectAccessible(page, 'a signature that matches', { widths: outcomeWidths, without: aroundMain });
   await page.getByLabel('Address').fill(stranger);
   await verify(page);
   await expect(page.getByRole('heading', { name: 'Not signed by this address' })).toBeVisible();
@@ -130,11 +132,14 @@ test('a contract wallet is asked on request, and an outage is no answer', async 
   await page.getByRole('button', { name: 'Ask the contract' }).press('Enter');
   expect((await asked).postData()).not.toContain(Buffer.from(message).toString('hex'));
   await expect(page.getByRole('heading', { name: 'Not determined' })).toBeVisible();
-  await expectAccessible(page, 'a contract that was not reached', { widths, without: aroundMain });
+  await expectAccessible(page, 'a contract that was not reached', {
+    widths: outcomeWidths,
+    without: aroundMain,
+  });
   portal.endpoint.set('up');
   await page.getByRole('button', { name: 'Ask the contract' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Accepted by the contract wallet' })).toBeVisible();
-  await expectAccessible(page, 'what a contract accepts', { widths, without: aroundMain });
+  await expectAccessible(page, 'what a contract accepts', { widths: outcomeWidths, without: aroundMain });
   await fill(page, { message: `${message}.`, signature, address: contracts.wallet });
   await verify(page);
   await page.getByRole('button', { name: 'Ask the contract' }).press('Enter');

@@ -158,11 +158,12 @@ test('the page offers the file with its hash, which the served file and its poli
   const download = page.waitForEvent('download');
   await link.click();
   expect(readFileSync(await (await download).path()).equals(file)).toBe(true);
-  await expectAccessible(page, 'the page of the offline keys', { widths });
 });
 
 test.describe('the served file', () => {
-  test('asks for nothing and stores nothing while everything in it is used', async ({ portal }) => {
+  test('asks for nothing and stores nothing while everything in it is used, and cannot send anything, whatever a script in it tries', async ({
+    portal,
+  }) => {
     const { requests, heard } = listen(page);
     const address = `${portal.origin}${filePath}`;
     await page.goto(address);
@@ -173,11 +174,6 @@ test.describe('the served file', () => {
     expect(await readStores(page)).toEqual([]);
     expect(await context.cookies()).toEqual([]);
     expect(heard).toEqual([]);
-  });
-
-  test('cannot send anything, whatever a script in it tries', async ({ portal }) => {
-    await page.goto(`${portal.origin}${filePath}`);
-    await expect(page.getByRole('heading', { name: 'Offline keys' })).toBeVisible();
     await expectNothingSent(page);
   });
 
@@ -198,7 +194,7 @@ test.describe('the downloaded file', () => {
     await page.goto(pathToFileURL(builtFile).href);
   });
 
-  test('does everything without a network, and says that it sees none', async () => {
+  test('does everything without a network, says that it sees none, and cannot send anything by its own policy alone', async () => {
     const { requests, heard } = listen(page);
     await expect(page.getByText('The browser reports no connection.')).toBeVisible();
     await useEverything(page);
@@ -207,10 +203,6 @@ test.describe('the downloaded file', () => {
     expect(await readStores(page)).toEqual([]);
     await context.setOffline(false);
     await expect(page.getByText('This device is connected to a network.')).toBeVisible();
-  });
-
-  test('cannot send anything by its own policy alone', async () => {
-    await context.setOffline(false);
     await expectNothingSent(page);
   });
 
@@ -231,18 +223,7 @@ test.describe('the downloaded file', () => {
     await expectAccessible(page, 'the addresses of a phrase', { widths });
   });
 
-  test('forgets everything when it is cleared or left', async () => {
-    for (const leave of ['clear', 'pagehide'] as const) {
-      await enter(page, known);
-      await expect(firstAddress(page, '0x9858EfFD232B4033E47d90003D41EC34EcaEda94')).toBeVisible();
-      if (leave === 'clear') await page.getByRole('button', { name: 'Clear this page' }).press('Enter');
-      else await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
-      await expect(page.getByRole('heading', { name: 'Addresses' })).toBeHidden();
-      expect(await page.content()).not.toContain('abandon abandon');
-    }
-  });
-
-  test('prints words, addresses and codes, and private keys only where they are shown', async () => {
+  test('prints words, addresses and codes, and private keys only where they are shown; forgets everything when it is cleared or left', async () => {
     await enter(page, known);
     await page.emulateMedia({ media: 'print' });
     await expect(words(page)).toHaveCount(12);
@@ -254,5 +235,15 @@ test.describe('the downloaded file', () => {
     await page.getByLabel('Show private keys, also when printing').check();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('Private key', { exact: true }).first()).toBeVisible();
+
+    await page.emulateMedia({ media: 'screen' });
+    for (const leave of ['clear', 'pagehide'] as const) {
+      await enter(page, known);
+      await expect(firstAddress(page, '0x9858EfFD232B4033E47d90003D41EC34EcaEda94')).toBeVisible();
+      if (leave === 'clear') await page.getByRole('button', { name: 'Clear this page' }).press('Enter');
+      else await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+      await expect(page.getByRole('heading', { name: 'Addresses' })).toBeHidden();
+      expect(await page.content()).not.toContain('abandon abandon');
+    }
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/portal-fixture.ts';
-import { fillForm, goToDonate, goToReview, openForm, payAndSend } from './submission-steps.ts';
+import { goToDonate, goToReview, openFilledForm, payAndSend } from './submission-steps.ts';
 
 /** A4 at 96 px per inch without the printer's margins, and the dark theme, whose text is light. */
 test.use({ viewport: { width: 718, height: 1047 }, colorScheme: 'dark' });
@@ -65,9 +65,9 @@ async function backToScreen(page: Page): Promise<void> {
 
 test('review, donation, success and status of a submission print in black on white, without controls', async ({
   page,
+  portal,
 }) => {
-  await openForm(page);
-  const { title, url } = await fillForm(page);
+  const { title, url } = await openFilledForm(page, portal);
   // A listed token, so that the review has a finding with a link to its field.
   await page.getByLabel('DApp contract account').fill('0x55d398326f99059fF775485246999027B3197955');
   await goToReview(page);
