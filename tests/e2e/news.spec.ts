@@ -66,7 +66,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('items are grouped by year, without the one that leads the page', async ({ page }) => {
+test('items are grouped by year, without the one that leads the page; “Show more” extends the list in place and focuses the first new item', async ({
+  page,
+}) => {
   await page.goto('/en/news');
   const years = await page.locator('main section h2 time').allTextContents();
   expect(years).toEqual(['2026', '2025']);
@@ -75,10 +77,7 @@ test('items are grouped by year, without the one that leads the page', async ({ 
   expect(new Set(ids).size).toBe(pageSize);
   // A day of the year, because the heading names the year.
   await expect(page.locator('main li time').first()).toHaveText('Nov 12');
-});
 
-test('“Show more” extends the list in place and focuses the first new item', async ({ page }) => {
-  await page.goto('/en/news');
   await showMore(page).click();
   await expect(listItems(page)).toHaveCount(2 * pageSize);
   await expect(listItems(page).nth(pageSize)).toBeFocused();
@@ -102,15 +101,9 @@ test('“Show more” continues in the page’s language and marks items in anot
   );
 });
 
-test('a list that has just ended says so where the link was', async ({ page }) => {
-  await page.goto('/en/news');
-  await page.route('**/_data/en/news?start=20', (route) => route.fulfill({ status: 404, json: {} }));
-  await showMore(page).click();
-  await expect(end(page)).toBeFocused();
-  await expect(listItems(page)).toHaveCount(pageSize);
-});
-
-test('a failed request adds nothing and keeps the link', async ({ page }) => {
+test('a failed request adds nothing and keeps the link; a list that has just ended says so where the link was', async ({
+  page,
+}) => {
   await page.goto('/en/news');
   await page.route('**/_data/en/news?start=20', (route) => route.fulfill({ status: 503, body: 'down' }));
   const failed = page.waitForResponse('**/_data/en/news?start=20');
@@ -122,9 +115,16 @@ test('a failed request adds nothing and keeps the link', async ({ page }) => {
   await page.unroute('**/_data/en/news?start=20');
   await showMore(page).click();
   await expect(listItems(page)).toHaveCount(2 * pageSize);
+
+  await page.route('**/_data/en/news?start=40', (route) => route.fulfill({ status: 404, json: {} }));
+  await showMore(page).click();
+  await expect(end(page)).toBeFocused();
+  await expect(listItems(page)).toHaveCount(2 * pageSize);
 });
 
-test('going back from an item restores the list and its scroll position', async ({ page }) => {
+test('going back from an item restores the list and its scroll position; another language loads its own list', async ({
+  page,
+}) => {
   await page.goto('/en/news');
   await showMore(page).click();
   const read = listItems(page).nth(30);
@@ -134,12 +134,6 @@ test('going back from an item restores the list and its scroll position', async 
   await page.goBack();
   await expect(listItems(page)).toHaveCount(2 * pageSize);
   await expect(listItems(page).nth(30)).toBeInViewport();
-});
-
-test('another language loads its own list', async ({ page }) => {
-  await page.goto('/en/news');
-  await showMore(page).click();
-  await expect(listItems(page)).toHaveCount(2 * pageSize);
   await page.goto('/zh/news');
   await expect(listItems(page)).toHaveCount(pageSize);
   await expect(listItems(page).first()).toContainText(/\p{Script=Han}/u);
