@@ -61,7 +61,8 @@ export const test = base.extend<
         log: createLog('silent'),
       });
       const endpoint = await startSwitchableProxy(chain.rpcUrl);
-      const portal = await startPortalProcess({ dataDir, rpcUrl: endpoint.url });
+      const env = { SHARED_BY_TESTS: 'true' };
+      const portal = await startPortalProcess({ dataDir, rpcUrl: endpoint.url, env });
       await provide({ ...portal, chain, endpoint });
       await portal.stop();
       await endpoint.close();
