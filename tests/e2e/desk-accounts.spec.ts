@@ -9,7 +9,7 @@ test('an invited person chooses a password and sees what the roles allow', async
 }) => {
   const administrator = await makeAccount(portal, { name: 'Ada', role: 'administrator' });
   const gil = newPerson('Gil');
-  await signIn(page, portal, administrator);
+  await signIn(page, portal, { account: administrator });
   await page.getByRole('link', { name: 'Accounts' }).click();
   await look(page, 'accounts');
   await page.getByRole('button', { name: 'Invite a person' }).click();
@@ -54,8 +54,7 @@ test('a person makes an access token for a script, which works until it is ended
   request,
 }) => {
   const account = await makeAccount(portal, { name: 'Tove', role: 'editor' });
-  await signIn(page, portal, account);
-  await page.goto(`${portal.deskOrigin}/#/account`);
+  await signIn(page, portal, { account, path: '/account' });
   const section = page.getByRole('region', { name: 'Access tokens' });
   await section.getByRole('button', { name: 'Create a token' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create a token' });

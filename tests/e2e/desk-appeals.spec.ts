@@ -37,11 +37,7 @@ test('a rejected team appeals without JavaScript, and a second reviewer grants i
   await expectAccessible(page, 'an appeal that waits', { widths: [320, 1440] });
 
   const deciding = await browser.newPage();
-  await signIn(deciding, portal, dana);
-  await deciding
-    .getByRole('navigation', { name: 'Desk' })
-    .getByRole('link', { name: /^Appeals/ })
-    .click();
+  await signIn(deciding, portal, { account: dana, path: '/appeals' });
   await look(deciding, 'appeals');
   await deciding.getByRole('link', { name: title }).click();
   await expect(deciding.getByText('The audit is missing.')).toBeVisible();
@@ -52,8 +48,7 @@ test('a rejected team appeals without JavaScript, and a second reviewer grants i
   await deciding.close();
 
   const second = await browser.newPage();
-  await signIn(second, portal, rita);
-  await second.goto(`${portal.deskOrigin}/#/appeals`);
+  await signIn(second, portal, { account: rita, path: '/appeals' });
   await second.getByRole('link', { name: title }).click();
   await second.getByLabel('Granted').check();
   await second.getByLabel('Answer to the team').fill('The audit is there. We look at it again.');

@@ -20,7 +20,7 @@ test('x selects items, they are assigned together and rejected together, and all
   const rowOf = (title: string) => queue.getByRole('link', { name: title });
   const bar = queue.getByRole('group', { name: 'Selected items' });
   const bulka = await makeReviewer(portal, 'Bulka');
-  await signIn(desk, portal, bulka);
+  await signIn(desk, portal, { account: bulka });
   await filterQueue(desk, both, 2);
 
   await test.step('the open item by its key, another by its box', async () => {

@@ -1,34 +1,28 @@
 import type { Page } from '@playwright/test';
-import { startOwnPortal } from '../support/own-portal.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
 import { expectAccessibleWithoutPreview, look, makeAccount, signIn } from './desk-steps.ts';
 
 const widths = [1440, 1024];
 
-/** Its own: other files read the store of a shared one. */
-let portal: PortalProcess;
-test.beforeAll(async () => {
-  portal = await startOwnPortal({});
-});
-test.afterAll(() => portal.stop());
-
 interface Listed {
   title: string;
 }
 
-const titlesOf = async (page: Page, path: string) => {
+const titlesOf = async (page: Page, portal: PortalProcess, path: string) => {
   const answer = await page.request.get(`${portal.origin}/v1/${path}`);
   return ((await answer.json()) as { data: Listed[] }).data.map(({ title }) => title);
 };
 
 const namesIn = (page: Page, label: string) => page.getByRole('list', { name: label }).locator('li');
 
-test('an editor orders categories with the keyboard alone, and the store follows', async ({ page }) => {
+test('an editor orders categories with the keyboard alone, and the store follows', async ({
+  page,
+  editing: portal,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const mara = await makeAccount(portal, { name: 'Mara', role: 'editor' });
-  await signIn(page, portal, mara);
-  await page.goto(`${portal.deskOrigin}/#/listings/categories`);
+  await signIn(page, portal, { account: mara, path: '/listings/categories' });
   const rows = namesIn(page, 'Order of the categories');
   await expect(rows.nth(2)).toContainText('Lending');
   await page.evaluate(() => {
@@ -67,7 +61,7 @@ test('an editor orders categories with the keyboard alone, and the store follows
     await expect
       .poll(async () => (await tabsFrom('Lending')).slice(0, 3))
       .toEqual(['Lending', 'Bridge', 'DEX']);
-    expect((await titlesOf(page, 'application/category_list?lang=en'))[0]).toBe('Hot');
+    expect((await titlesOf(page, portal, 'application/category_list?lang=en'))[0]).toBe('Hot');
     await page.getByRole('button', { name: 'Desktop' }).click();
     await page.getByRole('button', { name: 'Dark', exact: true }).click();
     await expect(preview.locator('html[data-theme=dark]')).toBeAttached();
@@ -76,7 +70,7 @@ test('an editor orders categories with the keyboard alone, and the store follows
 
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
-  expect((await titlesOf(page, 'application/category_list?lang=en')).slice(0, 4)).toEqual([
+  expect((await titlesOf(page, portal, 'application/category_list?lang=en')).slice(0, 4)).toEqual([
     'Lending',
     'Hot',
     'Bridge',
@@ -93,7 +87,7 @@ test('an editor orders categories with the keyboard alone, and the store follows
     await look(page, 'categories-versions');
     await versions.getByRole('button', { name: 'Restore 1' }).click();
     await expect(versions.getByRole('button', { name: `3, ${mara.name}, restored from 1` })).toBeVisible();
-    expect((await titlesOf(page, 'application/category_list?lang=en')).slice(1, 4)).toEqual([
+    expect((await titlesOf(page, portal, 'application/category_list?lang=en')).slice(1, 4)).toEqual([
       'DEX',
       'Lending',
       'Staking',
@@ -101,9 +95,13 @@ test('an editor orders categories with the keyboard alone, and the store follows
   });
 });
 
-test('an editor creates, renames, hides and deletes a category, and drags one', async ({ page, browser }) => {
+test('an editor creates, renames, hides and deletes a category, and drags one', async ({
+  page,
+  browser,
+  editing: portal,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, portal, await makeAccount(portal, { name: 'Nils', role: 'editor' }));
+  await signIn(page, portal, { account: await makeAccount(portal, { name: 'Nils', role: 'editor' }) });
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Listed' }).click();
   await page.getByRole('navigation', { name: 'Listed' }).getByRole('link', { name: 'Categories' }).click();
   const rows = namesIn(page, 'Order of the categories');
@@ -125,7 +123,7 @@ test('an editor creates, renames, hides and deletes a category, and drags one', 
   await page.getByRole('button', { name: 'Save titles' }).click();
   await expect(rows.last()).toContainText('Harbors');
 
-  const visitor = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await visitor.goto(`${portal.origin}/es/dappstore`);
   await expect(visitor.getByText('Transbordadores').first()).toBeAttached();
   await page.getByRole('button', { name: 'Hide Harbors' }).click();
@@ -148,18 +146,17 @@ test('an editor creates, renames, hides and deletes a category, and drags one', 
   await expect(rows.nth(3)).toContainText(name);
   await page.getByRole('button', { name: /^Save order/ }).click();
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
-  expect((await titlesOf(page, 'application/category_list?lang=en'))[3]).toBe(name);
+  expect((await titlesOf(page, portal, 'application/category_list?lang=en'))[3]).toBe(name);
   await visitor.context().close();
 });
 
-test('an editor puts a DApp at the top of the hot list', async ({ page }) => {
+test('an editor puts a DApp at the top of the hot list', async ({ page, editing: portal }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const ines = await makeAccount(portal, { name: 'Ines', role: 'editor' });
-  await signIn(page, portal, ines);
-  await page.goto(`${portal.deskOrigin}/#/listings/hot`);
+  await signIn(page, portal, { account: ines, path: '/listings/hot' });
   const rows = namesIn(page, 'Order of the hot DApps');
   await expect(rows.first()).toBeVisible();
-  const before = await titlesOf(page, 'application/hot_list?lang=en');
+  const before = await titlesOf(page, portal, 'application/hot_list?lang=en');
   const name = before[1]!;
   await page.getByRole('button', { name: `Move ${name} up` }).focus();
   await page.keyboard.press('Enter');
@@ -174,7 +171,7 @@ test('an editor puts a DApp at the top of the hot list', async ({ page }) => {
   await expect.poll(async () => (await shown.allTextContents())[0]).toBe(name);
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
-  const after = await titlesOf(page, 'application/hot_list?lang=en');
+  const after = await titlesOf(page, portal, 'application/hot_list?lang=en');
   expect(after[0]).toBe(name);
   expect(after.at(-1)).toBe('Balancer');
   expect(after).not.toContain(before[0]);
@@ -184,5 +181,5 @@ test('an editor puts a DApp at the top of the hot list', async ({ page }) => {
   await look(page, 'hot-versions');
   await versions.getByRole('button', { name: 'Restore 1' }).click();
   await expect(versions.getByRole('button', { name: `3, ${ines.name}, restored from 1` })).toBeVisible();
-  expect(await titlesOf(page, 'application/hot_list?lang=en')).toEqual(before);
+  expect(await titlesOf(page, portal, 'application/hot_list?lang=en')).toEqual(before);
 });

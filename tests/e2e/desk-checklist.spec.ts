@@ -14,7 +14,7 @@ test('a portal without releases begins with the checklist, which leads to the fo
   } finally {
     await open.close();
   }
-  await signIn(page, portal, await makeAccount(portal, { name: 'Edda', role: 'editor' }));
+  await signIn(page, portal, { account: await makeAccount(portal, { name: 'Edda', role: 'editor' }) });
 
   await expect(page.getByRole('heading', { name: 'Fill your site', level: 1 })).toBeVisible();
   await expect(page.getByText('There is nothing to compare with yet')).toBeVisible();

@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/page-errors.ts';
-import { startOwnPortal } from '../support/own-portal.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import type { PortalProcess } from '../support/portal-process.ts';
 import { holdAnswers } from './hold-answers.ts';
 import { look, makeAccount, removePreview, signIn } from './desk-steps.ts';
 
 const widths = [1440, 1024];
-
-/** Its own: what is published here would be the latest news in the tests of other pages. */
-let portal: PortalProcess;
-test.beforeAll(async () => {
-  portal = await startOwnPortal({});
-});
-test.afterAll(() => portal.stop());
 
 async function write(page: Page, language: string, texts: { title: string; summary: string; text: string }) {
   await page.getByRole('tab', { name: new RegExp(`^${language}`) }).click();
@@ -26,10 +17,11 @@ async function write(page: Page, language: string, texts: { title: string; summa
 test('an editor writes a news item in two languages, previews, schedules and publishes it, and restores an older version', async ({
   page,
   browser,
+  editing: portal,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const editor = await makeAccount(portal, { name: 'Mara', role: 'editor' });
-  await signIn(page, portal, editor);
+  await signIn(page, portal, { account: editor });
   await page.getByRole('link', { name: 'Content', exact: true }).click();
   const preview = page.frameLocator('iframe[title="Preview of the page"]');
   const list = page.getByRole('list').first();
@@ -74,7 +66,7 @@ test('an editor writes a news item in two languages, previews, schedules and pub
     );
     await page.getByRole('button', { name: 'Publish now' }).click();
     await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
-    const visitor = await (await browser.newContext()).newPage();
+    const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await visitor.goto(`${portal.origin}/en/news`);
     await visitor.getByRole('link', { name: 'Spring tide ahead' }).first().click();
     await expect(visitor.getByRole('heading', { level: 1, name: 'Spring tide ahead' })).toBeVisible();
@@ -105,11 +97,12 @@ test('an editor writes a news item in two languages, previews, schedules and pub
 test('two editors: the second save is refused with both versions, and nothing is lost', async ({
   page,
   browser,
+  editing: portal,
 }) => {
   const open = async (each: Page, name: string) => {
     await each.setViewportSize({ width: 1440, height: 900 });
     const account = await makeAccount(portal, { name, role: 'editor' });
-    await signIn(each, portal, account);
+    await signIn(each, portal, { account });
     await each.getByRole('link', { name: 'Content', exact: true }).click();
     await each
       .getByRole('link', { name: /Published/ })
@@ -135,10 +128,12 @@ test('two editors: the second save is refused with both versions, and nothing is
   await second.context().close();
 });
 
-test('what is typed while a save is on its way stays in the form, and on the device', async ({ page }) => {
+test('what is typed while a save is on its way stays in the form, and on the device', async ({
+  page,
+  editing: portal,
+}) => {
   const editor = await makeAccount(portal, { name: 'Nils', role: 'editor' });
-  await signIn(page, portal, editor);
-  await page.goto(`${portal.deskOrigin}/#/content/news/create`);
+  await signIn(page, portal, { account: editor, path: '/content/news/create' });
   await write(page, 'English', { title: 'Harbor notice', summary: 'Short.', text: 'Text.' });
   const title = page.getByRole('tabpanel').getByLabel('Title');
   const answers = await holdAnswers(page, '**/api/desk/content/news');

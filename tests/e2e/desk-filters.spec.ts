@@ -15,7 +15,7 @@ test('the queue is filtered by address, and a view that was named comes back in 
   const queue = queueOf(desk);
   const row = queue.getByRole('link', { name: title });
   const account = await makeReviewer(portal, 'Filina');
-  await signIn(desk, portal, account);
+  await signIn(desk, portal, { account });
 
   await test.step('each filter narrows the queue and is in the address', async () => {
     await filterQueue(desk, title);
@@ -50,7 +50,7 @@ test('the queue is filtered by address, and a view that was named comes back in 
     await expect(row).toBeVisible();
     await queue.getByRole('button', { name: 'BSC, not late', exact: true }).click();
     const elsewhere = await (await browser.newContext()).newPage();
-    await signIn(elsewhere, portal, account);
+    await signIn(elsewhere, portal, { account });
     await elsewhere.getByRole('button', { name: 'BSC, not late', exact: true }).click();
     await expect(elsewhere).toHaveURL(/network=bsc/);
     await elsewhere.close();
@@ -66,7 +66,7 @@ test('the queue is filtered by address, and a view that was named comes back in 
   await test.step('a link carries the filter to a colleague', async () => {
     const link = desk.url();
     const other = await (await browser.newContext()).newPage();
-    await signIn(other, portal, await makeReviewer(portal, 'Linka'));
+    await signIn(other, portal, { account: await makeReviewer(portal, 'Linka') });
     await openSubmission(other, title);
     await other.goto(link);
     const theirs = queueOf(other);

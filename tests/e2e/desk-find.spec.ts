@@ -13,7 +13,9 @@ test('the palette leads to items of every kind, by keyboard alone', async ({ pag
   );
   const { data } = (await answer.json()) as { data: { dapps: { title: string; url: string }[] } };
   const [dapp] = data.dapps;
-  await signIn(page, portal, await makeAccount(portal, { name: 'Finna', role: 'administrator' }));
+  await signIn(page, portal, {
+    account: await makeAccount(portal, { name: 'Finna', role: 'administrator' }),
+  });
 
   await test.step('a listed DApp by its host', async () => {
     await open(page, new URL(dapp!.url).host);
@@ -48,7 +50,7 @@ test('the palette says that it waits, and that the search failed, and searches a
   page,
   portal,
 }) => {
-  await signIn(page, portal, await makeAccount(portal, { name: 'Finn', role: 'administrator' }));
+  await signIn(page, portal, { account: await makeAccount(portal, { name: 'Finn', role: 'administrator' }) });
   let isDown = true;
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -1,65 +1,98 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { placesFor } from '#app/desk/places.ts';
-import { look, makeAccount, openFolded, signIn } from './desk-steps.ts';
+import {
+  enterDesk,
+  expectAccessibleWithoutPreview,
+  look,
+  makeAccount,
+  openFolded,
+  signIn,
+} from './desk-steps.ts';
 
-const widths = [1440, 1024];
+/** The desk's widths, and that of a tablet. */
+const widths = [1440, 1024, 768];
 
-/** Lists of the desk by their headings. */
-const paths: Record<string, string> = {
-  Listed: '/listings',
-  Releases: '/releases',
-  Accounts: '/accounts',
-  Security: '/security-events',
-  Networks: '/listings/networks',
-  Categories: '/listings/categories',
-  'Hot list': '/listings/hot',
-};
+/** A screen, and how to get there: by what is typed into the palette, or by its address. */
+interface Screen {
+  title: string;
+  from: { typed: string } | { path: string };
+  /** Where another test holds the screen against axe at the desk's widths, the tablet's alone. */
+  widths: readonly number[];
+  hasPreview?: boolean;
+  isExported?: boolean;
+}
 
-test('an editor is not led to a screen that refuses them', async ({ page, portal }) => {
-  await signIn(page, portal, await makeAccount(portal, { name: 'Elin', role: 'editor' }));
-  await expect(page.getByRole('heading', { name: 'Listed', level: 1 })).toBeVisible();
-  await expect(page.getByText('not allowed')).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: 'Desk' }).getByRole('link')).toHaveText([
-    'Listed',
-    'Content',
-    'Releases',
-    'Newsletter',
-    'Subscribers',
-    'Numbers',
-    'Checklist',
-  ]);
-});
+const screens: readonly Screen[] = [
+  { title: 'Review', from: { typed: 'review' }, widths: [1440, 1024] },
+  { title: 'Outbox', from: { typed: 'mail' }, widths },
+  // With all that a row of it can say: desk-invitations.spec.ts.
+  { title: 'Accounts', from: { typed: 'accounts' }, widths: [768], isExported: true },
+  { title: 'Audit log', from: { typed: 'log' }, widths },
+  { title: 'Listed', from: { typed: 'listed' }, widths, isExported: true },
+  { title: 'Releases', from: { typed: 'releases' }, widths, isExported: true },
+  { title: 'Reports', from: { typed: 'reports' }, widths },
+  { title: 'Appeals', from: { typed: 'appeals' }, widths },
+  { title: 'Security', from: { typed: 'security' }, widths, isExported: true },
+  { title: 'Watch', from: { path: '/watch' }, widths: [768] },
+  { title: 'Networks', from: { path: '/listings/networks' }, widths: [768], isExported: true },
+  { title: 'Subscribers', from: { path: '/subscribers' }, widths: [768] },
+  { title: 'Numbers', from: { path: '/numbers' }, widths: [768] },
+  { title: 'Webhooks', from: { path: '/webhooks' }, widths: [768] },
+  { title: 'Fill your site', from: { path: '/checklist' }, widths: [768] },
+  {
+    ...{ title: 'Categories', from: { path: '/listings/categories' } },
+    ...{ widths: [768], hasPreview: true, isExported: true },
+  },
+  {
+    ...{ title: 'Hot list', from: { path: '/listings/hot' } },
+    ...{ widths: [768], hasPreview: true, isExported: true },
+  },
+];
 
-test('lists without a test of their own are accessible in both themes, and the palette leads from one to the next by keyboard', async ({
+test('every screen is accessible in both themes and fits a tablet, the palette leads from one to the next by keyboard, and every list is saved as CSV', async ({
   page,
   portal,
 }) => {
-  await signIn(page, portal, await makeAccount(portal, { name: 'Adela', role: 'administrator' }));
-  const screens = [
-    { type: 'review', title: 'Review' },
-    { type: 'mail', title: 'Outbox' },
-    { type: 'accounts', title: 'Accounts' },
-    { type: 'log', title: 'Audit log' },
-    { type: 'listed', title: 'Listed' },
-    { type: 'releases', title: 'Releases' },
-    { type: 'reports', title: 'Reports' },
-    { type: 'appeals', title: 'Appeals' },
-    { type: 'security', title: 'Security' },
-  ];
-  for (const { type, title } of screens) {
-    await page.keyboard.press('Control+K');
-    const field = page.getByRole('combobox', { name: 'Find' });
-    await field.fill(type);
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: title, exact: true, level: 1 })).toBeVisible();
-    // Accounts, with all that a row of it can say: desk-invitations.spec.ts.
-    if (title !== 'Accounts') await expectAccessible(page, title, { widths });
-    await look(page, `frame-${type}`);
-  }
+  test.slow();
+  const adela = await makeAccount(portal, { name: 'Adela', role: 'administrator' });
+  await signIn(page, portal, { account: adela });
+  for (const { title, from, widths, hasPreview, isExported } of screens)
+    await test.step(title, async () => {
+      if ('typed' in from) {
+        await page.keyboard.press('Control+K');
+        await page.getByRole('combobox', { name: 'Find' }).fill(from.typed);
+        await expect(page.getByRole('option').first()).toBeVisible();
+        await page.keyboard.press('Enter');
+      } else await page.goto(`${portal.deskOrigin}/#${from.path}`);
+      await expect(page.getByRole('heading', { name: title, exact: true, level: 1 })).toBeVisible();
+      const check = hasPreview ? expectAccessibleWithoutPreview : expectAccessible;
+      await check(page, title, { widths });
+      await look(page, `frame-${title}`);
+      if (isExported) await expectCsv(page, title);
+    });
+
+  await test.step('the log says what was exported', async () => {
+    await page.goto(`${portal.deskOrigin}/#/audit`);
+    await page.getByRole('textbox', { name: 'Account' }).fill(adela.email);
+    const entries = page.getByRole('table').getByRole('row').filter({ hasText: 'export-list' });
+    await expect(entries).toHaveCount(screens.filter(({ isExported }) => isExported).length);
+    for (const entry of await entries.all()) await expect(entry).toContainText(adela.email);
+  });
 });
+
+/** Saves the list that is open. */
+async function expectCsv(page: Page, list: string): Promise<void> {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe(`${list.toLowerCase().replaceAll(' ', '-')}.csv`);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toMatch(/^\uFEFF\w+,/);
+  expect(text.split('\r\n').length).toBeGreaterThan(2);
+}
 
 test('an administrator reaches every place at each width, and what has no room folds away from the end', async ({
   page,
@@ -77,7 +110,7 @@ test('an administrator reaches every place at each width, and what has no room f
       },
     }),
   );
-  await signIn(page, portal, await makeAccount(portal, { name: 'Alma', role: 'administrator' }));
+  await signIn(page, portal, { account: await makeAccount(portal, { name: 'Alma', role: 'administrator' }) });
   const menu = page.getByRole('navigation', { name: 'Desk' });
   const names = placesFor(['administrator']).map(({ name }) => name);
   const namesOf = async (texts: Promise<string[]>) => (await texts).map((text) => text.split(/\s/)[0]);
@@ -128,43 +161,10 @@ test('an administrator reaches every place at each width, and what has no room f
   await expect(page.getByRole('heading', { name: 'Fill your site', level: 1 })).toBeVisible();
 });
 
-test('the avatar opens the own account and signs out', async ({ page, portal }) => {
-  await signIn(page, portal);
-  await page.getByRole('button', { name: /^Account of / }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page.getByLabel('Password')).toBeVisible();
-});
-
-test('signing in and the first screen load less than 400 KB, and another screen its own script', async ({
+test('an editor who goes to a screen before the desk has chosen the first one stays there, and is led to none that refuses them', async ({
   page,
   portal,
 }) => {
-  const loaded = new Map<string, number>();
-  page.on('requestfinished', async (request) => {
-    const { pathname } = new URL(request.url());
-    // The rows of the queue and their logos are those of other tests.
-    if (/^\/api\/desk\/(submissions|files)\b/.test(pathname)) return;
-    const { responseBodySize } = await request.sizes();
-    loaded.set(pathname, responseBodySize);
-  });
-  await signIn(page, portal, await makeAccount(portal, { name: 'Frida', role: 'reviewer' }));
-  await expect(page.getByRole('heading', { name: 'Review', level: 1 })).toBeAttached();
-  await page.waitForLoadState('networkidle');
-  const total = [...loaded.values()].reduce((sum, bytes) => sum + bytes, 0);
-  console.log(`First screen of the desk: ${Math.round(total / 1000)} KB`);
-  expect(total).toBeGreaterThan(100_000);
-  expect(total).toBeLessThan(400_000);
-  const before = loaded.size;
-  await page.getByRole('link', { name: 'Numbers' }).click();
-  await expect(page.getByRole('heading', { name: 'Numbers', level: 1 })).toBeVisible();
-  await expect.poll(() => [...loaded.keys()].slice(before).join()).toMatch(/numbers-page/);
-});
-
-test('who goes to a screen before the desk has chosen the first one stays there', async ({
-  page,
-  portal,
-}) => {
-  const account = await makeAccount(portal, { name: 'Greta', role: 'editor' });
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/desk/setup-steps*', async (route) => {
@@ -176,64 +176,87 @@ test('who goes to a screen before the desk has chosen the first one stays there'
     await page.waitForResponse('**/api/desk/setup-steps*');
     await route.continue();
   });
-  await signIn(page, portal, account);
+  await signIn(page, portal, { account: await makeAccount(portal, { name: 'Greta', role: 'editor' }) });
   await page.getByRole('link', { name: 'Numbers' }).click();
   await expect(page.getByRole('heading', { name: 'Numbers', level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/#\/numbers/);
+
+  await page.goto(`${portal.deskOrigin}/#/`);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Listed', level: 1 })).toBeVisible();
+  await expect(page.getByText('not allowed')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Desk' }).getByRole('link')).toHaveText([
+    'Listed',
+    'Content',
+    'Releases',
+    'Newsletter',
+    'Subscribers',
+    'Numbers',
+    'Checklist',
+  ]);
 });
 
-test('a list that was left is gone while the next screen is loading, and does not come back', async ({
-  page,
-  portal,
-}) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/appeal-list-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await signIn(page, portal, await makeAccount(portal, { name: 'Hedda', role: 'reviewer' }));
-  await page.getByRole('link', { name: /^Watch/ }).click();
-  // By its element: a screen that is only hidden has no role, and still changes the address.
-  const watch = page.locator('h1', { hasText: 'Watch' });
-  await expect(watch).toBeVisible();
-  await page.getByRole('link', { name: /^Appeals/ }).click();
-  await expect(watch).toHaveCount(0);
-  release();
-  await expect(page.getByRole('heading', { name: 'Appeals', level: 1 })).toBeVisible();
-  await expect(page).toHaveURL(/#\/appeals/);
-});
-
-test.describe('without a network', () => {
+test.describe('a reviewer', () => {
   test.use({ expectNoise: /ERR_INTERNET_DISCONNECTED/ });
-  test('the desk says that it is offline, and when it no longer is', async ({ page, portal, context }) => {
-    await signIn(page, portal, await makeAccount(portal, { name: 'Ida', role: 'reviewer' }));
-    const bar = page.getByText('You are offline.');
-    await expect(bar).toHaveCount(0);
-    await context.setOffline(true);
-    await expect(bar).toBeVisible();
-    await context.setOffline(false);
-    await expect(bar).toHaveCount(0);
-  });
-});
+  test('loads less than 400 KB before the first screen, and another screen with its own script; learns of a lost network, and signs out', async ({
+    page,
+    portal,
+    context,
+  }) => {
+    const loaded = new Map<string, number>();
+    page.on('requestfinished', async (request) => {
+      const { pathname } = new URL(request.url());
+      // The rows of the queue and their logos are those of other tests.
+      if (/^\/api\/desk\/(submissions|files)\b/.test(pathname)) return;
+      const { responseBodySize } = await request.sizes();
+      loaded.set(pathname, responseBodySize);
+    });
+    await enterDesk(page, portal, await makeAccount(portal, { name: 'Frida', role: 'reviewer' }));
 
-test('every list is saved as CSV, as it is filtered, and the log says so', async ({ page, portal }) => {
-  const jorun = await makeAccount(portal, { name: 'Jorun', role: 'administrator' });
-  await signIn(page, portal, jorun);
-  for (const [list, path] of Object.entries(paths)) {
-    await page.goto(`${portal.deskOrigin}/#${path}`);
-    await expect(page.getByRole('heading', { name: list, level: 1 })).toBeVisible();
-    const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export CSV' }).click();
-    const file = await saving;
-    expect(file.suggestedFilename()).toBe(`${list.toLowerCase().replaceAll(' ', '-')}.csv`);
-    const text = await readFile(await file.path(), 'utf8');
-    expect(text).toMatch(/^\uFEFF\w+,/);
-    expect(text.split('\r\n').length).toBeGreaterThan(2);
-  }
-  await page.goto(`${portal.deskOrigin}/#/audit`);
-  await page.getByRole('textbox', { name: 'Account' }).fill(jorun.email);
-  const entries = page.getByRole('table').getByRole('row').filter({ hasText: 'export-list' });
-  await expect(entries).toHaveCount(Object.keys(paths).length);
-  for (const entry of await entries.all()) await expect(entry).toContainText(jorun.email);
+    await test.step('signing in and the first screen load less than 400 KB, and another screen its own script', async () => {
+      await expect(page.getByRole('heading', { name: 'Review', level: 1 })).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      const total = [...loaded.values()].reduce((sum, bytes) => sum + bytes, 0);
+      console.log(`First screen of the desk: ${Math.round(total / 1000)} KB`);
+      expect(total).toBeGreaterThan(100_000);
+      expect(total).toBeLessThan(400_000);
+      const before = loaded.size;
+      await page.getByRole('link', { name: 'Numbers' }).click();
+      await expect(page.getByRole('heading', { name: 'Numbers', level: 1 })).toBeVisible();
+      await expect.poll(() => [...loaded.keys()].slice(before).join()).toMatch(/numbers-page/);
+    });
+
+    await test.step('a list that was left is gone while the next screen is loading, and does not come back', async () => {
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/assets/appeal-list-*.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.getByRole('link', { name: /^Watch/ }).click();
+      // By its element: a screen that is only hidden has no role, and still changes the address.
+      const watch = page.locator('h1', { hasText: 'Watch' });
+      await expect(watch).toBeVisible();
+      await page.getByRole('link', { name: /^Appeals/ }).click();
+      await expect(watch).toHaveCount(0);
+      release();
+      await expect(page.getByRole('heading', { name: 'Appeals', level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(/#\/appeals/);
+    });
+
+    await test.step('the desk says that it is offline, and when it no longer is', async () => {
+      const bar = page.getByText('You are offline.');
+      await expect(bar).toHaveCount(0);
+      await context.setOffline(true);
+      await expect(bar).toBeVisible();
+      await context.setOffline(false);
+      await expect(bar).toHaveCount(0);
+    });
+
+    await test.step('the avatar opens the own account and signs out', async () => {
+      await page.getByRole('button', { name: /^Account of / }).click();
+      await page.getByRole('menuitem', { name: 'Sign out' }).click();
+      await expect(page.getByLabel('Password')).toBeVisible();
+    });
+  });
 });

@@ -9,8 +9,10 @@ test('an administrator invites by email, sees what the mail server says, and the
 }) => {
   const { mailServer } = mailing;
   const mia = newPerson('Mia');
-  await signIn(page, mailing, await makeAccount(mailing, { name: 'Ada', role: 'administrator' }));
-  await page.goto(`${mailing.deskOrigin}/#/accounts`);
+  await signIn(page, mailing, {
+    account: await makeAccount(mailing, { name: 'Ada', role: 'administrator' }),
+    path: '/accounts',
+  });
   let isRefused = true;
   mailServer.rules.answerRecipient = (address) => (address === mia.email && isRefused ? 550 : undefined);
   await page.getByRole('button', { name: 'Invite a person' }).click();

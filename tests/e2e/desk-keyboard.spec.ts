@@ -7,15 +7,15 @@ import {
   decisionOf,
   dialogIsGone,
   look,
-  openSubmission,
   queueIsReady,
   queueOf,
   signIn,
+  signInToReview,
 } from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
 /** `REVIEW_ITEMS=200` makes a working day of it, in four minutes. */
-const itemsCount = Number(process.env['REVIEW_ITEMS'] ?? 20);
+const itemsCount = Number(process.env['REVIEW_ITEMS'] ?? 8);
 
 /** What the queue says of so many: it loads 50 of them. */
 const countShown = (left: number) => `${Math.min(left, 50)} of ${left}`;
@@ -90,9 +90,7 @@ test('the item and its decision are accessible in both themes; single keys can b
   page,
   portal,
 }) => {
-  const { title } = await addPaidSubmission(portal);
-  await signIn(page, portal);
-  await openSubmission(page, title);
+  await signInToReview(page, portal, await addPaidSubmission(portal));
   await page.keyboard.press('c');
   await expect(page.getByLabel('Text to the submitter')).toBeFocused();
   await expectAccessible(page, 'item', { widths: [1440, 1024] });

@@ -37,7 +37,7 @@ test('one key takes the most urgent item; a second person sees who has it, and t
   const lena = await makeReviewer(portal, 'Lena');
   const context = await browser.newContext();
   const second = await context.newPage();
-  await signIn(second, portal, lena);
+  await signIn(second, portal, { account: lena });
   await openSubmission(second, title);
   await expect(decisionOf(second).getByText(/is working on this until .* You can read it/)).toBeVisible();
   await expect(decisionOf(second).locator('button[type=submit]')).toBeDisabled();

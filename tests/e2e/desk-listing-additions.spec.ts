@@ -1,27 +1,19 @@
 import { expectAccessible } from '../support/page-errors.ts';
-import { startOwnPortal } from '../support/own-portal.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import type { PortalProcess } from '../support/portal-process.ts';
 import { drawLogo } from '../support/submission-world.ts';
 import { look, makeAccount, removePreview, signIn } from './desk-steps.ts';
 
 const widths = [1440, 1024];
 
-/** Its own: other files read the store of a shared one. */
-let portal: PortalProcess;
-test.beforeAll(async () => {
-  portal = await startOwnPortal({});
-});
-test.afterAll(() => portal.stop());
-
 test('an editor adds a DApp with a picture, sees it as visitors will, lists it, edits it and restores the first version', async ({
   page,
   browser,
+  editing: portal,
 }) => {
   test.setTimeout(150_000);
   const mara = await makeAccount(portal, { name: 'Mara', role: 'editor' });
-  await signIn(page, portal, mara);
-  const visitor = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await signIn(page, portal, { account: mara });
+  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   const preview = page.frameLocator('iframe[title="Preview of the page"]');
   const save = async (name: RegExp, said: string) => {
     await page.getByRole('button', { name }).click();

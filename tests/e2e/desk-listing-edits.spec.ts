@@ -1,34 +1,26 @@
 import sharp from 'sharp';
 import { expectAccessible } from '../support/page-errors.ts';
-import { startOwnPortal } from '../support/own-portal.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import type { PortalProcess } from '../support/portal-process.ts';
-import { drawLogo } from '../support/submission-world.ts';
+import { drawLogo } from '../support/draw-logo.ts';
 import { holdAnswers } from './hold-answers.ts';
 import { look, makeAccount, removePreview, signIn } from './desk-steps.ts';
 
 const widths = [1440, 1024];
 
-/** Its own: other files read the store of a shared one. */
-let portal: PortalProcess;
-test.beforeAll(async () => {
-  portal = await startOwnPortal({});
-});
-test.afterAll(() => portal.stop());
-
 test('an editor corrects a listed DApp, answers what the checks found, and visitors see it', async ({
   page,
   browser,
+  editing: portal,
 }) => {
   test.setTimeout(150_000);
-  const visitor = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await visitor.goto(`${portal.origin}/en/dappstore?key=Curve`);
   await visitor.getByRole('link', { name: 'Curve', exact: true }).first().click();
   await expect(visitor.getByRole('heading', { level: 1, name: 'Curve' })).toBeVisible();
   const address = visitor.url();
 
   const mara = await makeAccount(portal, { name: 'Mara', role: 'editor' });
-  await signIn(page, portal, mara);
+  await signIn(page, portal, { account: mara });
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Listed' }).click();
   await page.getByLabel('Name, site or contract').fill('curve');
   await page.getByRole('link', { name: 'Curve', exact: true }).click();
@@ -79,11 +71,11 @@ test('an editor corrects a listed DApp, answers what the checks found, and visit
     await page.getByRole('button', { name: /^Save changes/ }).click();
     await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
     const history = page.getByRole('complementary', { name: 'History' });
-    await expect(history).toContainText(`${mara.email} edited`);
-    await expect(history.getByRole('table')).toContainText('Swaps of stable coins at the quay.');
+    const edit = history.getByRole('listitem').filter({ hasText: `${mara.email} edited` });
+    await expect(edit.getByRole('table')).toContainText('Swaps of stable coins at the quay.');
     await visitor.goto(address);
     await expect(visitor.getByText('Swaps of stable coins at the quay.').first()).toBeVisible();
-    await expect(visitor.getByRole('link', { name: 'curve.invalid' })).toBeVisible();
+    await expect(visitor.locator('#open').getByRole('link', { name: 'curve.invalid' })).toBeVisible();
     await look(page, 'listing-history');
   });
 
@@ -101,8 +93,8 @@ test('an editor corrects a listed DApp, answers what the checks found, and visit
   await visitor.context().close();
 });
 
-test('a reviewer corrects the decimals of a listed token', async ({ page }) => {
-  await signIn(page, portal, await makeAccount(portal, { name: 'Rita', role: 'reviewer' }));
+test('a reviewer corrects the decimals of a listed token', async ({ page, editing: portal }) => {
+  await signIn(page, portal, { account: await makeAccount(portal, { name: 'Rita', role: 'reviewer' }) });
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Listed' }).click();
   await page.getByRole('combobox', { name: 'Kind' }).click();
   await page.getByRole('option', { name: 'Tokens' }).click();

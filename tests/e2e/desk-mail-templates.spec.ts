@@ -24,7 +24,7 @@ test('an administrator words a mail anew, sees and tests it, and a subscriber ge
   };
   await page.setViewportSize({ width: 1440, height: 900 });
   const account = await makeAccount(mailing, { name: 'Wanda', role: 'administrator' });
-  await signIn(page, mailing, account);
+  await signIn(page, mailing, { account });
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Templates' }).click();
   await expect(page.getByRole('heading', { name: 'Mail templates', level: 1 })).toBeVisible();
   await expectAccessible(page, 'the mail templates', { widths: [1440] });

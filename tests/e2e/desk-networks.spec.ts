@@ -1,20 +1,16 @@
 import { exampleChain } from '#features/developer/model/chain-file/example-chain.ts';
 import { expectAccessible } from '../support/page-errors.ts';
-import { startOwnPortal } from '../support/own-portal.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import type { PortalProcess } from '../support/portal-process.ts';
 import { expectAccessibleWithoutPreview, look, makeAccount, signIn } from './desk-steps.ts';
 
-/** Its own: every page of a shared one lists its networks. */
-let portal: PortalProcess;
-test.beforeAll(async () => {
-  portal = await startOwnPortal({});
-});
-test.afterAll(() => portal.stop());
-
-test('an editor adds a network from its chain file, renames it, and the API follows', async ({ page }) => {
-  await signIn(page, portal, await makeAccount(portal, { name: 'Mara', role: 'editor' }));
-  await page.goto(`${portal.deskOrigin}/#/listings/networks`);
+test('an editor adds a network from its chain file, renames it, and the API follows', async ({
+  page,
+  editing: portal,
+}) => {
+  await signIn(page, portal, {
+    account: await makeAccount(portal, { name: 'Mara', role: 'editor' }),
+    path: '/listings/networks',
+  });
   await page.getByRole('button', { name: 'Add a network' }).click();
   const file = page.getByLabel('Chain file');
   await file.fill(JSON.stringify({ ...exampleChain, chainId: 1 }));
@@ -47,10 +43,15 @@ test('an editor adds a network from its chain file, renames it, and the API foll
   expect(data.map(({ title }) => title)).toContain('Harbor Chain');
 });
 
-test('an editor sees the page with a changed network, and restores what it was', async ({ page }) => {
+test('an editor sees the page with a changed network, and restores what it was', async ({
+  page,
+  editing: portal,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, portal, await makeAccount(portal, { name: 'Nils', role: 'editor' }));
-  await page.goto(`${portal.deskOrigin}/#/listings/networks`);
+  await signIn(page, portal, {
+    account: await makeAccount(portal, { name: 'Nils', role: 'editor' }),
+    path: '/listings/networks',
+  });
   const open = async (name: string) => {
     await page.getByLabel('Name, short name or chain ID').fill(name);
     await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();

@@ -28,7 +28,7 @@ test('an editor writes an issue, sees it as the mail, tests it, and sends it to 
   await join(mailing, koji, 'ja');
   await page.setViewportSize({ width: 1440, height: 900 });
   const account = await makeAccount(mailing, { name: 'Nora', role: 'editor' });
-  await signIn(page, mailing, account);
+  await signIn(page, mailing, { account });
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Newsletter' }).click();
   await page.getByRole('link', { name: 'Write an issue' }).click();
 

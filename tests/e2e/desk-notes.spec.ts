@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { look, makeReviewer, openFromOwnQueue, signIn } from './desk-steps.ts';
+import { look, makeReviewer, signIn, signInToReview } from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
 test('a note mentions a colleague, who finds it at the desk and marks it as done', async ({
@@ -13,8 +13,7 @@ test('a note mentions a colleague, who finds it at the desk and marks it as done
   const mara = await makeReviewer(portal, 'Mara');
 
   await test.step('n leads to the note, and @ offers the colleagues', async () => {
-    await signIn(page, portal);
-    await openFromOwnQueue(page, portal, submission);
+    await signInToReview(page, portal, submission);
     await page.keyboard.press('n');
     await expect(page.getByRole('textbox', { name: 'Note for colleagues' })).toBeFocused();
     await page.keyboard.type(`Ask about the new host. @${mara.name.slice(0, -1)}`);
@@ -34,7 +33,7 @@ test('a note mentions a colleague, who finds it at the desk and marks it as done
   await test.step('the colleague finds it', async () => {
     const context = await browser.newContext();
     const second = await context.newPage();
-    await signIn(second, portal, mara);
+    await signIn(second, portal, { account: mara });
     const mentions = second.getByRole('region', { name: 'Mentions you 1' });
     await mentions.getByRole('link', { name: submission.title }).click();
     await expect(second.getByRole('heading', { name: submission.title, level: 1 })).toBeVisible();

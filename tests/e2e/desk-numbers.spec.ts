@@ -21,7 +21,7 @@ test.afterAll(() => portal.stop());
 
 test('a reviewer reads how fast the desk is, with a table behind each chart', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, portal, await makeAccount(portal, { name: 'Rhea', role: 'reviewer' }));
+  await signIn(page, portal, { account: await makeAccount(portal, { name: 'Rhea', role: 'reviewer' }) });
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Numbers' }).click();
   await expect(page.getByRole('heading', { name: 'Numbers', level: 1 })).toBeVisible();
   for (const name of ['Time to decision', 'Queue age', 'Submissions by kind', 'Failed payments', 'Donations'])

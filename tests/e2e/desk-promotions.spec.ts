@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../support/page-errors.ts';
-import { startOwnPortal } from '../support/own-portal.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
 import { look, makeAccount, signIn } from './desk-steps.ts';
-
-/** Its own: what is published here would be on the home page of other tests. */
-let portal: PortalProcess;
-test.beforeAll(async () => {
-  portal = await startOwnPortal({});
-});
-test.afterAll(() => portal.stop());
 
 const title = 'Harbor festival';
 /** A picture of the ratio 4:3, as a camera makes it. */
@@ -41,7 +33,7 @@ async function chooseKind(page: Page, kind: string) {
 }
 
 /** The banners that a visitor gets who comes now. */
-async function readBanners(visitor: Page) {
+async function readBanners(visitor: Page, portal: PortalProcess) {
   await visitor.goto(`${portal.origin}/en`);
   return visitor.getByRole('region', { name: 'Highlights' }).getByRole('link');
 }
@@ -49,14 +41,15 @@ async function readBanners(visitor: Page) {
 test('an editor writes a banner with a picture, schedules and publishes it; a visitor sees it until it is taken down', async ({
   page,
   browser,
+  editing: portal,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, portal, await makeAccount(portal, { name: 'Mara', role: 'editor' }));
+  await signIn(page, portal, { account: await makeAccount(portal, { name: 'Mara', role: 'editor' }) });
   await page.getByRole('link', { name: 'Content', exact: true }).click();
   const list = page.getByRole('list').first();
   const preview = page.frameLocator('iframe[title="Preview of the page"]');
   const picture = page.getByRole('group', { name: 'Picture' });
-  const visitor = await (await browser.newContext()).newPage();
+  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   const readHome = async () => (await visitor.request.get(`${portal.origin}/en`)).text();
 
   await test.step('chooses the kind and writes the banner', async () => {
@@ -133,7 +126,7 @@ test('an editor writes a banner with a picture, schedules and publishes it; a vi
     await page.getByLabel('From (UTC)').fill('2099-01-01T09:00');
     await page.getByRole('button', { name: 'Schedule', exact: true }).click();
     await expect(list.getByRole('link', { name: title })).toContainText('Scheduled 1 Jan, 09:00');
-    await expect(await readBanners(visitor)).toHaveCount(5);
+    await expect(await readBanners(visitor, portal)).toHaveCount(5);
     const address = await picture.getByRole('img').getAttribute('src');
     expect((await visitor.request.get(`${portal.origin}${address}`)).status()).toBe(404);
     await page.locator('iframe').evaluate((frame) => frame.remove());
@@ -150,7 +143,7 @@ test('an editor writes a banner with a picture, schedules and publishes it; a vi
     await page.getByRole('button', { name: 'Publish now' }).click();
     await expect(list.getByRole('link', { name: title })).toContainText('Published');
     await expect.poll(readHome).toContain(title);
-    await expect(await readBanners(visitor)).toHaveCount(6);
+    await expect(await readBanners(visitor, portal)).toHaveCount(6);
     const banner = visitor.getByRole('link', { name: title });
     await expect(banner).toHaveAttribute('href', '/en/news');
     const shown = banner.locator('img');
@@ -164,7 +157,7 @@ test('an editor writes a banner with a picture, schedules and publishes it; a vi
     await page.getByRole('dialog').getByRole('button', { name: 'Take down' }).click();
     await expect(list.getByRole('link', { name: title })).toContainText('Taken down');
     await expect.poll(readHome).not.toContain(title);
-    await expect(await readBanners(visitor)).toHaveCount(5);
+    await expect(await readBanners(visitor, portal)).toHaveCount(5);
   });
   await visitor.context().close();
 });
@@ -172,13 +165,14 @@ test('an editor writes a banner with a picture, schedules and publishes it; a vi
 test('an editor writes the notice above the header and a milestone; without the notice, the brand’s returns', async ({
   page,
   browser,
+  editing: portal,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, portal, await makeAccount(portal, { name: 'Jonas', role: 'editor' }));
+  await signIn(page, portal, { account: await makeAccount(portal, { name: 'Jonas', role: 'editor' }) });
   await page.getByRole('link', { name: 'Content', exact: true }).click();
   const list = page.getByRole('list').first();
   const preview = page.frameLocator('iframe[title="Preview of the page"]');
-  const visitor = await (await browser.newContext()).newPage();
+  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   const strip = visitor.getByRole('complementary', { name: 'Notice' });
   const text = 'Swaps pause on Friday at 9:00 UTC.';
 

@@ -3,18 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dropFile } from '../support/drop-file.ts';
-import { startOwnPortal } from '../support/own-portal.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import type { PortalProcess } from '../support/portal-process.ts';
 import { expectAccessibleWithoutPreview, look, makeAccount, signIn } from './desk-steps.ts';
-
-/** Its own: what is published here would be on the pages of other tests. */
-let portal: PortalProcess;
-test.beforeAll(async () => {
-  portal = await startOwnPortal({});
-});
-test.afterAll(() => portal.stop());
 
 const name = 'tideport-extension-0.9.1.zip';
 const buffer = Buffer.alloc(2_000_000, 'a build of the extension ');
@@ -24,8 +15,9 @@ const file = { name, mimeType: 'application/zip', buffer };
 test('an editor publishes a release, visitors verify it, and learn that it was withdrawn', async ({
   page,
   browser,
+  editing: portal,
 }) => {
-  await signIn(page, portal, await makeAccount(portal, { name: 'Edda', role: 'editor' }));
+  await signIn(page, portal, { account: await makeAccount(portal, { name: 'Edda', role: 'editor' }) });
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Releases' }).click();
   await expect(page.getByRole('heading', { name: 'Releases' })).toBeVisible();
   await look(page, 'releases');
@@ -72,9 +64,14 @@ test('an editor publishes a release, visitors verify it, and learn that it was w
   await visitor.context().close();
 });
 
-test('an editor restores the notes of a release, and the withdrawal stays', async ({ page }) => {
-  await signIn(page, portal, await makeAccount(portal, { name: 'Enno', role: 'editor' }));
-  await page.goto(`${portal.deskOrigin}/#/releases`);
+test('an editor restores the notes of a release, and the withdrawal stays', async ({
+  page,
+  editing: portal,
+}) => {
+  await signIn(page, portal, {
+    account: await makeAccount(portal, { name: 'Enno', role: 'editor' }),
+    path: '/releases',
+  });
   const row = page.getByRole('row', { name: /^Android \d/ }).first();
   const dialog = page.getByRole('dialog');
   await row.getByRole('button', { name: 'Edit notes' }).click();
@@ -107,6 +104,7 @@ test('an editor restores the notes of a release, and the withdrawal stays', asyn
 
 test('an editor drops the file of a release and the checksum file of the build, and a wrong sum stops the release', async ({
   page,
+  editing: portal,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   const write = (fileName: string, content: string | Buffer) => {
@@ -119,8 +117,10 @@ test('an editor drops the file of a release and the checksum file of the build, 
   const wrong = write('SHA256SUMS.wrong', `${'1'.repeat(64)}  dist/tideport-extension-0.9.2.zip\n${other}\n`);
   const right = write('SHA256SUMS', `${sha256}  dist/tideport-extension-0.9.2.zip\n${other}\n`);
   try {
-    await signIn(page, portal, await makeAccount(portal, { name: 'Dora', role: 'editor' }));
-    await page.goto(`${portal.deskOrigin}/#/releases/create`);
+    await signIn(page, portal, {
+      account: await makeAccount(portal, { name: 'Dora', role: 'editor' }),
+      path: '/releases/create',
+    });
     await page.getByRole('combobox', { name: 'Platform' }).click();
     await page.getByRole('option', { name: 'Browser extension' }).click();
     await page.getByLabel('Version').fill('0.9.2');

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { decisionOf, look, openFromOwnQueue, signIn } from './desk-steps.ts';
+import { decisionOf, look, signInToReview } from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
 const askSite = 'Your site sends visitors to another host. Give the address they end at.';
@@ -19,8 +19,7 @@ test('a reviewer points at fields, the team finds each in the form, and the desk
   const panel = decisionOf(desk);
 
   await test.step('f picks a field by its name, from the keyboard alone', async () => {
-    await signIn(desk, portal);
-    await openFromOwnQueue(desk, portal, submission);
+    await signInToReview(desk, portal, submission);
     // Letters typed before the focus has moved would be shortcuts.
     const picker = panel.getByRole('combobox', { name: 'Field of the form' });
     await desk.keyboard.press('f');

@@ -1,32 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '../support/portal-fixture.ts';
 import { makeReport } from '../support/files/pdf-file.ts';
+import { sendForm, sendPaidForm } from '../support/paid-submission.ts';
 import {
   choiceOf,
   decisionOf,
   look,
   makeReviewer,
-  openFromOwnQueue,
   openSubmission,
   sendDecision,
   signIn,
+  signInToReview,
 } from './desk-steps.ts';
-import {
-  fillForm,
-  goToDonate,
-  goToReview,
-  newProject,
-  openForm,
-  payAndSend,
-  walkToDonate,
-} from './submission-steps.ts';
+import { newProject } from './submission-steps.ts';
 
 test('a payment unknown to the chain is confirmed by two people, each with their own account', async ({
   page,
   portal,
   browser,
 }) => {
-  const { title } = await walkToDonate(page);
+  const { title } = await sendForm(portal.origin, newProject());
   const hash = `0x${randomBytes(32).toString('hex')}`;
   const why = 'The sender showed us the block by mail.';
   const choice = 'Confirm payment by hand';
@@ -66,7 +59,7 @@ test('a payment unknown to the chain is confirmed by two people, each with their
   await test.step('the second person reads the reason and confirms the same transaction', async () => {
     const context = await browser.newContext();
     const second = await context.newPage();
-    await signIn(second, portal, benedetta);
+    await signIn(second, portal, { account: benedetta });
     await openSubmission(second, title);
     await expect(second.getByText('Confirm it too if you agree.')).toBeVisible();
     await expect(second.getByText(why).first()).toBeVisible();
@@ -88,24 +81,10 @@ test('a reviewer reads an audit report page by page, and a page that cannot be d
   portal,
 }) => {
   const project = newProject();
-  await openForm(page);
-  await fillForm(page, project);
-  await page
-    .getByRole('radiogroup', { name: /audited/ })
-    .getByLabel('Yes')
-    .check();
-  await page.getByRole('textbox', { name: 'Audit report link' }).fill(`${project.url}/audit`);
-  const buffer = makeReport(['Audit of Lantern', 'Findings', 'Signature'], 1);
-  await page
-    .locator('input[type=file][accept*=pdf]')
-    .setInputFiles({ name: 'audit.pdf', mimeType: 'application/pdf', buffer });
-  await expect(page.getByRole('button', { name: 'Remove file' })).toBeVisible();
-  await goToReview(page);
-  await goToDonate(page);
-  const reference = await payAndSend(page);
-
-  await signIn(page, portal);
-  await openFromOwnQueue(page, portal, { title: project.title, reference });
+  const report = makeReport(['Audit of Lantern', 'Findings', 'Signature'], 1);
+  const audit = { url: `${project.url}/audit`, report };
+  const submission = await sendPaidForm(portal.origin, { ...project, audit });
+  await signInToReview(page, portal, submission);
   await expect(page.getByText('4 pages, shown as pictures')).toBeVisible();
   for (const number of [1, 2, 3]) {
     const picture = page.getByRole('img', { name: `Page ${number} of 4 of the report` });

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { actAtDesk } from './act-at-desk.ts';
-import { look, openFromOwnQueue, signIn } from './desk-steps.ts';
+import { look, signInToReview } from './desk-steps.ts';
 import { sendAgain } from './send-again.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
@@ -12,8 +12,7 @@ test('a decision about a form that was sent again meanwhile is refused, and both
   test.setTimeout(90_000);
   const submission = await addPaidSubmission(portal);
   const { title, reference } = submission;
-  const desk = await signIn(page, portal);
-  await openFromOwnQueue(page, portal, submission);
+  const desk = await signInToReview(page, portal, submission);
   await actAtDesk({ ...portal, desk }, title, { name: 'request-changes', text: 'Say what it swaps.' });
   await sendAgain(portal.origin, reference, {
     desc: 'Swap wrapped assets with fees you can read in advance.',

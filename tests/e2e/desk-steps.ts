@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { parseRoles } from '#features/accounts/model/role.ts';
-import { createAccounts } from '#features/accounts/server/accounts.ts';
+import type { PasswordHashing } from '#features/accounts/server/account-auth.ts';
+import { createAccounts, type Accounts } from '#features/accounts/server/accounts.ts';
 import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { expectAccessible } from '../support/page-errors.ts';
@@ -17,10 +19,59 @@ export interface DeskAccount {
 
 type DeskOf = Pick<PortalProcess, 'dataDir' | 'deskOrigin'>;
 
-/** Signs in at the desk with the account given, or with a new one that has the roles of the demonstration's. @returns the account */
-export async function signIn(page: Page, portal: DeskOf, account?: DeskAccount): Promise<DeskAccount> {
+/** scrypt is slow on purpose, and the accounts of these tests have the same password: it is hashed once. */
+const hashes = new Map<string, string>();
+const hashing: PasswordHashing = {
+  hash: async (password) => {
+    const hash = hashes.get(password) ?? (await hashPassword(password));
+    hashes.set(password, hash);
+    return hash;
+  },
+  verify: async (stored) => hashes.get(stored.password) === stored.hash || verifyPassword(stored),
+};
+
+/** The accounts of a portal that is running, without a process of their own. */
+async function withAccounts<Result>(
+  { dataDir, deskOrigin }: DeskOf,
+  run: (accounts: Accounts) => Promise<Result>,
+): Promise<Result> {
+  const open = await connectDatabase({ url: undefined, dataDir });
+  try {
+    const secret = getDeskSecret({ configured: undefined, dataDir });
+    return await run(createAccounts({ open, secret, deskOrigin, now: () => new Date(), hashing }));
+  } finally {
+    await open.close();
+  }
+}
+
+/** Whose desk is opened: without an account, that of a new one with the roles of the demonstration's. */
+interface Entry {
+  account?: DeskAccount;
+  /** The screen to begin with; without it, the desk chooses. */
+  path?: string;
+}
+
+/** Opens the desk as a person who has signed in; the sign-in page is for tests of its own, with `enterDesk`. @returns the account */
+export async function signIn(
+  page: Page,
+  portal: DeskOf,
+  { account, path = '/' }: Entry = {},
+): Promise<DeskAccount> {
+  const { deskOrigin } = portal;
   const own = account ?? (await makeAccount(portal, { name: 'Dana', role: 'reviewer,editor,recruiter' }));
-  await enterDesk(page, portal, own);
+  const request = new Request(`${deskOrigin}/api/auth/sign-in`, {
+    method: 'POST',
+    body: JSON.stringify({ email: own.email, password: own.password }),
+  });
+  const answer = await withAccounts(portal, (accounts) => accounts.handler(request, '127.0.0.1'));
+  expect(answer.ok, await answer.text()).toBe(true);
+  const cookies = answer.headers.getSetCookie().map((cookie) => {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    return { name, value, url: deskOrigin, httpOnly: true, sameSite: 'Strict' as const };
+  });
+  await page.context().addCookies(cookies);
+  await page.goto(`${deskOrigin}/#${path}`);
+  await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
   return own;
 }
 
@@ -57,19 +108,13 @@ export function makeReviewer(portal: DeskOf, name: string): Promise<DeskAccount>
  * (`first-start.spec.ts` runs the command). Letters are added to the name: tests of one portal, and a test that is repeated, share nothing.
  */
 export async function makeAccount(
-  { dataDir, deskOrigin }: DeskOf,
+  portal: DeskOf,
   { name: first, role }: { name: string; role: string },
 ): Promise<DeskAccount> {
   const account = newPerson(first);
-  const open = await connectDatabase({ url: undefined, dataDir });
-  try {
-    const secret = getDeskSecret({ configured: undefined, dataDir });
-    const accounts = createAccounts({ open, secret, deskOrigin, now: () => new Date() });
-    const made = await accounts.create({ ...account, roles: parseRoles(role) ?? [] });
-    expect(made).toMatchObject({ ok: true });
-  } finally {
-    await open.close();
-  }
+  const roles = parseRoles(role) ?? [];
+  const made = await withAccounts(portal, (accounts) => accounts.create({ ...account, roles }));
+  expect(made).toMatchObject({ ok: true });
   return account;
 }
 
@@ -133,20 +178,40 @@ export async function filterQueue(page: Page, words: string, count = 1): Promise
   await expect(queueOf(page).getByText(`${count} of ${count}`, { exact: true })).toBeVisible();
 }
 
-/**
- * Opens a submission from a queue that has nothing else in it, so a decision leads to no item of another test. Returns once the submission is this
- * person's: from then on the keys act.
- */
-export async function openFromOwnQueue(
-  page: Page,
-  { deskOrigin }: Pick<PortalProcess, 'deskOrigin'>,
-  { title, reference }: { title: string; reference: string },
-): Promise<void> {
-  await page.goto(`${deskOrigin}/#/submissions?${new URLSearchParams({ state: 'all', q: reference })}`);
+type Known = Readonly<{ title: string; reference: string }>;
+
+/** The address of a queue that has nothing else in it, so a decision leads to no item of another test. */
+const ownQueueOf = ({ reference }: Pick<Known, 'reference'>) =>
+  `/submissions?${new URLSearchParams({ state: 'all', q: reference })}`;
+
+/** Opens the one submission of the queue. Returns once it is this person's: from then on the keys act. */
+async function openOnly(page: Page, { title }: Pick<Known, 'title'>): Promise<void> {
   await expect(queueOf(page).getByRole('link')).toHaveCount(1);
   await queueOf(page).getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   await expect(decisionOf(page).getByText(/You have this until/)).toBeVisible();
+}
+
+/** Opens a submission from a queue that has nothing else in it. */
+export async function openFromOwnQueue(
+  page: Page,
+  { deskOrigin }: Pick<PortalProcess, 'deskOrigin'>,
+  submission: Known,
+): Promise<void> {
+  await page.goto(`${deskOrigin}/#${ownQueueOf(submission)}`);
+  await openOnly(page, submission);
+}
+
+/** Opens the desk as `signIn` does, with this submission. @returns the account */
+export async function signInToReview(
+  page: Page,
+  portal: DeskOf,
+  { account, ...submission }: Known & Pick<Entry, 'account'>,
+): Promise<DeskAccount> {
+  const path = ownQueueOf(submission);
+  const own = await signIn(page, portal, account ? { account, path } : { path });
+  await openOnly(page, submission);
+  return own;
 }
 
 /** The panel beside the item that is open. */

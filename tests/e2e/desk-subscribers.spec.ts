@@ -14,7 +14,7 @@ test('an editor finds a newsletter subscriber and erases the address', async ({ 
     [ugo, 'en'],
   ])
     await request.post(`${portal.origin}/api/subscribe`, { data: { email, locale } });
-  await signIn(page, portal, await makeAccount(portal, { name: 'Enid', role: 'editor' }));
+  await signIn(page, portal, { account: await makeAccount(portal, { name: 'Enid', role: 'editor' }) });
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Subscribers' }).click();
   await expect(page.getByRole('heading', { name: 'Subscribers', level: 1 })).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Address' });
@@ -42,8 +42,10 @@ test('an editor finds a newsletter subscriber and erases the address', async ({ 
 test('an administrator saves the subscribers as a file', async ({ page, portal, request }) => {
   const ulf = `ulf@${newHost()}`;
   await request.post(`${portal.origin}/api/subscribe`, { data: { email: ulf } });
-  await signIn(page, portal, await makeAccount(portal, { name: 'Alva', role: 'administrator' }));
-  await page.goto(`${portal.deskOrigin}/#/subscribers`);
+  await signIn(page, portal, {
+    account: await makeAccount(portal, { name: 'Alva', role: 'administrator' }),
+    path: '/subscribers',
+  });
   await page.getByRole('searchbox', { name: 'Address' }).fill(ulf);
   await expect(page.getByText('1-1 of 1', { exact: true })).toBeVisible();
   const saving = page.waitForEvent('download');

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/portal-fixture.ts';
-import { choiceOf, look, openFromOwnQueue, signIn } from './desk-steps.ts';
+import { choiceOf, look, signInToReview } from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
 test('one key undoes an approval while its mail waits: the DApp leaves the store, and the item is open again', async ({
@@ -16,8 +16,7 @@ test('one key undoes an approval while its mail waits: the DApp leaves the store
     const { data } = (await answer.json()) as { data: { dapps: { title: string }[] } };
     return data.dapps.map((dapp) => dapp.title);
   };
-  await signIn(page, portal);
-  await openFromOwnQueue(page, portal, submission);
+  await signInToReview(page, portal, submission);
   await page.keyboard.press('a');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Approved and listed.', { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { look, openFromOwnQueue, removePreview, signIn } from './desk-steps.ts';
+import { look, removePreview, signInToReview } from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
 test('a reviewer sees a submission as visitors will see it, in the store and on its page', async ({
@@ -13,8 +13,7 @@ test('a reviewer sees a submission as visitors will see it, in the store and on 
   const { title } = submission;
   const context = await browser.newContext();
   const desk = await context.newPage();
-  await signIn(desk, portal);
-  await openFromOwnQueue(desk, portal, submission);
+  await signInToReview(desk, portal, submission);
   await desk.keyboard.press('v');
   const overlay = desk.getByRole('dialog', { name: `${title}, as visitors will see it` });
   const frame = overlay.frameLocator('iframe');

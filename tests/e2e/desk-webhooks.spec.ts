@@ -8,7 +8,7 @@ test('an administrator adds a receiver of webhooks, turns it off and removes it'
   page,
   portal,
 }) => {
-  await signIn(page, portal, await makeAccount(portal, { name: 'Wim', role: 'administrator' }));
+  await signIn(page, portal, { account: await makeAccount(portal, { name: 'Wim', role: 'administrator' }) });
   // As it is before anyone has added a receiver.
   const calls = '**/api/desk/webhooks?*';
   await page.route(calls, (route) => route.fulfill({ json: { data: [], total: 0 } }));

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { expect, test } from '../support/portal-fixture.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { actAtDesk } from './act-at-desk.ts';
-import { choiceOf, look, makeReviewer, openFromOwnQueue, sendDecision, signIn } from './desk-steps.ts';
-import { submitAndPay } from './submission-steps.ts';
+import { choiceOf, look, makeReviewer, sendDecision, signInToReview } from './desk-steps.ts';
+import { addPaidSubmission } from './submission-steps.ts';
 
 const formWidths = [320, 375, 1440];
 
@@ -14,7 +14,7 @@ test('a team asks for a change of its listed DApp without JavaScript, and a revi
   baseURL,
 }) => {
   test.slow();
-  const { title, reference } = await submitAndPay(page);
+  const { title, reference } = await addPaidSubmission(portal);
   const account = await makeReviewer(portal, 'Lena');
   await actAtDesk({ ...portal, desk: account }, title, { name: 'approve' });
   await page.goto(`/en/submission/${reference}`);
@@ -50,8 +50,7 @@ test('a team asks for a change of its listed DApp without JavaScript, and a revi
   await expectAccessible(page, 'a request for a change', { widths: formWidths });
 
   const desk = await browser.newPage();
-  await signIn(desk, portal, account);
-  await openFromOwnQueue(desk, portal, { title, reference: request });
+  await signInToReview(desk, portal, { title, reference: request, account });
   await expect(desk.locator('a[data-row]')).toContainText('Change of a listed DApp');
   await expect(desk.getByRole('heading', { name: 'Change of a listed item' })).toBeVisible();
   await expect(desk.getByRole('row', { name: /Site.*Leads elsewhere/ })).toContainText(site);
@@ -72,7 +71,7 @@ test('with JavaScript, the form for a change refuses a logo that is too small an
   page,
   portal,
 }) => {
-  const { title, reference } = await submitAndPay(page);
+  const { title, reference } = await addPaidSubmission(portal);
   const desk = await makeReviewer(portal, 'Lena');
   await actAtDesk({ ...portal, desk }, title, { name: 'approve' });
   await page.goto(`/en/submission/${reference}/change`);

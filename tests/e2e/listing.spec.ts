@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/portal-fixture.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
-import { choiceOf, openFromOwnQueue, sendDecision, signIn } from './desk-steps.ts';
+import { choiceOf, sendDecision, signInToReview } from './desk-steps.ts';
 import { submitAndPay } from './submission-steps.ts';
 
 /* The main task end to end: a project team submits, pays and pastes the link; a reviewer approves; anyone
@@ -14,8 +14,7 @@ const cardOf = (page: Page, title: string) =>
 type Submission = Awaited<ReturnType<typeof submitAndPay>>;
 
 async function approveAtDesk(page: Page, portal: PortalProcess, submission: Submission): Promise<void> {
-  await signIn(page, portal);
-  await openFromOwnQueue(page, portal, submission);
+  await signInToReview(page, portal, submission);
   await choiceOf(page, 'Approve').click();
   await sendDecision(page);
   await expect(page.getByText('Approved and listed.')).toBeVisible();

@@ -51,8 +51,7 @@ test('a person adds a passkey, signs in with it alone, renames and removes it', 
   const own = await startOwnPortal({ DESK_PORT: desk, DESK_ORIGIN: deskOrigin });
   const portal = { ...own, deskOrigin };
   const account = await makeAccount(portal, { name: 'Rosa', role: 'reviewer' });
-  await signIn(page, portal, account);
-  await page.goto(`${portal.deskOrigin}/#/account`);
+  await signIn(page, portal, { account, path: '/account' });
   await expect(page.getByText('Set up an authenticator app first')).toBeVisible();
   const code = await turnOnApp(page, account.password);
   const device = await plugIn(page);
@@ -93,8 +92,7 @@ test('a person adds a passkey, signs in with it alone, renames and removes it', 
 });
 
 test('under a bare IP address the account page says why there are no passkeys', async ({ page, portal }) => {
-  await signIn(page, portal);
-  await page.goto(`${portal.deskOrigin}/#/account`);
+  await signIn(page, portal, { path: '/account' });
   await expect(page.getByText('this desk is open under a bare IP address')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0);
 });

@@ -5,10 +5,11 @@ import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
 import { actAtDesk } from './act-at-desk.ts';
-import { choiceOf, decisionOf, makeAccount, openFromOwnQueue, sendDecision, signIn } from './desk-steps.ts';
+import { choiceOf, decisionOf, makeAccount, sendDecision, signInToReview } from './desk-steps.ts';
 import { expectSuccess, goToReview, openForm } from './submission-steps.ts';
 
 const formPath = '/en/recruiting/apply';
+const widths = [1440, 900, 375, 320];
 
 const makeRecruiter = (portal: PortalProcess) => makeAccount(portal, { name: 'Ronja', role: 'recruiter' });
 
@@ -19,11 +20,10 @@ async function openAtDesk(
   application: { title: string; reference: string },
 ): Promise<Page> {
   const desk = await (await browser.newContext()).newPage();
-  await signIn(desk, portal, await makeRecruiter(portal));
+  await signInToReview(desk, portal, { ...application, account: await makeRecruiter(portal) });
   await expect(
     desk.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Reports' }),
   ).toHaveCount(0);
-  await openFromOwnQueue(desk, portal, application);
   await expect(desk.getByRole('img', { name: 'Page 1 of 1 of the CV' })).toBeVisible();
   return desk;
 }
@@ -67,24 +67,53 @@ async function fillForm(page: Page, { name, email }: Candidate): Promise<void> {
   await uploadCv(page);
 }
 
-/** From an empty form to the success page. @returns the reference */
-async function apply(page: Page, candidate: Candidate): Promise<string> {
-  await openForm(page, formPath);
-  await fillForm(page, candidate);
-  await goToReview(page);
-  await page.getByRole('button', { name: 'Send the application' }).click();
-  return expectSuccess(page);
+/** The form by the API, for tests of what comes after. @returns the reference */
+async function sendApplication({ origin }: PortalProcess, { name, email }: Candidate): Promise<string> {
+  const draftKey = randomBytes(16).toString('hex');
+  const post = async <Data>(path: string, init: RequestInit) => {
+    const answer = await fetch(`${origin}/api/${path}`, { method: 'POST', ...init });
+    expect(answer.status, await answer.clone().text()).toBe(201);
+    return ((await answer.json()) as { data: Data }).data;
+  };
+  const { sha256: cv } = await post<{ sha256: string }>('uploads?role=cv&name=ana-cv.pdf', {
+    headers: { 'upload-key': draftKey },
+    body: new Uint8Array(makePdf({ content: 'Keeper of lights' })),
+  });
+  const answers = {
+    ...{ name, email, country: 'PT', languages: ['pt'], requirements: ['community', 'self-custody'] },
+    ...{ links: ['https://lights.example.org/community'], message: '', cv },
+  };
+  const form = { kind: 'ambassador', locale: 'en', draft_key: draftKey, payload: answers };
+  const { reference } = await post<{ reference: string }>('submissions', {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(form),
+  });
+  return reference;
 }
 
 const present = (page: Page) =>
   page.getByRole('list', { name: 'The five steps' }).locator('[aria-current=step]');
 
-test('from an empty form through an interview to “welcome aboard”', async ({ browser, page, portal }) => {
+test('from an empty form through an interview to “welcome aboard”; every step is accessible', async ({
+  browser,
+  page,
+  portal,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const candidate = newCandidate();
   await page.goto('/en/recruiting');
   await page.getByRole('link', { name: 'Fill in the application' }).click();
   await page.waitForURL(/\/en\/recruiting\/apply$/);
   await expect(page.locator('form[inert]')).toHaveCount(0);
+
+  await test.step('the page says what is stored, who sees it and how to withdraw it', async () => {
+    await expect(page.getByRole('heading', { name: 'What happens to your data' })).toBeVisible();
+    await expect(page.getByText('Only the people who decide on the application read it.')).toBeVisible();
+    await expect(page.getByText('You can withdraw on the status page')).toBeVisible();
+    // The other widths: every-page.spec.ts.
+    await expectAccessible(page, 'empty form', { widths: [320] });
+  });
 
   await test.step('missing answers are listed together, and the first one gets the focus', async () => {
     await page.getByRole('button', { name: 'Next: review' }).click();
@@ -99,6 +128,7 @@ test('from an empty form through an interview to “welcome aboard”', async ({
       'CV: required',
     ]);
     await expect(page.getByLabel('Your name')).toBeFocused();
+    await expectAccessible(page, 'issues', { widths });
     await requirement(page, 'You create content').check();
     await expect(page.getByText('Choose at least 2.')).toBeVisible();
     await requirement(page, 'You create content').uncheck();
@@ -127,10 +157,12 @@ test('from an empty form through an interview to “welcome aboard”', async ({
     'I look after the lights.',
   ])
     await expect(review.getByText(text, { exact: true }).first()).toBeVisible();
+  await expectAccessible(page, 'review', { widths });
   await page.getByRole('button', { name: 'Send the application' }).click();
   const reference = await expectSuccess(page);
   await expect(page.getByText('We have received your application.')).toBeVisible();
   await expect(page.getByText(/You will get a reply by/)).toBeVisible();
+  await expectAccessible(page, 'success', { widths });
 
   await page.getByRole('link', { name: 'Check status' }).click();
   await page.waitForURL(new RegExp(`/en/submission/${reference}$`));
@@ -144,6 +176,7 @@ test('from an empty form through an interview to “welcome aboard”', async ({
   await expect(page.getByText('Tuesday at 10:00 UTC, half an hour.')).toBeVisible();
   await expect(page.getByText('Reply by email.')).toBeVisible();
   await expect(page.getByText('Reply due by')).toHaveCount(0);
+  await expectAccessible(page, 'interview', { widths });
   await decide(desk, 'The interview was held');
   await expect(page.getByRole('heading', { name: 'Interview results' })).toBeVisible();
   await expect(present(page)).toHaveText('Interview results');
@@ -155,143 +188,96 @@ test('from an empty form through an interview to “welcome aboard”', async ({
   await expect(page.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
 });
 
-test('requested changes are made in the form with the old values, and sent again', async ({
+test('requested changes are made in the form with the old values; a rejection shows its reason and the step it ended at', async ({
   page,
   portal,
 }) => {
   const desk = { ...portal, desk: await makeRecruiter(portal) };
   const candidate = newCandidate();
-  const reference = await apply(page, candidate);
+  const reference = await sendApplication(portal, candidate);
   await actAtDesk(desk, candidate.email, { name: 'request-changes', text: 'The CV is empty.' });
-  await page.goto(`/en/submission/${reference}`);
-  await expect(page.getByRole('heading', { name: 'Changes requested' })).toBeVisible();
-  await expect(present(page)).toHaveText('Submit your CV');
-  await page.getByRole('button', { name: 'Edit and send again' }).click();
-  await page.waitForURL(/\/en\/recruiting\/apply/);
-  await expect(page.getByText('The CV is empty.')).toBeVisible();
-  await expect(page.getByLabel('Your name')).toHaveValue(candidate.name);
-  await expect(requirement(page, 'You hold your own keys')).toBeChecked();
-  await expect(page.getByText('The CV is uploaded')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove file' }).click();
-  await uploadCv(page, 'ana-cv-2.pdf', 'Keeper of many lights');
-  await goToReview(page);
-  await page.getByRole('button', { name: 'Send the application' }).click();
-  await page.waitForURL(/\/en\/success/);
-  await page.goto(`/en/submission/${reference}`);
-  await expect(page.getByRole('heading', { name: 'CV screening' })).toBeVisible();
-});
 
-test('the form does not reveal that an address has an open application', async ({ page }) => {
-  const candidate = newCandidate();
-  const first = await apply(page, candidate);
-  const second = await apply(page, candidate);
-  expect(second).not.toBe(first);
-});
-
-test('an application is withdrawn, and the same address may apply again', async ({ page }) => {
-  const candidate = newCandidate();
-  const reference = await apply(page, candidate);
-  await page.goto(`/en/submission/${reference}`);
-  await page.getByRole('button', { name: 'Withdraw' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByRole('heading', { name: 'Withdrawn' })).toBeVisible();
-  await expect(page.getByText('the CV will be deleted within a day')).toBeVisible();
-  await page.getByRole('link', { name: 'Apply again' }).click();
-  await page.waitForURL(/\/en\/recruiting\/apply/);
-  await fillForm(page, candidate);
-  await goToReview(page);
-});
-
-test('a rejection shows its reason and the step it ended at', async ({ page, portal }) => {
-  const desk = { ...portal, desk: await makeRecruiter(portal) };
-  const candidate = newCandidate();
-  const reference = await apply(page, candidate);
-  await actAtDesk(desk, candidate.email, { name: 'invite', text: 'Tuesday at 10:00 UTC.' });
-  await actAtDesk(desk, candidate.email, {
-    name: 'reject',
-    reason: 'interview-missed',
-    text: 'We waited half an hour.',
+  await test.step('another CV is sent', async () => {
+    await page.goto(`/en/submission/${reference}`);
+    await expect(page.getByRole('heading', { name: 'Changes requested' })).toBeVisible();
+    await expect(present(page)).toHaveText('Submit your CV');
+    await page.getByRole('button', { name: 'Edit and send again' }).click();
+    await page.waitForURL(/\/en\/recruiting\/apply/);
+    await expect(page.getByText('The CV is empty.')).toBeVisible();
+    await expect(page.getByLabel('Your name')).toHaveValue(candidate.name);
+    await expect(requirement(page, 'You hold your own keys')).toBeChecked();
+    await expect(page.getByText('The CV is uploaded')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove file' }).click();
+    await uploadCv(page, 'ana-cv-2.pdf', 'Keeper of many lights');
+    await goToReview(page);
+    await page.getByRole('button', { name: 'Send the application' }).click();
+    await page.waitForURL(/\/en\/success/);
+    await page.goto(`/en/submission/${reference}`);
+    await expect(page.getByRole('heading', { name: 'CV screening' })).toBeVisible();
   });
-  await page.goto(`/en/submission/${reference}`);
-  await expect(page.getByRole('heading', { name: 'Not accepted this time' })).toBeVisible();
-  await expect(page.getByText('The interview did not take place.')).toBeVisible();
-  await expect(page.getByText('We waited half an hour.')).toBeVisible();
-  await expect(present(page)).toHaveText('Online interview (ended at this step)');
-  await expect(page.getByRole('link', { name: 'Apply again' })).toHaveCount(0);
-});
 
-test('nothing typed is lost by a reload or a change of language', async ({ page }) => {
-  const candidate = newCandidate();
-  await openForm(page, formPath);
-  await fillForm(page, candidate);
-  await expect(page.getByText(/Saved on this device at \d\d:\d\d/)).toBeVisible();
-  await openForm(page, formPath);
-  await expect(page.getByLabel('Your name')).toHaveValue(candidate.name);
-  await expect(page.getByLabel('Country or region')).toHaveValue('PT');
-  await expect(page.getByRole('button', { name: 'Remove Portuguese' })).toBeVisible();
-  await expect(requirement(page, 'You run a community')).toBeChecked();
-  await expect(page.getByText('ana-cv.pdf')).toBeVisible();
-  await openForm(page, '/es/recruiting/apply');
-  await expect(page.locator('#field-name')).toHaveValue(candidate.name);
-  await expect(page.locator('#field-country option:checked')).toHaveText('Portugal');
-  await expect(page.getByText('portugués', { exact: true })).toBeVisible();
-});
-
-test('a file that is not a PDF is refused with what works, and can be replaced', async ({ page }) => {
-  await openForm(page, formPath);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'cv.docx', mimeType: 'application/pdf', buffer: Buffer.from('PK not a pdf') });
-  await expect(page.getByText('This file is not a PDF. Please submit your CV')).toBeVisible();
-  await page.getByRole('button', { name: 'Next: review' }).click();
-  await expect(page.getByRole('link', { name: 'CV: wrong type of file' })).toBeVisible();
-  await uploadCv(page);
-  await expect(page.getByText('ana-cv.pdf')).toBeVisible();
-});
-
-test('the page says what is stored, who sees it and how to withdraw it', async ({ page }) => {
-  await page.goto(formPath);
-  await expect(page.getByRole('heading', { name: 'What happens to your data' })).toBeVisible();
-  await expect(page.getByText('Only the people who decide on the application read it.')).toBeVisible();
-  await expect(page.getByText('You can withdraw on the status page')).toBeVisible();
-});
-
-test('every step passes axe and fits from 320 to 1440 px, light and dark', async ({ page, portal }) => {
-  test.slow();
-  const widths = [320, 375, 900, 1440];
-  const desk = { ...portal, desk: await makeRecruiter(portal) };
-  const candidate = newCandidate();
-  await page.setViewportSize({ width: 320, height: 900 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openForm(page, formPath);
-  // The other widths: every-page.spec.ts.
-  await expectAccessible(page, 'empty form', { widths: [320] });
-  await page.getByRole('button', { name: 'Next: review' }).click();
-  await expectAccessible(page, 'issues', { widths });
-  await fillForm(page, candidate);
-  await goToReview(page);
-  await expectAccessible(page, 'review', { widths });
-  await page.getByRole('button', { name: 'Send the application' }).click();
-  const reference = await expectSuccess(page);
-  await expectAccessible(page, 'success', { widths });
-  await actAtDesk(desk, candidate.email, { name: 'invite', text: 'Tuesday at 10:00 UTC.' });
-  await page.goto(`/en/submission/${reference}`);
-  await expectAccessible(page, 'interview', { widths });
-  await actAtDesk(desk, candidate.email, { name: 'reject', reason: 'other', text: 'Not now.' });
-  await expect(page.getByRole('heading', { name: 'Not accepted this time' })).toBeVisible();
-  await expectAccessible(page, 'rejected', { widths });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the form says how to apply by email, and what to send', async ({ page }) => {
-    await page.goto(formPath);
-    const note = page.locator('main noscript');
-    await expect(note.locator('b')).toHaveText('This form needs JavaScript.');
-    await expect(note.locator('a')).toHaveAttribute(
-      'href',
-      'mailto:support@tideport.example?subject=Ambassador%20application',
-    );
-    await expect(note.locator('li')).toHaveCount(4);
+  await test.step('it is rejected after the invitation to an interview', async () => {
+    await actAtDesk(desk, candidate.email, { name: 'invite', text: 'Tuesday at 10:00 UTC.' });
+    const text = 'We waited half an hour.';
+    await actAtDesk(desk, candidate.email, { name: 'reject', reason: 'interview-missed', text });
+    await expect(page.getByRole('heading', { name: 'Not accepted this time' })).toBeVisible();
+    await expect(page.getByText('The interview did not take place.')).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(present(page)).toHaveText('Online interview (ended at this step)');
+    await expect(page.getByRole('link', { name: 'Apply again' })).toHaveCount(0);
+    await expectAccessible(page, 'rejected', { widths });
   });
+});
+
+test('an application is withdrawn, and the same address may apply again; nothing typed is lost by a reload or a change of language', async ({
+  page,
+  portal,
+}) => {
+  const candidate = newCandidate();
+  const reference = await sendApplication(portal, candidate);
+
+  await test.step('it is withdrawn, and the page leads to a new form', async () => {
+    await page.goto(`/en/submission/${reference}`);
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    await expect(page.getByRole('heading', { name: 'Withdrawn' })).toBeVisible();
+    await expect(page.getByText('the CV will be deleted within a day')).toBeVisible();
+    await page.getByRole('link', { name: 'Apply again' }).click();
+    await page.waitForURL(/\/en\/recruiting\/apply/);
+    await expect(page.locator('form[inert]')).toHaveCount(0);
+  });
+
+  await test.step('a file that is not a PDF is refused with what works, and can be replaced', async () => {
+    const file = { name: 'cv.docx', mimeType: 'application/pdf', buffer: Buffer.from('PK not a pdf') };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(page.getByText('This file is not a PDF. Please submit your CV')).toBeVisible();
+    await page.getByRole('button', { name: 'Next: review' }).click();
+    await expect(page.getByRole('link', { name: 'CV: wrong type of file' })).toBeVisible();
+    await fillForm(page, candidate);
+    await expect(page.getByText('ana-cv.pdf')).toBeVisible();
+  });
+
+  await test.step('after a reload and in another language, all of it is there', async () => {
+    await expect(page.getByText(/Saved on this device at \d\d:\d\d/)).toBeVisible();
+    await openForm(page, '/es/recruiting/apply');
+    await expect(page.locator('#field-name')).toHaveValue(candidate.name);
+    await expect(page.locator('#field-country option:checked')).toHaveText('Portugal');
+    await expect(page.getByText('portugués', { exact: true })).toBeVisible();
+    await openForm(page, formPath);
+    await expect(page.getByLabel('Your name')).toHaveValue(candidate.name);
+    await expect(page.getByLabel('Country or region')).toHaveValue('PT');
+    await expect(page.getByRole('button', { name: 'Remove Portuguese' })).toBeVisible();
+    await expect(requirement(page, 'You run a community')).toBeChecked();
+    await expect(page.getByText('ana-cv.pdf')).toBeVisible();
+    await goToReview(page);
+  });
+});
+
+test('without JavaScript, the form says how to apply by email, and what to send', async ({ request }) => {
+  const html = await (await request.get(formPath)).text();
+  const [note = ''] =
+    /<noscript>(?:(?!<\/noscript>).)*This form needs JavaScript.*?<\/noscript>/s.exec(html) ?? [];
+  expect(note).toContain('<b>This form needs JavaScript.</b>');
+  expect(note).toContain('href="mailto:support@tideport.example?subject=Ambassador%20application"');
+  expect(note.match(/<li\b/g)).toHaveLength(4);
 });

@@ -5,11 +5,6 @@ import sharp from 'sharp';
 /** Sends a request to the portal; `fetch`, or a client that repeats what was not answered. */
 type Call = (url: string, init?: RequestInit) => Promise<Response>;
 
-interface Project {
-  title: string;
-  url: string;
-}
-
 /** A submission that waits for its donation. */
 export interface Unpaid {
   title: string;
@@ -37,9 +32,17 @@ async function dataOf<Data>(response: Response): Promise<Data> {
   return ((await response.json()) as { data: Data }).data;
 }
 
+/** A DApp that a test sends. */
+interface Project {
+  title: string;
+  url: string;
+  /** A PDF: the report of an audit, at its address. */
+  audit?: { url: string; report: Buffer };
+}
+
 /** What `fillForm` (submission-steps.ts) enters. */
-const formOf = (project: Project, icon: string) => ({
-  ...project,
+const formOf = ({ title, url }: Project, icon: string) => ({
+  ...{ title, url },
   language: 'en',
   networks: ['bsc'],
   addresses: [{ network: 'bsc', addresses: '0x5FbDB2315678afecb367f032d93F642f64180aa3' }],
@@ -78,14 +81,24 @@ export async function prepareForm(
   call: Call = fetch,
 ): Promise<Pick<Unpaid, 'draftKey' | 'payload'>> {
   const draftKey = randomUUID();
-  const upload = await call(`${origin}/api/uploads?role=icon`, {
-    method: 'POST',
-    headers: { 'upload-key': draftKey },
-    body: new Uint8Array(await makeLogo()),
-  });
-  expect(upload.status, await upload.clone().text()).toBe(201);
-  const { sha256 } = await dataOf<{ sha256: string }>(upload);
-  return { draftKey, payload: formOf(project, sha256) };
+  const store = async (role: 'icon' | 'audit', file: Buffer) => {
+    const upload = await call(`${origin}/api/uploads?role=${role}`, {
+      method: 'POST',
+      headers: { 'upload-key': draftKey },
+      body: new Uint8Array(file),
+    });
+    expect(upload.status, await upload.clone().text()).toBe(201);
+    return (await dataOf<{ sha256: string }>(upload)).sha256;
+  };
+  const { audit } = project;
+  const form = formOf(project, await store('icon', await makeLogo()));
+  if (audit)
+    Object.assign(form, {
+      has_audit: true,
+      audit_url: audit.url,
+      audit_file: await store('audit', audit.report),
+    });
+  return { draftKey, payload: form };
 }
 
 /** A DApp's form sent by the API, until it waits for its donation. */

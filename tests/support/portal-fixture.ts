@@ -31,11 +31,11 @@ async function failOnNoise(page: Page, expected: RegExp | null, run: () => Promi
 
 /**
  * One portal with its own database, chain and desk for each worker; each test gets a page that must stay
- * silent.
+ * silent. `editing` is a second one, for tests that change what every visitor sees: the first to ask for it starts it.
  */
 export const test = base.extend<
   { expectNoise: RegExp | null; startOwnPortal: typeof startOwnPortal },
-  { portal: Portal }
+  { portal: Portal; editing: PortalProcess }
 >({
   /** The browser's own messages about a failure that the test provokes. */
   expectNoise: [null, { option: true }],
@@ -68,6 +68,14 @@ export const test = base.extend<
       await endpoint.close();
       await chain.stop();
       rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  editing: [
+    async ({}, provide) => {
+      const portal = await startOwnPortal({});
+      await provide(portal);
+      await portal.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
