@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { headersOf, type MailServer, type ReceivedMail } from '../support/mail-server.ts';
-import { expect, test } from '../support/mailing-portal.ts';
+import { expect, test, type MailingPortal } from '../support/mailing-portal.ts';
 import { expectAccessible } from '../support/page-errors.ts';
+import { readServedPage } from '../support/served-page.ts';
 
 const linkOf = (mail: ReceivedMail, name: string) =>
   new RegExp(`http\\S+/newsletter/${name}\\?token=\\S+`).exec(mail.text!)![0];
@@ -34,24 +35,53 @@ async function subscribe(page: Page, mailServer: MailServer, path = '/en/about')
   return { mail, confirm: linkOf(mail, 'confirm'), unsubscribe: linkOf(mail, 'unsubscribe') };
 }
 
-test('an address is confirmed with the mail’s button, and unsubscribed with its other link', async ({
+/** Subscribes a new address without a page. */
+async function subscribeByApi({ origin, mailServer }: MailingPortal) {
+  const email = newAddress();
+  await fetch(`${origin}/api/subscribe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, lang: 'en' }),
+  });
+  const mail = await receive(mailServer, email);
+  return { mail, confirm: linkOf(mail, 'confirm') };
+}
+
+/** The page as it is served. */
+async function readPage(request: APIRequestContext, address: string) {
+  const answer = await request.get(address);
+  const { headings, isIndexed } = readServedPage(await answer.text());
+  return { answer, isIndexed, heading: headings.join() };
+}
+
+test('an address is confirmed with the mail’s button, and unsubscribed with its other link; pages and mail pass axe and fit 320 px, light and dark', async ({
   page,
   mailing,
 }) => {
-  const { confirm, unsubscribe } = await subscribe(page, mailing.mailServer);
+  const narrow = { widths: [320] };
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { mail, confirm, unsubscribe } = await subscribe(page, mailing.mailServer);
+  const heading = page.getByRole('heading', { level: 1 });
   await page.goto(confirm);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your subscription');
+  await expect(heading).toHaveText('Confirm your subscription');
+  await expectAccessible(page, confirm, narrow);
   await page.getByRole('button', { name: 'Confirm the subscription' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
+  await expect(heading).toHaveText('You are subscribed');
   await page.goto(unsubscribe);
+  await expectAccessible(page, unsubscribe, narrow);
   await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
+  await expect(heading).toHaveText('You are unsubscribed');
   await page.goto(confirm);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
+  await expect(heading).toHaveText('You are unsubscribed');
+  await page.goto('/en/newsletter/confirm');
+  await expectAccessible(page, 'a link that does not work', narrow);
+  await page.goto('about:blank');
+  await page.setContent(mail.html!);
+  await expectAccessible(page, 'the mail', narrow);
 });
 
-test('a mailbox unsubscribes with one request that no page sends', async ({ page, mailing }) => {
-  const { mail, confirm } = await subscribe(page, mailing.mailServer);
+test('a mailbox unsubscribes with one request that no page sends', async ({ request, mailing }) => {
+  const { mail, confirm } = await subscribeByApi(mailing);
   const address = /^List-Unsubscribe: <([^>]+)>/m.exec(headersOf(mail))![1]!;
   const answer = await fetch(address, {
     method: 'POST',
@@ -59,38 +89,36 @@ test('a mailbox unsubscribes with one request that no page sends', async ({ page
     body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
   });
   expect(answer.status).toBe(200);
-  await page.goto(confirm);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
+  expect((await readPage(request, confirm)).heading).toBe('You are unsubscribed');
 });
 
-test('the mail is in the language of the page', async ({ page, mailing }) => {
-  const { mail, confirm } = await subscribe(page, mailing.mailServer, '/zh/about');
-  expect(mail.html).toContain('<html lang="zh-Hans"');
-  expect(new URL(confirm).pathname).toBe('/zh/newsletter/confirm');
-});
-
-test('the request names zh-Hans or en, whatever the language of the page', async ({ page, mailing }) => {
+test('the mail is in the language of the page; the request names zh-Hans or en, whatever that language is', async ({
+  page,
+  mailing,
+}) => {
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/tokenPocket/subscribe')) sent.push(request.postDataJSON());
   });
-  const { mail } = await subscribe(page, mailing.mailServer, '/ja/about');
-  await subscribe(page, mailing.mailServer, '/zh/about');
+  const japanese = await subscribe(page, mailing.mailServer, '/ja/about');
+  const chinese = await subscribe(page, mailing.mailServer, '/zh/about');
   expect(sent).toEqual([
     { email: expect.any(String), lang: 'en', locale: 'ja' },
     { email: expect.any(String), lang: 'zh-Hans', locale: 'zh' },
   ]);
-  expect(mail.html).toContain('<html lang="ja"');
+  expect(japanese.mail.html).toContain('<html lang="ja"');
+  expect(chinese.mail.html).toContain('<html lang="zh-Hans"');
+  expect(new URL(chinese.confirm).pathname).toBe('/zh/newsletter/confirm');
 });
 
-test('a broken link is reported, and search engines do not index these pages', async ({ page }) => {
+test('a broken link is reported, and search engines do not index these pages', async ({ request }) => {
   for (const path of ['/en/newsletter/confirm?token=x', '/en/newsletter/unsubscribe']) {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    expect(response?.headers()['cache-control']).toBe('private, no-store');
-    expect(response?.headers()['referrer-policy']).toBe('no-referrer');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    const { answer, isIndexed, heading } = await readPage(request, path);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+    expect(answer.headers()['referrer-policy']).toBe('no-referrer');
+    expect(heading).toBe('This link does not work');
+    expect(isIndexed).toBe(false);
   }
 });
 
@@ -98,23 +126,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the buttons work', async ({ page, mailing }) => {
-    const email = newAddress();
-    await page.request.post('/api/subscribe', { data: { email, lang: 'en' } });
-    await page.goto(linkOf(await receive(mailing.mailServer, email), 'confirm'));
+    await page.goto((await subscribeByApi(mailing)).confirm);
     await page.getByRole('button', { name: 'Confirm the subscription' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
   });
-});
-
-test('pages and mail pass axe and fit 320 px, light and dark', async ({ page, mailing }) => {
-  const { mail, confirm, unsubscribe } = await subscribe(page, mailing.mailServer);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 320, height: 800 });
-  for (const address of [confirm, unsubscribe, '/en/newsletter/confirm']) {
-    await page.goto(address);
-    await expectAccessible(page, address, { widths: [320] });
-  }
-  await page.goto('about:blank');
-  await page.setContent(mail.html!);
-  await expectAccessible(page, 'the mail', { widths: [320] });
 });
