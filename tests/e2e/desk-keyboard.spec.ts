@@ -71,7 +71,7 @@ test(`a reviewer decides about ${itemsCount} items by keyboard alone`, async ({ 
     const current = await page.getByRole('heading', { level: 1 }).innerText();
     await page.keyboard.press('c');
     await expect(page.getByLabel('Text to the submitter')).toBeFocused();
-    await page.keyboard.type(`Name the audit, ${left}.`);
+    await page.keyboard.type(`Name it, ${left}.`);
     await page.keyboard.press('Control+Enter');
     await expect(shown(left - 1)).toBeVisible();
     if (left > 1) await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(current);

@@ -20,8 +20,7 @@ test('an editor corrects a listed DApp, answers what the checks found, and visit
   const address = visitor.url();
 
   const mara = await makeAccount(portal, { name: 'Mara', role: 'editor' });
-  await signIn(page, portal, { account: mara });
-  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Listed' }).click();
+  await signIn(page, portal, { account: mara, path: '/listings' });
   await page.getByLabel('Name, site or contract').fill('curve');
   await page.getByRole('link', { name: 'Curve', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Curve' })).toBeVisible();
@@ -94,8 +93,8 @@ test('an editor corrects a listed DApp, answers what the checks found, and visit
 });
 
 test('a reviewer corrects the decimals of a listed token', async ({ page, editing: portal }) => {
-  await signIn(page, portal, { account: await makeAccount(portal, { name: 'Rita', role: 'reviewer' }) });
-  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Listed' }).click();
+  const account = await makeAccount(portal, { name: 'Rita', role: 'reviewer' });
+  await signIn(page, portal, { account, path: '/listings' });
   await page.getByRole('combobox', { name: 'Kind' }).click();
   await page.getByRole('option', { name: 'Tokens' }).click();
   await page.getByLabel('Name, site or contract').fill('USD Coin');

@@ -1,15 +1,11 @@
-import { startOwnPortal } from '../support/own-portal.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import type { PortalProcess } from '../support/portal-process.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { loadSubmissions } from '../support/numbers-load.ts';
 import { look, makeAccount, signIn } from './desk-steps.ts';
 
-/** Its own: what is loaded here would fill the queue of other tests. */
-let portal: PortalProcess;
-test.beforeAll(async () => {
-  portal = await startOwnPortal({});
+/** Where no other test reads a queue. */
+test.beforeAll(async ({ editing: portal }) => {
   const { database, close } = await connectDatabase({ url: undefined, dataDir: portal.dataDir });
   try {
     await loadSubmissions(database, { count: 600, now: new Date(), formBytes: 10 });
@@ -17,12 +13,14 @@ test.beforeAll(async () => {
     await close();
   }
 });
-test.afterAll(() => portal.stop());
 
-test('a reviewer reads how fast the desk is, with a table behind each chart', async ({ page }) => {
+test('a reviewer reads how fast the desk is, with a table behind each chart', async ({
+  page,
+  editing: portal,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, portal, { account: await makeAccount(portal, { name: 'Rhea', role: 'reviewer' }) });
-  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Numbers' }).click();
+  const account = await makeAccount(portal, { name: 'Rhea', role: 'reviewer' });
+  await signIn(page, portal, { account, path: '/numbers' });
   await expect(page.getByRole('heading', { name: 'Numbers', level: 1 })).toBeVisible();
   for (const name of ['Time to decision', 'Queue age', 'Submissions by kind', 'Failed payments', 'Donations'])
     await expect(

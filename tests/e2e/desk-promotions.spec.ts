@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import type { PortalProcess } from '../support/portal-process.ts';
 import { look, makeAccount, signIn } from './desk-steps.ts';
 
 const title = 'Harbor festival';
@@ -32,12 +31,6 @@ async function chooseKind(page: Page, kind: string) {
   await page.getByRole('option', { name: new RegExp(`^${kind}`) }).click();
 }
 
-/** The banners that a visitor gets who comes now. */
-async function readBanners(visitor: Page, portal: PortalProcess) {
-  await visitor.goto(`${portal.origin}/en`);
-  return visitor.getByRole('region', { name: 'Highlights' }).getByRole('link');
-}
-
 test('an editor writes a banner with a picture, schedules and publishes it; a visitor sees it until it is taken down', async ({
   page,
   browser,
@@ -51,6 +44,10 @@ test('an editor writes a banner with a picture, schedules and publishes it; a vi
   const picture = page.getByRole('group', { name: 'Picture' });
   const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   const readHome = async () => (await visitor.request.get(`${portal.origin}/en`)).text();
+  const countBanners = async () => {
+    const [strip = ''] = /<section aria-label="Highlights".*?<\/section>/s.exec(await readHome()) ?? [];
+    return strip.match(/<a\b/g)?.length;
+  };
 
   await test.step('chooses the kind and writes the banner', async () => {
     await chooseKind(page, 'Banners');
@@ -126,7 +123,7 @@ test('an editor writes a banner with a picture, schedules and publishes it; a vi
     await page.getByLabel('From (UTC)').fill('2099-01-01T09:00');
     await page.getByRole('button', { name: 'Schedule', exact: true }).click();
     await expect(list.getByRole('link', { name: title })).toContainText('Scheduled 1 Jan, 09:00');
-    await expect(await readBanners(visitor, portal)).toHaveCount(5);
+    expect(await countBanners()).toBe(5);
     const address = await picture.getByRole('img').getAttribute('src');
     expect((await visitor.request.get(`${portal.origin}${address}`)).status()).toBe(404);
     await page.locator('iframe').evaluate((frame) => frame.remove());
@@ -143,7 +140,8 @@ test('an editor writes a banner with a picture, schedules and publishes it; a vi
     await page.getByRole('button', { name: 'Publish now' }).click();
     await expect(list.getByRole('link', { name: title })).toContainText('Published');
     await expect.poll(readHome).toContain(title);
-    await expect(await readBanners(visitor, portal)).toHaveCount(6);
+    expect(await countBanners()).toBe(6);
+    await visitor.goto(`${portal.origin}/en`);
     const banner = visitor.getByRole('link', { name: title });
     await expect(banner).toHaveAttribute('href', '/en/news');
     const shown = banner.locator('img');
@@ -157,7 +155,7 @@ test('an editor writes a banner with a picture, schedules and publishes it; a vi
     await page.getByRole('dialog').getByRole('button', { name: 'Take down' }).click();
     await expect(list.getByRole('link', { name: title })).toContainText('Taken down');
     await expect.poll(readHome).not.toContain(title);
-    await expect(await readBanners(visitor, portal)).toHaveCount(5);
+    expect(await countBanners()).toBe(5);
   });
   await visitor.context().close();
 });

@@ -3,7 +3,7 @@ import { expect, test } from '../support/portal-fixture.ts';
 import { decisionOf, look, signInToReview } from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
-const askSite = 'Your site sends visitors to another host. Give the address they end at.';
+const askSite = 'Give the final address.';
 const askReport = 'Add the link to the report.';
 
 test('a reviewer points at fields, the team finds each in the form, and the desk sees what nobody asked for', async ({

@@ -1,6 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { appCode } from '../support/app-code.ts';
-import { freePort } from '../support/free-port.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { look, makeAccount, signIn } from './desk-steps.ts';
@@ -44,12 +43,8 @@ async function turnOnApp(page: Page, password: string): Promise<string> {
 
 test('a person adds a passkey, signs in with it alone, renames and removes it', async ({
   page,
-  startOwnPortal,
+  editing: portal,
 }) => {
-  const desk = String(await freePort());
-  const deskOrigin = `http://localhost:${desk}`;
-  const own = await startOwnPortal({ DESK_PORT: desk, DESK_ORIGIN: deskOrigin });
-  const portal = { ...own, deskOrigin };
   const account = await makeAccount(portal, { name: 'Rosa', role: 'reviewer' });
   await signIn(page, portal, { account, path: '/account' });
   await expect(page.getByText('Set up an authenticator app first')).toBeVisible();

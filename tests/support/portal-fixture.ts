@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { startDevChain, type DevChain } from '#platform/chain/dev/dev-chain.ts';
 import { createLog } from '#platform/log/log.ts';
+import { freePort } from './free-port.ts';
 import { startOwnPortal } from './own-portal.ts';
 import { startPortalProcess, type PortalProcess } from './portal-process.ts';
 import { withReadyPages } from './until-ready.ts';
@@ -31,7 +32,8 @@ async function failOnNoise(page: Page, expected: RegExp | null, run: () => Promi
 
 /**
  * One portal with its own database, chain and desk for each worker; each test gets a page that must stay
- * silent. `editing` is a second one, for tests that change what every visitor sees: the first to ask for it starts it.
+ * silent. `editing` is a second one, for tests that change what every visitor sees: the first to ask for it starts it. Its desk has a host name,
+ * which passkeys need.
  */
 export const test = base.extend<
   { expectNoise: RegExp | null; startOwnPortal: typeof startOwnPortal },
@@ -73,8 +75,10 @@ export const test = base.extend<
   ],
   editing: [
     async ({}, provide) => {
-      const portal = await startOwnPortal({});
-      await provide(portal);
+      const port = String(await freePort());
+      const deskOrigin = `http://localhost:${port}`;
+      const portal = await startOwnPortal({ DESK_PORT: port, DESK_ORIGIN: deskOrigin });
+      await provide({ ...portal, deskOrigin });
       await portal.stop();
     },
     { scope: 'worker', timeout: 120_000 },
