@@ -48,13 +48,15 @@ test('an invited person chooses a password and sees what the roles allow', async
   await look(page, 'audit');
 });
 
-test('a person makes an access token for a script, which works until it is ended', async ({
+test('a person makes an access token for a script, which works until it is ended; under a bare IP address the page says why there are no passkeys', async ({
   page,
   portal,
   request,
 }) => {
   const account = await makeAccount(portal, { name: 'Tove', role: 'editor' });
   await signIn(page, portal, { account, path: '/account' });
+  await expect(page.getByText('this desk is open under a bare IP address')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0);
   const section = page.getByRole('region', { name: 'Access tokens' });
   await section.getByRole('button', { name: 'Create a token' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create a token' });

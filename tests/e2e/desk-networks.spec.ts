@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { expectAccessibleWithoutPreview, look, makeAccount, signIn } from './desk-steps.ts';
 
-test('an editor adds a network from its chain file, renames it, and the API follows', async ({
+test('an editor adds a network from its chain file, renames it, and the API follows; sees the page with another one changed, and restores it', async ({
   page,
   editing: portal,
 }) => {
@@ -41,47 +41,39 @@ test('an editor adds a network from its chain file, renames it, and the API foll
   const answer = await page.request.get(`${portal.origin}/v1/block_chain/list`);
   const { data } = (await answer.json()) as { data: { title: string }[] };
   expect(data.map(({ title }) => title)).toContain('Harbor Chain');
-});
 
-test('an editor sees the page with a changed network, and restores what it was', async ({
-  page,
-  editing: portal,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, portal, {
-    account: await makeAccount(portal, { name: 'Nils', role: 'editor' }),
-    path: '/listings/networks',
+  await test.step('the form shows the page with a changed network, and restores what it was', async () => {
+    const open = async (name: string) => {
+      await page.getByLabel('Name, short name or chain ID').fill(name);
+      await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
+      return page.getByRole('dialog', { name: `Edit ${name}` });
+    };
+    let dialog = await open('Ethereum');
+    const preview = dialog.frameLocator('iframe[title="Preview of the page"]');
+    await expect(preview.getByRole('region', { name: 'Networks' })).toContainText('Ethereum');
+    await dialog.getByLabel('Name', { exact: true }).fill('Quay Chain');
+    await dialog.getByLabel('Link of an account').fill('https://scan.quay.example/a/{address}');
+    await expect(preview.getByRole('region', { name: 'Networks' })).toContainText('Quay Chain');
+    await expect(
+      preview
+        .getByRole('region', { name: 'Contracts' })
+        .locator('a[href^="https://scan.quay.example/a/"]')
+        .first(),
+    ).toBeAttached();
+    await expectAccessibleWithoutPreview(page, 'a network at the desk', { widths: [1440, 1024] });
+    await look(page, 'network-preview');
+    await dialog.getByRole('button', { name: 'Save network' }).click();
+    await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+
+    dialog = await open('Quay Chain');
+    await dialog.getByRole('button', { name: '1, as it was before' }).click();
+    await expect(dialog.getByRole('table', { name: 'Changes from 1 to what is stored' })).toContainText(
+      'Quay Chain',
+    );
+    await look(page, 'network-versions');
+    await dialog.getByRole('button', { name: 'Restore 1' }).click();
+    await expect(page.getByText('Version 1 restored. Visitors see it now.')).toBeVisible();
+    await page.getByLabel('Name, short name or chain ID').fill('Ethereum');
+    await expect(page.getByRole('row', { name: /^\S* ?Ethereum ETH/ }).first()).toBeVisible();
   });
-  const open = async (name: string) => {
-    await page.getByLabel('Name, short name or chain ID').fill(name);
-    await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
-    return page.getByRole('dialog', { name: `Edit ${name}` });
-  };
-  let dialog = await open('Ethereum');
-  const preview = dialog.frameLocator('iframe[title="Preview of the page"]');
-  await expect(preview.getByRole('region', { name: 'Networks' })).toContainText('Ethereum');
-  await dialog.getByLabel('Name', { exact: true }).fill('Quay Chain');
-  await dialog.getByLabel('Link of an account').fill('https://scan.quay.example/a/{address}');
-  await expect(preview.getByRole('region', { name: 'Networks' })).toContainText('Quay Chain');
-  await expect(
-    preview
-      .getByRole('region', { name: 'Contracts' })
-      .locator('a[href^="https://scan.quay.example/a/"]')
-      .first(),
-  ).toBeAttached();
-  await expectAccessibleWithoutPreview(page, 'a network at the desk', { widths: [1440, 1024] });
-  await look(page, 'network-preview');
-  await dialog.getByRole('button', { name: 'Save network' }).click();
-  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
-
-  dialog = await open('Quay Chain');
-  await dialog.getByRole('button', { name: '1, as it was before' }).click();
-  await expect(dialog.getByRole('table', { name: 'Changes from 1 to what is stored' })).toContainText(
-    'Quay Chain',
-  );
-  await look(page, 'network-versions');
-  await dialog.getByRole('button', { name: 'Restore 1' }).click();
-  await expect(page.getByText('Version 1 restored. Visitors see it now.')).toBeVisible();
-  await page.getByLabel('Name, short name or chain ID').fill('Ethereum');
-  await expect(page.getByRole('row', { name: /^\S* ?Ethereum ETH/ }).first()).toBeVisible();
 });

@@ -64,45 +64,7 @@ test('an editor publishes a release, visitors verify it, and learn that it was w
   await visitor.context().close();
 });
 
-test('an editor restores the notes of a release, and the withdrawal stays', async ({
-  page,
-  editing: portal,
-}) => {
-  await signIn(page, portal, {
-    account: await makeAccount(portal, { name: 'Enno', role: 'editor' }),
-    path: '/releases',
-  });
-  const row = page.getByRole('row', { name: /^Android \d/ }).first();
-  const dialog = page.getByRole('dialog');
-  await row.getByRole('button', { name: 'Edit notes' }).click();
-  const notes = dialog.getByLabel('What is new, English');
-  await expect(notes).not.toHaveValue('');
-  const before = await notes.inputValue();
-  await notes.fill('Another text.');
-  const preview = dialog.frameLocator('iframe[title="Preview of the page"]');
-  await expect(preview.getByText('Another text.')).toBeAttached();
-  await dialog.getByRole('button', { name: 'Save notes' }).click();
-  await expect(page.getByText('Notes saved.')).toBeVisible();
-  await row.getByRole('button', { name: 'Withdraw' }).click();
-  await page.getByLabel('It does not work correctly.').check();
-  await page.getByRole('button', { name: 'Withdraw release' }).click();
-  await expect(row).toContainText('Withdrawn');
-
-  await row.getByRole('button', { name: 'Edit notes' }).click();
-  await dialog.getByRole('button', { name: '1, as it was before' }).click();
-  await expect(dialog.getByRole('table', { name: 'Changes from 1 to what is stored' })).toContainText(
-    'Another text.',
-  );
-  await expectAccessibleWithoutPreview(page, 'versions of a release at the desk', { widths: [1024, 1440] });
-  await look(page, 'release-versions');
-  await dialog.getByRole('button', { name: 'Restore the notes of 1' }).click();
-  await expect(page.getByText('Version 1 restored. Visitors see it now.')).toBeVisible();
-  await expect(row).toContainText('Withdrawn');
-  await row.getByRole('button', { name: 'Edit notes' }).click();
-  await expect(notes).toHaveValue(before);
-});
-
-test('an editor drops the file of a release and the checksum file of the build, and a wrong sum stops the release', async ({
+test('an editor drops the file of a release and the checksum file of the build, and a wrong sum stops the release; restores the notes of another, and its withdrawal stays', async ({
   page,
   editing: portal,
 }) => {
@@ -152,4 +114,36 @@ test('an editor drops the file of a release and the checksum file of the build, 
   } finally {
     rmSync(folder, { recursive: true });
   }
+
+  await test.step('the notes of a release are restored, and the withdrawal stays', async () => {
+    await page.goto(`${portal.deskOrigin}/#/releases`);
+    const row = page.getByRole('row', { name: /^Android \d/ }).first();
+    const dialog = page.getByRole('dialog');
+    await row.getByRole('button', { name: 'Edit notes' }).click();
+    const notes = dialog.getByLabel('What is new, English');
+    await expect(notes).not.toHaveValue('');
+    const before = await notes.inputValue();
+    await notes.fill('Another text.');
+    const preview = dialog.frameLocator('iframe[title="Preview of the page"]');
+    await expect(preview.getByText('Another text.')).toBeAttached();
+    await dialog.getByRole('button', { name: 'Save notes' }).click();
+    await expect(page.getByText('Notes saved.')).toBeVisible();
+    await row.getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByLabel('It does not work correctly.').check();
+    await page.getByRole('button', { name: 'Withdraw release' }).click();
+    await expect(row).toContainText('Withdrawn');
+
+    await row.getByRole('button', { name: 'Edit notes' }).click();
+    await dialog.getByRole('button', { name: '1, as it was before' }).click();
+    await expect(dialog.getByRole('table', { name: 'Changes from 1 to what is stored' })).toContainText(
+      'Another text.',
+    );
+    await expectAccessibleWithoutPreview(page, 'versions of a release at the desk', { widths: [1024, 1440] });
+    await look(page, 'release-versions');
+    await dialog.getByRole('button', { name: 'Restore the notes of 1' }).click();
+    await expect(page.getByText('Version 1 restored. Visitors see it now.')).toBeVisible();
+    await expect(row).toContainText('Withdrawn');
+    await row.getByRole('button', { name: 'Edit notes' }).click();
+    await expect(notes).toHaveValue(before);
+  });
 });

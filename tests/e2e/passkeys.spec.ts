@@ -85,9 +85,3 @@ test('a person adds a passkey, signs in with it alone, renames and removes it', 
   await row.getByRole('button', { name: 'Remove' }).click();
   await expect(row).toHaveCount(0);
 });
-
-test('under a bare IP address the account page says why there are no passkeys', async ({ page, portal }) => {
-  await signIn(page, portal, { path: '/account' });
-  await expect(page.getByText('this desk is open under a bare IP address')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0);
-});
