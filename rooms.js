@@ -54,8 +54,8 @@ export const featureEdges = {
   'batch-sending': ['approvals', 'wallet-connection'],
   'content-host': ['catalogue', 'chains', 'news', 'submissions'],
   developer: ['chains', 'submissions'],
-  review: ['accounts', 'audit', 'desk-kit', 'donations', 'submissions'],
-  'asset-submission': ['catalogue', 'chains', 'review', 'submissions'],
+  review: ['accounts', 'audit', 'catalogue', 'desk-kit', 'donations', 'submissions'],
+  'asset-submission': ['chains', 'review', 'submissions'],
   'dapp-submission': ['catalogue', 'chains', 'review', 'submissions'],
   'token-submission': ['asset-submission', 'review', 'submissions'],
   'nft-submission': ['asset-submission', 'review', 'submissions'],
@@ -63,6 +63,7 @@ export const featureEdges = {
   editing: ['audit', 'desk-kit', 'versions'],
   'news-editing': ['editing', 'news'],
   'catalogue-editing': [
+    'accounts',
     'asset-submission',
     'audit',
     'catalogue',

@@ -39,8 +39,9 @@ export default defineConfig({
           include: ['tests/contract/**/*.test.ts'],
           setupFiles: ['tests/support/fail-on-noise.ts'],
           globalSetup: ['tests/support/postgres.ts', 'tests/support/sqlite-template.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // Against tests that hang. The slowest takes 22 s, and several times that on a machine with other work.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       {

@@ -60,15 +60,23 @@ const flags = [...nodeFlags];
 if (process.env.BRAND_DIR) flags.push('--import', pathToFileURL(join(root, 'scripts/brand-folder.ts')).href);
 const child = spawn(node, [...flags, join(root, script), ...rest], {
   cwd: root,
-  stdio: 'inherit',
+  // The last one is a pipe that nothing is sent through: it closes when this process ends, in whatever way (scripts/end-on-signal.ts).
+  stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
   env: {
     ...memorySettings,
     ...process.env,
     NODE_ENV: environments[script] ?? 'production',
+    STARTER_PIPE: '3',
     PATH: `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
   },
 });
 // Ctrl-C reaches the whole process group; this process only waits for the child to clean up.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => child.kill('SIGTERM'));
+// npm sends a signal to the shell in between, which ends without passing it on.
+if (process.env.npm_lifecycle_event && process.platform !== 'win32') {
+  const starter = process.ppid;
+  const endWithStarter = () => process.ppid !== starter && child.kill('SIGTERM');
+  setInterval(endWithStarter, 250).unref();
+}
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,4 +1,5 @@
 import type { InvitationMails } from '#features/accounts/server/invitations/invitation-mails.ts';
+import { leftOut } from '#features/mail/model/left-out.ts';
 import type { MailKind } from '#features/mail/model/mail-kind.ts';
 import type { MailWords } from '#features/mail/model/template/mail-words.ts';
 import { isWorded } from '#features/mail/model/template/placeholder.ts';
@@ -31,9 +32,6 @@ interface Composed {
 }
 
 type Row = Parameters<OutboxDependencies['compose']>[0];
-
-/** In the place of the link that only the recipient may have; it leads nowhere. */
-const withoutSecret = { token: 'left-out' };
 
 const localeOf = ({ locale }: Pick<Row, 'locale'>) => (isLocale(locale) ? locale : fallbackLocale);
 
@@ -74,10 +72,11 @@ async function findSubject(
     return facts && { subject: { about: 'issue', facts }, headers: unsubscribeHeaders(publicOrigin, facts) };
   }
   if (kind !== 'newsletter-confirmation') {
-    const facts = await submissions.findMailFacts({ kind, ...data });
+    const facts = await submissions.findMailFacts({ kind, ...data }, purpose);
     return facts && { subject: { about: 'submission', facts } };
   }
-  const facts = purpose === 'show' ? withoutSecret : await newsletter.prepareConfirmation(data.subscriberId);
+  const facts =
+    purpose === 'show' ? { token: leftOut } : await newsletter.prepareConfirmation(data.subscriberId);
   return (
     facts && {
       subject: { about: 'confirmation', facts },

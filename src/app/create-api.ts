@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Locale } from '#i18n/locales.ts';
-import { getContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Settings } from '#platform/env/settings.ts';
 import { failure } from '#platform/http/envelope.ts';
@@ -26,6 +25,7 @@ import type { Services } from '#routes/services.ts';
 import { createContentApi } from '#routes/v1/content-api.ts';
 import { createChartRoutes } from './chart-routes.ts';
 import { clientAddress } from './client-address.ts';
+import { createHealthRoutes } from './health-routes.ts';
 import type { Drawing, PageRenderer } from './rendering/page-renderer.ts';
 import { createIconRoutes } from './standards/icon-routes.ts';
 import { createPictureRoutes } from './standards/picture-routes.ts';
@@ -58,27 +58,13 @@ export interface ApiOptions {
   log: Log;
   renderer: Pick<PageRenderer, 'describePage'> & Drawing;
   now: () => Date;
-}
-
-/** Addresses for machines: is the process alive, can it serve. */
-function createHealthRoutes({ database }: { database: Database }): Hono {
-  const app = new Hono();
-  const now = { 'cache-control': 'no-store' };
-  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, now));
-  app.get('/readyz', async (c) => {
-    try {
-      await getContentRevision(database);
-      return c.json({ status: 'ready' }, 200, now);
-    } catch {
-      return c.json({ status: 'database unavailable' }, 503, now);
-    }
-  });
-  return app;
+  /** False while the process ends. */
+  isOpen: () => boolean;
 }
 
 /** Everything that is no page, behind one translation of errors: calls, files, pictures, icons, what robots read, health. */
 export function createApi(options: ApiOptions) {
-  const { services, calls, openApi, database, settings, log, renderer, now } = options;
+  const { services, calls, openApi, database, settings, log, renderer, now, isOpen } = options;
   const { publicOrigin } = settings;
   const app = new Hono<{ Bindings: Partial<HttpBindings> } & VisitorEnvironment>();
   app.onError(presentError(log));
@@ -93,7 +79,7 @@ export function createApi(options: ApiOptions) {
     renderer.describePage({ id: 'news', locale, data: { start: 0, kind: null } });
   const pages = { services, openApi, renderer };
   app.route('/', createNewsFeed({ news: services.shown.news, describeNews }, publicOrigin));
-  app.route('/', createHealthRoutes({ database }));
+  app.route('/', createHealthRoutes({ database, isOpen }));
   app.route('/', createChartRoutes());
   app.route('/', createPictureRoutes(pages, renderer));
   app.route('/', createIconRoutes(pages, renderer));

@@ -8,6 +8,7 @@ import type { BrandSentences } from '#features/brand/model/brand-sentences.ts';
 import { createBrandKit } from '#features/brandkit/server/brand-kit.ts';
 import { createHostedContent } from '#features/content-host/server/hosted-content.ts';
 import { withoutListedPath } from '#features/content-host/server/without-listed-path.ts';
+import type { RelistingRules } from '#features/catalogue/model/restoration.ts';
 import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
 import { createCatalogue } from '#features/catalogue/server/create-catalogue.ts';
 import { createDeveloper } from '#features/developer/server/developer.ts';
@@ -17,6 +18,7 @@ import { createOutbox, type Outbox } from '#features/mail/server/outbox.ts';
 import { findWords } from '#features/mail/server/template/find-words.ts';
 import type { MailTemplates } from '#features/mail/server/template/mail-templates.ts';
 import { createEditing } from '#features/editing/server/editing.ts';
+import { createMarkdown, type Markdown, type ParseMarkdown } from '#features/news/server/markdown.ts';
 import { createNews } from '#features/news/server/news.ts';
 import { createIssues, type Issues } from '#features/newsletter-issues/server/issues.ts';
 import { createNewsletter, type Newsletter } from '#features/newsletter/server/newsletter.ts';
@@ -75,8 +77,11 @@ export interface ServiceOptions extends MailWriter {
   /** Address of the batch payment contract by network key. */
   batchContracts: Readonly<Record<string, string>>;
   web: Web;
+  parseMarkdown: ParseMarkdown;
   mailer: Mailer;
   senders: Senders;
+  /** Whether this process watches listed links. */
+  looksAtLinks: boolean;
   /** Pause between two looks at a listed link. */
   watchEveryMs: number;
   /** The operator's blocklist; see `createBlocklistSource`. */
@@ -91,6 +96,11 @@ export interface ServiceOptions extends MailWriter {
 /** What routes may use, and what only the desk and the background work do. */
 export type PortalServices = ReturnType<typeof createServices>;
 
+const relistingRulesOf = ({ brand, looksAtLinks }: ServiceOptions): RelistingRules => ({
+  decidesAlone: brand.decidesAlone ?? false,
+  looksAtLinks,
+});
+
 /** Puts the features together, each after those that it needs: the one place that knows which needs which. */
 export function createServices(options: ServiceOptions) {
   const { open, brand, publicOrigin, contentHost, mailer, web, log, now } = options;
@@ -103,7 +113,7 @@ export function createServices(options: ServiceOptions) {
   const shown = hosted ? { catalogue: hosted.catalogue, news: hosted.news } : own;
   const { catalogue } = shown;
   const { watching, reports } = createSafety(options, catalogue);
-  const issues = createServedIssues(options);
+  const texts = createTexts(options);
   const opener = createFileOpener();
   const files = createFileStore({ database, opener, now });
   return {
@@ -111,7 +121,7 @@ export function createServices(options: ServiceOptions) {
     sentences: options.sentences,
     publicOrigin,
     about: createAbout({ database }),
-    appeals: createAppeals({ database, engine, now }),
+    appeals: createAppeals({ database, engine, now, rules: relistingRulesOf(options) }),
     approvals: createApprovals({ database, endpoints: options.endpoints }),
     batchContracts: options.batchContracts,
     brandKit: createBrandKit({ brand }),
@@ -126,14 +136,14 @@ export function createServices(options: ServiceOptions) {
     editing: createEditing({ database, ports: contentPorts, opener, now, log }),
     ownListings: createOwnListings({ database, now }),
     submissions,
+    ...texts,
     newsletter,
-    issues,
     reports,
     reviewTimes: createReviewTimes({ database, now }),
     watching,
     webhooks: createWebhooks({ database, web, now, log }),
     notices: createNotices({ database }),
-    ...createMails(options, { submissions, newsletter, reports, issues }),
+    ...createMails(options, { submissions, newsletter, reports, issues: texts.issues }),
     files,
     opener,
     listingDependencies: { database, web, chainOf: options.chainOf },
@@ -148,15 +158,18 @@ export function createServices(options: ServiceOptions) {
  * submission on, as any check does.
  */
 function createReviewed(
-  { open, brand, web, chainOf, senders, publicOrigin, now, log }: ServiceOptions,
+  options: ServiceOptions,
   { donations, submissions, files }: { donations: Donations; submissions: Submissions; files: FileStore },
 ) {
+  const { open, brand, web, chainOf, senders, publicOrigin, now, log } = options;
   const shared = { database: open.database, web, chainOf, now };
   const kinds = createServerKinds(shared);
   const listings = createListingKinds(shared);
   const { database, engine } = open;
   const dependencies = { ...shared, engine, kinds, listings, files, hashSender: senders.hash };
+  const relistingRules = relistingRulesOf(options);
   return {
+    relistingRules,
     listingChanges: createListingChanges(dependencies),
     review: createReview({
       ...{ database, engine, brand, donations, publicOrigin, now, log },
@@ -165,6 +178,7 @@ function createReviewed(
       kinds: reviewKinds,
       forms: kinds,
       changes: createChangePort(listings),
+      rules: relistingRules,
     }),
   };
 }
@@ -222,16 +236,20 @@ function createWatch(options: ServiceOptions): Watching {
   });
 }
 
-/** Newsletter issues, whose mails are written where all words are. */
-function createServedIssues({ open, mailer, renderMail, publicOrigin, now, log }: ServiceOptions): Issues {
-  return createIssues({
+/** Texts of editors, and newsletter issues, whose mails are written where all words are. */
+function createTexts(options: ServiceOptions): { markdown: Markdown; issues: Issues } {
+  const { open, mailer, renderMail, parseMarkdown, publicOrigin, now, log } = options;
+  const markdown = createMarkdown({ parse: parseMarkdown, log });
+  const issues = createIssues({
     database: open.database,
     renderIssue: ({ facts, locale, theme }) =>
       renderMail({ subject: { about: 'issue', facts }, locale, publicOrigin, theme }),
+    markdown,
     sends: mailer.configured,
     now,
     log,
   });
+  return { markdown, issues };
 }
 
 /** How payments are confirmed now. The demonstration has no gate: its own chain is right. */

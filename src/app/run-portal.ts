@@ -82,10 +82,13 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   const { sentences } = brandFiles;
   const prepared = { brand, sentences, ...donation, open, secret, log, now };
   const services = await composeServices(options, prepared);
+  await services.donations.fillTerms();
   const { hosted } = services;
   const calls = createCalls(services);
   const openApi = createOpenApi(calls, brand.name);
-  const api = createApi({ services, calls, openApi, database, settings, log, renderer, now });
+  let isClosing = false;
+  const isOpen = () => !isClosing;
+  const api = createApi({ services, calls, openApi, database, settings, log, renderer, now, isOpen });
 
   // From here on something runs: first what drops stored responses, then the listeners, then the work behind them.
   const stores = createResponseStores();
@@ -104,6 +107,7 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
     portalAddress: `http://localhost:${visitors.port}`,
     deskAddress: settings.deskOrigin,
     async close() {
+      isClosing = true;
       housekeeping.stop();
       const servers = [visitors.server, desk.server].map(closeServer);
       await Promise.all([...servers, ...loops.map((loop) => loop.stop())]);
@@ -117,8 +121,11 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
 }
 
 /** The demonstration lists real names: it does not visit their sites unless it is told to. */
+const watchesLinks = (settings: PortalOptions['settings'], isDemonstration: boolean): boolean =>
+  settings.watchLinks ?? !isDemonstration;
+
 function startWatch({ settings, demonstration }: PortalOptions, { watching }: PortalServices) {
-  return (settings.watchLinks ?? !demonstration) ? watching.start(watchPauses) : undefined;
+  return watchesLinks(settings, demonstration !== undefined) ? watching.start(watchPauses) : undefined;
 }
 
 function startBackupPlan(
@@ -180,7 +187,7 @@ async function connectDonationChain(
 async function openDatabase({ settings, fill }: PortalOptions, log: Log): Promise<OpenDatabase> {
   const opened = keepPrivate(settings.dataDir);
   if (opened.length > 0) log.warn({ opened }, 'others could read these; now only their owner can');
-  const open = await connectDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir });
+  const open = await connectDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir, log });
   await fill(open);
   return open;
 }
@@ -209,6 +216,7 @@ async function composeServices(
     batchContracts: settings.batchContracts,
     contentHost: settings.contentHost,
     web,
+    looksAtLinks: watchesLinks(settings, demonstration !== undefined),
     watchEveryMs: settings.watchHours * hourMs,
     blocklist: settings.watchBlocklist
       ? { place: settings.watchBlocklist, keptAt: join(settings.dataDir, 'watch-blocklist.json') }
@@ -216,6 +224,7 @@ async function composeServices(
     mailer: createMailer(settings, brand),
     renderMail: renderer.renderMail,
     readMailWords: renderer.readMailWords,
+    parseMarkdown: renderer.parseMarkdown,
     senders: createSenders({ secret, perAddress: settings.unpaidPerAddress, engine: open.engine }),
     demonstration,
   });

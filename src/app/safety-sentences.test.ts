@@ -61,7 +61,11 @@ const sentences: readonly { source: string; pages: readonly PageId[] }[] = [
       'Only a file that matches. The app asks for a recovery phrase when you restore a wallet, and never after that.',
     pages: ['download-app'],
   },
-  { source: 'Do not enter a recovery phrase in it, and remove it.', pages: [] },
+  {
+    source:
+      'Read the number in the app again. If it is the same, the app may not be ours: do not enter a recovery phrase in it before you have verified its file on this page.',
+    pages: [],
+  },
   {
     source:
       'If you have typed your recovery phrase in it already, move your assets to a new wallet now, from another device.',

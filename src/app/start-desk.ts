@@ -52,7 +52,11 @@ function createPublicWork({ services, open, revision, now }: DeskOptions) {
       return outcome;
     };
   const { review, editing, reports, watching, appeals } = services;
-  const listings = createListingDesk({ database: open.database, now });
+  const listings = createListingDesk({
+    database: open.database,
+    rules: services.relistingRules,
+    now,
+  });
   const { listingDependencies } = services;
   const listingEditing = createListingEditing({ ...listingDependencies, now });
   const order = createCatalogueOrder({ database: open.database, now });

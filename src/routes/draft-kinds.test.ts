@@ -128,6 +128,7 @@ describe('payloadOf', () => {
 describe('draftFromStatus', () => {
   const status: Omit<StatusView, 'payload'> = {
     reference: 'abc',
+    number: 7,
     kind: 'dapp',
     title: 'Lantern',
     state: 'changes-requested',

@@ -1,5 +1,4 @@
 import { readingMinutes } from '#features/news/model/reading-minutes.ts';
-import { parseMarkdown } from '#features/news/server/parse-markdown.ts';
 import type { NewsItemData } from '#features/news/view/item/news-item-page.tsx';
 import { apiLanguageOf } from '#i18n/api-language.ts';
 import type { PageLoader } from './loader.ts';
@@ -20,13 +19,15 @@ export const loader: PageLoader<NewsItemData> = {
       // Item and neighbors may be among the latest.
       news.listNews({ start: 0, count: othersShown + 3, language }),
     ]);
+    const hasPictures = news === services.own.news;
+    const blocks = await services.markdown.read({ source: content, hasPictures });
     const near = new Set([item.id, neighbors.earlier?.id, neighbors.later?.id]);
     const others = latest.filter(({ id }) => !near.has(id)).slice(0, othersShown);
     return {
       kind: 'page',
       data: {
         item,
-        blocks: parseMarkdown(content, { hasPictures: news === services.own.news }),
+        blocks,
         minutes: readingMinutes(content),
         neighbors,
         others,

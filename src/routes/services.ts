@@ -9,6 +9,7 @@ import type { Developer } from '#features/developer/server/developer.ts';
 import type { Donations } from '#features/donations/server/donations.ts';
 import type { Downloads } from '#features/downloads/server/downloads.ts';
 import type { Outbox } from '#features/mail/server/outbox.ts';
+import type { Markdown } from '#features/news/server/markdown.ts';
 import type { News } from '#features/news/server/news.ts';
 import type { Newsletter } from '#features/newsletter/server/newsletter.ts';
 import type { ListingChanges } from '#features/own-listings/server/change/listing-changes.ts';
@@ -57,6 +58,7 @@ export interface Services {
   offlineKeys: OfflineKeys;
   ownListings: OwnListings;
   listingChanges: ListingChanges;
+  markdown: Markdown;
   reviewTimes: Pick<PublicReviewTimes, 'read'>;
   reports: Pick<Reports, 'findItem' | 'submit'>;
   /** The strip above the header. */

@@ -11,6 +11,7 @@ export const loader: PageLoader<SuccessPageData> = {
     const promise = status && promiseOf(status);
     const data = status && {
       reference: status.reference,
+      number: status.number,
       kind: status.kind,
       title: status.title,
       promised_time: promise?.kind === 'due' ? promise.time : null,

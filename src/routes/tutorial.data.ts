@@ -1,4 +1,3 @@
-import { parseMarkdown } from '#features/news/server/parse-markdown.ts';
 import type { TutorialData } from '#features/news/view/tutorial/tutorial-page.tsx';
 import type { PageLoader } from './loader.ts';
 
@@ -15,9 +14,8 @@ export const loader: PageLoader<TutorialData> = {
     const all = await news.listTutorials(locale);
     const others = all.filter((other) => other.id !== tutorial.id);
     const { body, ...summary } = tutorial;
-    return {
-      kind: 'page',
-      data: { ...summary, blocks: parseMarkdown(body, { hasPictures: news === services.own.news }), others },
-    };
+    const hasPictures = news === services.own.news;
+    const blocks = await services.markdown.read({ source: body, hasPictures });
+    return { kind: 'page', data: { ...summary, blocks, others } };
   },
 };

@@ -11,6 +11,7 @@ describeOnEachEngine('appeals at the desk', (open) => {
   async function prepare() {
     const opened = await open();
     const desk = await createDesk(opened, assets());
+    const { references } = desk;
     const { database } = opened;
     const rita = await desk.signIn('reviewer', 'Rita');
     const id = await desk.send('Lagoon Exchange');
@@ -19,11 +20,7 @@ describeOnEachEngine('appeals at the desk', (open) => {
     const action = { name: 'reject', reason: 'other', text: 'Not like this.' };
     const answer = await rita.post(`/api/desk/submissions/${id}/actions`, { version, action });
     expect(answer.status).toBe(200);
-    const { reference } = await database
-      .selectFrom('submissions')
-      .select('reference')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
+    const reference = references.get(id)!;
     const appeals = createAppeals({ ...opened, now: () => new Date() });
     expect(await appeals.submit({ reference, text: 'Look again.' })).toBe('sent');
     const read = async (caller: Caller) => {

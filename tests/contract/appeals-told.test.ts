@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
 import { createOwnListings } from '#features/own-listings/server/own-listings.ts';
 import { createTestAppeals } from '../support/appeals.ts';
+import { statusLinkIn } from '../support/mail-server.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createMailWorld, outboxRows, startServerForTest } from '../support/mail-world.ts';
-import { ana, inReview } from '../support/submission-world.ts';
+import { restoreListing } from '../support/restore-listing.ts';
+import { ana, idOf, inReview } from '../support/submission-world.ts';
 
 describeOnEachEngine('the team of a delisted item', (open) => {
   /** A listed item whose mails have left. */
@@ -16,20 +18,18 @@ describeOnEachEngine('the team of a delisted item', (open) => {
     const { listed_hid: hid } = await world.review.get(id, ana);
     world.pass(3600);
     const desk = createListingDesk({ database: world.database, now: () => world.clock.time });
-    const change = (name: 'delist' | 'restore') =>
-      desk.change({
-        kind: 'dapp',
-        hid: hid!,
-        change: name === 'delist' ? { name, reason: 'closed', note: 'Gone.' } : { name },
-        person: ana,
-      });
+    const change = async (name: 'delist' | 'restore') => {
+      if (name === 'restore') return restoreListing(desk, { hid: hid!, person: ana });
+      const delisting = { name, reason: 'closed', note: 'Gone.' } as const;
+      return desk.change({ kind: 'dapp', hid: hid!, change: delisting, person: ana });
+    };
     const told = async () =>
       (await outboxRows(world)).filter(({ kind }) => kind === 'submission-delisted').length;
     return { ...world, world, appeals, appeal, reference, change, told };
   }
 
   it('is told once, with the way to appeal, however many processes do it', async () => {
-    const { appeals, reference, change, told, pass, submissions, outbox, server } = await prepare();
+    const { appeals, reference, change, told, pass, submissions, outbox, server, database } = await prepare();
     await change('delist');
     pass(61);
     await Promise.all([appeals.tellDelisted(), appeals.tellDelisted(), appeals.tellDelisted()]);
@@ -42,7 +42,8 @@ describeOnEachEngine('the team of a delisted item', (open) => {
     expect(await appeals.find(reference)).toMatchObject({ state: 'possible' });
     for (let round = 0; round < 5; round += 1) await outbox.sendDue();
     expect(server.mails.at(-1)?.subject).toContain('No longer listed');
-    expect(server.mails.at(-1)?.text).toContain(`/submission/${reference}`);
+    const { reference: key } = statusLinkIn(server.mails.at(-1)!);
+    expect(await idOf({ database }, key)).toBe(await idOf({ database }, reference));
   });
 
   it('is told again of the next delisting', async () => {

@@ -7,6 +7,7 @@ import { appealText, createTestAppeals } from '../support/appeals.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createMailWorld, outboxRows, startServerForTest } from '../support/mail-world.ts';
 import { ana, ben, inReview, submit } from '../support/submission-world.ts';
+import { restoreListing } from '../support/restore-listing.ts';
 
 const reject: ReviewAction = { name: 'reject', reason: 'site-not-working', text: 'It answers 503.' };
 
@@ -125,14 +126,14 @@ describeOnEachEngine('appeals', (open) => {
     const { reference, id } = await rejected();
     await appeal(reference);
     await decide('granted', ben);
-    expect(await review.get(id, ana)).toMatchObject({ is_overruled: true, actions: [] });
+    expect(await review.get(id, ana)).toMatchObject({ bar: 'overruled', actions: [] });
     expect(await review.next({ q: '' }, ana)).toBeUndefined();
     await expect(act(id, reject)).rejects.toMatchObject({
       code: 'forbidden',
       message: 'Your rejection was overruled after an appeal, so another person decides.',
     });
     expect((await submissions.status(reference))?.state).toBe('in-review');
-    expect(await review.get(id, ben)).toMatchObject({ is_overruled: false });
+    expect(await review.get(id, ben)).toMatchObject({ bar: null });
     expect(await review.next({ q: '' }, ben)).toEqual({ id });
     await act(id, reject, ben);
     expect((await submissions.status(reference))?.state).toBe('rejected');
@@ -190,7 +191,7 @@ describeOnEachEngine('appeals', (open) => {
     const { delisted, appeal, decide, desk, appeals, listed } = await prepare();
     const { reference, hid } = await delisted();
     await appeal(reference);
-    await desk.change({ kind: 'dapp', hid, change: { name: 'restore' }, person: ana });
+    await restoreListing(desk, { hid, person: ben });
     expect((await appeals.get(1, ben)).stands).toBe(false);
     await expect(decide('upheld', ben)).rejects.toMatchObject({ code: 'conflict' });
     expect(await decide('granted', ben)).toBe('decided');

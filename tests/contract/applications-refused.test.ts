@@ -55,7 +55,10 @@ describeOnEachEngine('refused applications and actions', (open) => {
     const world = await createWorld(await open());
     const draftKey = crypto.randomUUID();
     const payload = validApplication(await storeCv(world));
-    const send = () => world.submissions.create({ kind: 'ambassador', locale: 'en', draftKey, payload });
+    const send = async () => {
+      const sent = await world.submissions.create({ kind: 'ambassador', locale: 'en', draftKey, payload });
+      return sent.ok && idOf(world, sent.reference);
+    };
     const first = await send();
     expect(await world.submissions.check('ambassador', payload, { draftKey })).toEqual({
       issues: [],

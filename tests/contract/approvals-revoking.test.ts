@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Hex } from 'viem';
 import type { Approval } from '#features/approvals/model/approval.ts';
 import { readApprovals } from '#features/approvals/model/reading/read-approvals.ts';
@@ -14,12 +14,17 @@ import { shareTestChain } from '../support/chain.ts';
 
 const chain = shareTestChain();
 let contracts: ApprovalContracts;
+/** The chain with the contracts and without an approval, as each test finds it. */
+let withoutApprovals: string;
 const network = { key: 'bsc', chainId: devChainId };
 
 beforeAll(async () => {
   contracts = await deployApprovalContracts(chain().transactions);
 });
-afterEach(() => contracts.undelegateOwner());
+beforeEach(async () => {
+  withoutApprovals = await chain().transactions.call('evm_snapshot', []);
+});
+afterEach(() => chain().transactions.call('evm_revert', [withoutApprovals]));
 
 type Wallet = Record<string, (params: readonly unknown[]) => unknown>;
 
@@ -191,6 +196,7 @@ describe('revoking', () => {
   });
 
   test('a transaction that the chain reverts leaves its approval, and says so', async () => {
+    await contracts.approve(contracts.stranger, 5n);
     const { call } = chain().transactions;
     const { provider } = walletOf({
       eth_sendTransaction: ([transaction]) =>

@@ -1,7 +1,9 @@
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { backUp } from '#platform/backup/backup.ts';
+import { backUp, newestBackupTime } from '#platform/backup/backup.ts';
+import { writeBackupFile } from '#platform/backup/backup-file.ts';
+import type { BackupRecord } from '#platform/backup/backup-record.ts';
 import { startBackups } from '#platform/backup/scheduled-backups.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
 import { createTestDatabase } from '../support/databases.ts';
@@ -60,4 +62,45 @@ test('the portal makes a backup when the newest is old enough, and tells of one 
   await nextWord();
   await third.stop();
   expect(told).toEqual(['backup made', expect.stringContaining('no backup was made')]);
+});
+
+test('a backup whose name is in the future holds no backup up, and neither it nor the new one is deleted', async () => {
+  const place = await createPlace();
+  const folder = useTemporaryFolder();
+  writeFileSync(join(folder, 'portal-29990101T000000Z.backup'), '');
+  const now = new Date('2026-04-01T10:00:00.000Z');
+  expect(await newestBackupTime(folder, now)).toBeUndefined();
+  await backUp(place, { folder, keep: 1, now });
+  expect(await newestBackupTime(folder, now)).toEqual(now);
+  expect(readdirSync(folder).sort()).toEqual([
+    'portal-20260401T100000Z.backup',
+    'portal-29990101T000000Z.backup',
+  ]);
+});
+
+test('a backup that is not what was written gets no name, so that the next try begins soon', async () => {
+  const folder = useTemporaryFolder();
+  const file = join(folder, 'portal-20260401T100000Z.backup');
+  async function* records(): AsyncGenerator<BackupRecord> {
+    yield { kind: 'header', format: 1, createTime: '2026-04-01T10:00:00.000Z', migrations: [] };
+    yield { kind: 'table', name: 'dapps', columns: ['hid'], lastId: null };
+    yield { kind: 'row', values: [1] };
+    yield { kind: 'table-end', name: 'dapps', rows: 1, digest: 'of other rows' };
+    yield { kind: 'end', tables: 1, rows: 1 };
+  }
+  await expect(writeBackupFile(file, records())).rejects.toThrow('is damaged');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('what a killed run has left is deleted, and what another run is writing is not', async () => {
+  const place = await createPlace();
+  const folder = useTemporaryFolder();
+  const abandoned = join(folder, 'portal-20260401T100000Z.backup.unfinished');
+  writeFileSync(abandoned, '');
+  utimesSync(abandoned, new Date('2026-04-01'), new Date('2026-04-01'));
+  const running = join(folder, 'portal-20260402T100000Z.backup.unfinished');
+  writeFileSync(running, '');
+  await backUp(place, { folder, now: new Date() });
+  expect(existsSync(abandoned)).toBe(false);
+  expect(existsSync(running)).toBe(true);
 });

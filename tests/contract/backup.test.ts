@@ -1,57 +1,34 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { hashReference } from '#features/submissions/server/reference.ts';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, test } from 'vitest';
-import { backUp, type DataPlace } from '#platform/backup/backup.ts';
+import { describe, expect, test } from 'vitest';
+import { backUp } from '#platform/backup/backup.ts';
 import type { BackupRecord } from '#platform/backup/backup-record.ts';
 import { writeBackupFile } from '#platform/backup/backup-file.ts';
 import { loadDatabase } from '#platform/backup/load-database.ts';
-import { moveToPostgres } from '#platform/backup/move-to-postgres.ts';
 import { readDatabase } from '#platform/backup/read-database.ts';
 import { restore } from '#platform/backup/restore.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { openPostgres } from '#platform/database/engines/postgres.ts';
 import { addSubmission } from '../support/add-submission.ts';
-import { createEmptyPlace, createTestDatabase } from '../support/databases.ts';
-import { createWorld, submit } from '../support/submission-world.ts';
+import { backupTime as now, talliesOf as tallies, useBackupPlaces } from '../support/backup-places.ts';
+import { submit } from '../support/submission-world.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';
 
 const engines = ['sqlite', 'postgres'] as const;
-const now = new Date('2026-04-01T10:00:00.000Z');
-
-const toDispose: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const dispose of toDispose.splice(0).reverse()) await dispose();
-});
-
-async function openSource(engine: (typeof engines)[number]) {
-  const { open, place, dispose } = await createTestDatabase(engine);
-  toDispose.push(dispose, () => open.close());
-  const world = await createWorld(open);
-  return { open, place, world };
-}
-
-async function emptyPlace(engine: (typeof engines)[number]): Promise<DataPlace> {
-  const { place, dispose } = await createEmptyPlace(engine);
-  toDispose.push(dispose);
-  return place;
-}
-
-async function connect({ databaseUrl, dataDir }: DataPlace): Promise<OpenDatabase> {
-  const open = await connectDatabase({ url: databaseUrl, dataDir });
-  toDispose.push(() => open.close());
-  return open;
-}
-
-/** Number of rows and digest of each table. */
-async function tallies(open: OpenDatabase) {
-  const found: Record<string, string> = {};
-  for await (const record of readDatabase(open, now))
-    if (record.kind === 'table-end') found[record.name] = `${record.rows} ${record.digest}`;
-  return found;
-}
+const { openSource, emptyPlace, connect, disposeLater } = useBackupPlaces();
 
 async function addAccount({ database, engine }: OpenDatabase) {
   const is = (value: boolean) => (engine.name === 'postgres' ? value : Number(value));
@@ -141,8 +118,8 @@ describe.each(engines)('a backup of %s', (engine) => {
     await restore(target, file, { replace: false, now });
 
     const { database } = await connect(target);
-    const found = await database.selectFrom('submissions').select(['id', 'reference']).execute();
-    expect(found.map(({ reference }) => reference)).toEqual(expect.arrayContaining(before));
+    const found = await database.selectFrom('submissions').select(['id', 'reference_hash']).execute();
+    expect(found.map((row) => row.reference_hash)).toEqual(expect.arrayContaining(before.map(hashReference)));
     for (const { id } of found) {
       const steps = await database
         .selectFrom('submission_history')
@@ -202,7 +179,7 @@ test('a restore into PostgreSQL that was killed leaves a database that no portal
   const records = await collect(readDatabase(open, now));
   const place = await emptyPlace('postgres');
   const target = openPostgres(place.databaseUrl!);
-  toDispose.push(() => target.close());
+  disposeLater(() => target.close());
   await expect(loadDatabase(target, from(records, records.length - 20))).rejects.toThrow('killed');
   await expect(connectDatabase({ url: place.databaseUrl, dataDir: place.dataDir })).rejects.toThrow(
     'interrupted',
@@ -238,21 +215,22 @@ test('--replace keeps the SQLite database that was there, and refuses while a po
   expect(later['submissions']).toMatch(/^1 /);
 });
 
-test('moving to PostgreSQL takes every row, waits for no running portal, and keeps the old file', async () => {
+test('a restore with --replace that ended between its renames is run again, and no portal makes an empty database meanwhile', async () => {
   const { place, open, world } = await openSource('sqlite');
-  await submit(world, { title: 'Moves' });
-  const { databaseUrl } = await emptyPlace('postgres');
-  const move = () => moveToPostgres({ dataDir: place.dataDir, url: databaseUrl!, now });
-  await expect(move()).rejects.toThrow('Stop the portal first');
+  await submit(world, { title: 'Kept' });
+  writeFileSync(join(place.dataDir, 'desk-secret'), 'the first secret', { mode: 0o600 });
+  const { file } = await backUp(place, { folder: useTemporaryFolder(), now });
   const before = await tallies(open);
   await open.close();
+  const inTheWay = join(place.dataDir, 'desk-secret.before-20260401T100000Z');
+  mkdirSync(inTheWay);
+  await expect(restore(place, file, { replace: true, now })).rejects.toThrow('desk-secret');
+  rmSync(join(place.dataDir, 'portal.sqlite'));
+  await expect(connect(place)).rejects.toThrow('run `npm run restore` again');
+  rmdirSync(inTheWay);
 
-  const { keptAs } = await move();
+  await restore(place, file, { replace: true, now });
 
-  const moved = openPostgres(databaseUrl!);
-  toDispose.push(() => moved.close());
-  expect(await tallies(moved)).toEqual(before);
-  expect(existsSync(keptAs)).toBe(true);
-  expect(existsSync(join(place.dataDir, 'portal.sqlite'))).toBe(false);
-  await expect(move()).rejects.toThrow('There is no database');
+  expect(readFileSync(join(place.dataDir, 'desk-secret'), 'utf8')).toBe('the first secret');
+  expect(await tallies(await connect(place))).toEqual(before);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { looksBeforeUndoing } from '#features/donations/model/judge-doubt.ts';
 import { chainAnswerSentence } from '#features/review/model/payment-words.ts';
 import type { ChainReader } from '#platform/chain/chain-reader.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
@@ -88,11 +89,19 @@ describeOnEachEngine('a reviewer who asks the chain again', (open) => {
     expect(JSON.parse(entry!.detail)).toMatchObject({ from: 'checking-payment', to: 'in-review' });
   });
 
-  it('undoes an accepted payment that the chain has undone within a day, as the watch does', async () => {
+  it('undoes an accepted payment that the chain has undone within a day, by as many looks as the portal takes itself', async () => {
     const world = await createWorld(await open());
     const { id } = await inReview(world);
     world.chain.mined.clear();
     await world.review.askChain({ id, person: ana });
+    expect(await world.review.get(id, ana)).toMatchObject({
+      state: 'in-review',
+      payment: { status: 'accepted', doubt: { kind: 'absent', looks: 1 } },
+    });
+    for (let look = 1; look < looksBeforeUndoing; look += 1) {
+      later(world, 11 * 60 * secondMs);
+      await world.review.askChain({ id, person: ana });
+    }
     expect(await world.review.get(id, ana)).toMatchObject({
       state: 'checking-payment',
       payment: { code: 'reversed' },

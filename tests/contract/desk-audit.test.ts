@@ -51,7 +51,9 @@ describeOnEachEngine('the audit log of the desk', (open) => {
       const { path, body, caller = world.ana } = await act.prepare(world);
       const before = await entriesSince(world.database, 0);
       const answer = await caller.post(`/api/desk/${path}`, body);
-      if (!answer.ok) return [`${answer.status} ${await answer.text()}`];
+      const text = await answer.text();
+      for (const key of world.references.values()) expect(text).not.toContain(key);
+      if (!answer.ok) return [`${answer.status} ${text}`];
       const entries = await entriesSince(world.database, before.at(-1)?.id ?? 0);
       return entries.map(({ entry, actor }) => (actor === '' ? `${entry} by nobody` : entry));
     };
@@ -65,7 +67,7 @@ describeOnEachEngine('the audit log of the desk', (open) => {
     expect(acts.every(({ writes, because }) => (writes.length === 0) === (because !== undefined))).toBe(true);
   });
 
-  it('gets exactly the entries that the table names, from one call each', { timeout: 120_000 }, async () => {
+  it('gets exactly the entries that the table names, from one call each', async () => {
     const { perform } = await prepare();
     const written: Record<string, string[][]> = {};
     for (const [route, acts] of Object.entries(table)) {

@@ -42,24 +42,20 @@ describeOnEachEngine('documents as reviewers see them', (open, _openShared, engi
     return data.length;
   }
 
-  test(
-    'serves pictures of its pages, whatever is in it, and its own bytes nowhere',
-    { timeout: 180_000 },
-    async () => {
-      const { reviewer, keep, anonymous } = await createReader();
-      const pdfs = [...acceptedFiles, ...dangerousPdfs].filter(({ role }) => role !== 'icon');
-      for (const { title, make } of casesFor(engine, pdfs, ({ role }) => role)) {
-        const sha256 = await keep(await make());
-        expect({ title, isTaken: sha256 !== undefined }).toEqual({ title, isTaken: true });
-        await expectPictures(reviewer, sha256 ?? '', title);
-        expect((await reviewer.get(`/api/desk/files/${sha256}`)).status).toBe(404);
-        expect((await reviewer.get(`/api/desk/files/${sha256}/pages/0`)).status).toBe(400);
-        expect((await anonymous.get(`/api/desk/files/${sha256}/pages/1`)).status).toBe(401);
-      }
-    },
-  );
+  test('serves pictures of its pages, whatever is in it, and its own bytes nowhere', async () => {
+    const { reviewer, keep, anonymous } = await createReader();
+    const pdfs = [...acceptedFiles, ...dangerousPdfs].filter(({ role }) => role !== 'icon');
+    for (const { title, make } of casesFor(engine, pdfs, ({ role }) => role)) {
+      const sha256 = await keep(await make());
+      expect({ title, isTaken: sha256 !== undefined }).toEqual({ title, isTaken: true });
+      await expectPictures(reviewer, sha256 ?? '', title);
+      expect((await reviewer.get(`/api/desk/files/${sha256}`)).status).toBe(404);
+      expect((await reviewer.get(`/api/desk/files/${sha256}/pages/0`)).status).toBe(400);
+      expect((await anonymous.get(`/api/desk/files/${sha256}/pages/1`)).status).toBe(401);
+    }
+  });
 
-  test('serves only pictures of any accepted file', { timeout: 180_000 }, async () => {
+  test('serves only pictures of any accepted file', async () => {
     const { reviewer, keep } = await createReader();
     const entry = fc.constantFrom(
       '',

@@ -23,17 +23,22 @@ describeOnEachEngine('the palette', (open) => {
     return { ...desk, database: opened.database };
   }
 
-  test('finds a submission by name, host, email and reference', async () => {
-    const { database, send, signIn } = await prepare();
+  test('finds a submission by name, host, email and number, and by a link that its team passed on', async () => {
+    const { send, signIn, references } = await prepare();
     const id = await send('Lagoon Exchange');
     const ana = await signIn('reviewer');
-    const { reference } = await database
-      .selectFrom('submissions')
-      .select('reference')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
+    const reference = references.get(id)!;
+    const link = `https://portal.example/en/submission/${reference}`;
     const item = { type: 'submission', id, name: 'Lagoon Exchange', kind: 'dapp', state: 'awaiting-payment' };
-    for (const q of ['lagoon exch', 'lagoon-exchange.example', 'TEAM@lagoon', reference])
+    for (const q of [
+      'lagoon exch',
+      'lagoon-exchange.example',
+      'TEAM@lagoon',
+      `No. ${id}`,
+      `#${id}`,
+      reference,
+      link,
+    ])
       expect(await find(ana, q), q).toContainEqual(item);
   });
 

@@ -173,14 +173,11 @@ describeOnEachEngine('npm run desk', (open) => {
   });
 
   it('lists and shows what the watch found, appeals and subscribers', async () => {
-    const { run, send, database, engine } = await prepare();
+    const { run, send, database, engine, references } = await prepare();
     const id = await send('Reef');
     await database.updateTable('submissions').set({ state: 'in-review' }).execute();
     await run(`reject ${id} --reason other --text No.`);
-    const { reference } = await database
-      .selectFrom('submissions')
-      .select('reference')
-      .executeTakeFirstOrThrow();
+    const reference = references.get(id)!;
     const appeals = createAppeals({ database, engine, now: () => new Date() });
     expect(await appeals.submit({ reference, text: 'Look again.' })).toBe('sent');
     const time = new Date().toISOString();

@@ -1,16 +1,23 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createKeptDatabases, type KeptDatabase } from '../support/kept-postgres.ts';
+import { afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { createKeptDatabases, type KeptDatabase, type KeptDatabases } from '../support/kept-postgres.ts';
 import type {} from '../support/postgres.ts';
 
-const kept = createKeptDatabases(inject('postgresServer'), inject('postgresTemplate'));
+/** Each test has its own, because a database that an earlier one gave back would be taken first. */
+let kept: KeptDatabases;
 /** What a new copy of the template holds. */
 let original: Record<string, unknown>;
 
+const keepNone = () => {
+  kept = createKeptDatabases(inject('postgresServer'), inject('postgresTemplate'));
+};
 beforeAll(async () => {
+  keepNone();
   original = (await use(contents)).result;
+  await kept.dropFree();
 });
-afterAll(() => kept.dropFree());
+beforeEach(keepNone);
+afterEach(() => kept.dropFree());
 
 /** As a test with a database does. Unlike a pool's, the connection of a client that has ended is gone from the server. */
 async function use<T>(act: (client: pg.Client, database: KeptDatabase) => Promise<T>) {

@@ -141,8 +141,9 @@ describeOnEachEngine('versions of what is no content', (open) => {
     };
     const facts = { platform: 'android', version: '9.0.0', released: '2026-11-20', file } as const;
     const id = await releases.publish({ ...facts, notes: { ...emptyNotes, en: 'First.' } }, mara);
-    const change = { name: 'set-notes', notes: { ...emptyNotes, en: 'Second.', es: 'Segunda.' } } as const;
-    await releases.change({ id, change, person: mara });
+    const { seen: first } = await releases.listVersions(id);
+    const notes = { ...emptyNotes, en: 'Second.', es: 'Segunda.' };
+    await releases.change({ id, change: { name: 'set-notes', notes, seen: first }, person: mara });
     await releases.change({ id, change: { name: 'withdraw', reason: 'defect' }, person: mara });
     const { seen, data } = await releases.listVersions(id);
     expect(short({ data }).map(([, act, by]) => [act, by])).toEqual(Array(3).fill(['saved', 'Mara']));

@@ -42,7 +42,7 @@ let html = '';
 let other = '';
 beforeAll(() => {
   [html, other] = [buildIn(copySources()), buildIn(copySources())];
-}, 120_000);
+});
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });

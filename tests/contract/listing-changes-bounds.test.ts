@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { withholdLinkWithin } from '#features/catalogue/server/withheld-links.ts';
 import { createChangeWorld } from '../support/change-world.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
-import { ana, validDapp } from '../support/submission-world.ts';
+import { ana, ben, validDapp } from '../support/submission-world.ts';
+import { restoreListing } from '../support/restore-listing.ts';
 
 const moved = 'https://lantern.example.org';
 
@@ -56,7 +57,7 @@ describeOnEachEngine('requests for changes of listed items are bounded:', (open)
     expect((await review.get(request.id, ana)).change?.bar).toBe('delisted');
     await expect(approve(request.id)).rejects.toMatchObject({ code: 'conflict' });
     expect((await entry(hid)).listed).toBe(0);
-    await desk.change({ kind: 'dapp', hid, change: { name: 'restore' }, person: ana });
+    await restoreListing(desk, { hid, person: ben });
     const link = { kind: 'dapp', hid, field: 'url', address: 'https://lantern.exchange' } as const;
     await database
       .transaction()

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createChangeWorld } from '../support/change-world.ts';
+import { statusLinkIn } from '../support/mail-server.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { outboxRows } from '../support/mail-world.ts';
 import { ana, drawLogo, idOf, validDapp } from '../support/submission-world.ts';
@@ -48,7 +49,10 @@ describeOnEachEngine('a team asks for a change of what it listed', (open) => {
       further_language: null,
       payload: null,
     });
-    expect(await listingChanges.offer(reference)).toEqual({ kind: 'open', reference: request.reference });
+    const offer = await listingChanges.offer(reference);
+    expect(await listingChanges.offer(reference)).toEqual(offer);
+    if (offer?.kind !== 'open') throw new Error('No request is open.');
+    expect(await idOf(world, offer.reference)).toBe(await idOf(world, request.reference));
     expect((await entry(hid)).url).toBe('https://lantern.exchange');
     expect((await outboxRows(world)).at(-1)).toMatchObject({
       kind: 'submission-change-asked',
@@ -57,7 +61,7 @@ describeOnEachEngine('a team asks for a change of what it listed', (open) => {
   });
 
   it('which tells the stored contact at once what is to change, and how to object', async () => {
-    const { listed, ask, outbox, server, pass, submissions } = await prepare();
+    const { listed, ask, outbox, server, pass, submissions, database } = await prepare();
     const { reference } = await listed();
     const request = await ask(reference, { url: moved, 'texts.en.desc': 'Another sentence.' });
     pass(60);
@@ -65,7 +69,8 @@ describeOnEachEngine('a team asks for a change of what it listed', (open) => {
     const mail = server.mails.at(-1);
     expect(mail?.subject).toBe('Listing change requested: “Lantern Exchange”');
     expect(mail?.text).toContain('requested on its status page: One sentence about it and Project link.');
-    expect(mail?.text).toContain(`/en/submission/${request.reference}`);
+    const { reference: key } = statusLinkIn(mail!);
+    expect(await idOf({ database }, key)).toBe(await idOf({ database }, request.reference));
     await submissions.withdraw(request.reference);
     expect(await submissions.status(request.reference)).toMatchObject({ state: 'withdrawn' });
   });

@@ -30,7 +30,7 @@ describeOnEachEngine('items with a schedule', (open) => {
     expect(await run('2026-12-24T09:00:00Z')).toBe(1);
     expect(await found()).toEqual([]);
     expect((await catalogue.dappDetail(listed.hid, 'en'))?.dapp).toBeUndefined();
-    expect((await load('Quayline')).delisting).toMatchObject({ reason: 'closed', actor: 'schedule' });
+    expect((await load('Quayline')).delisting).toMatchObject({ reason: 'closed', actor: mara.email });
     expect(await acts()).toEqual(['delist', 'add', 'schedule-draft', 'save-draft']);
     const sent = await database.selectFrom('webhook_deliveries').select('type').orderBy('id').execute();
     expect(sent.map(({ type }) => type)).toEqual(['listing.added', 'listing.delisted']);

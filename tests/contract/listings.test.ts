@@ -8,6 +8,7 @@ import { testNow } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { ana, createWorld, inReview } from '../support/submission-world.ts';
 import { seedContent } from '#content/seed.ts';
+import { restoreListing } from '../support/restore-listing.ts';
 
 const person = { id: null, email: 'edda@example.org' };
 const fraud: ListingChange = { name: 'delist', reason: 'fraud', note: 'Asks for the recovery phrase.' };
@@ -65,13 +66,15 @@ describeOnEachEngine('listed items', (open) => {
     expect(await catalogue.delistedDapp(424242, 'en')).toBeUndefined();
   });
 
-  it('lists a restored DApp as it was', async () => {
-    const { catalogue, change } = await prepare();
+  it('lists a restored DApp at its place', async () => {
+    const { catalogue, change, desk } = await prepare();
     const before = await catalogue.listDapps({ start: 0, count: 500, locale: 'en' });
     const { hid } = before.dapps[3]!;
+    const dappsNow = async () =>
+      (await catalogue.listDapps({ start: 0, count: 500, locale: 'en' })).dapps.map((dapp) => dapp.hid);
     await change('dapp', hid);
-    await change('dapp', hid, { name: 'restore' });
-    expect(await catalogue.listDapps({ start: 0, count: 500, locale: 'en' })).toEqual(before);
+    await restoreListing(desk, { hid, person: ana });
+    expect(await dappsNow()).toEqual(before.dapps.map((dapp) => dapp.hid));
     expect(await catalogue.delistedDapp(hid, 'en')).toBeUndefined();
   });
 
@@ -93,7 +96,7 @@ describeOnEachEngine('listed items', (open) => {
 
   it('refuses to delist twice, to restore what is listed, and what does not exist', async () => {
     const { desk, change } = await prepare();
-    const restore: ListingChange = { name: 'restore' };
+    const restore: ListingChange = { name: 'restore', delisting: 1, note: 'Seen.' };
     await expect(change('dapp', 1, restore)).rejects.toMatchObject({ code: 'conflict' });
     await change('dapp', 1);
     await expect(change('dapp', 1)).rejects.toMatchObject({ code: 'conflict' });
@@ -143,12 +146,12 @@ describeOnEachEngine('listed items', (open) => {
   });
 
   it('writes each change into the audit log', async () => {
-    const { database, change } = await prepare();
+    const { database, change, desk } = await prepare();
     await change('dapp', 1);
-    await change('dapp', 1, { name: 'restore' });
+    await restoreListing(desk, { hid: 1, person: ana, note: 'The team controls its domain again.' });
     const { data } = await createAudit({ database }).list({ page: 1, perPage: 10, area: 'listing' });
     expect(data.map(({ action, subject, actor }) => [action, subject, actor])).toEqual([
-      ['restore', 'dapp 1', 'edda@example.org'],
+      ['restore', 'dapp 1', ana.email],
       ['delist', 'dapp 1', 'edda@example.org'],
     ]);
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { MailKind } from '#features/mail/model/mail-kind.ts';
 import { undoWindowMs } from '#features/review/model/undo.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
-import { headersOf } from '../support/mail-server.ts';
+import { headersOf, statusLinkIn } from '../support/mail-server.ts';
 import { createMailWorld, outboxRows, publicOrigin, startServerForTest } from '../support/mail-world.ts';
 import { ana, idOf, inReview, mine, pay, validDapp, submit } from '../support/submission-world.ts';
 
@@ -63,8 +63,9 @@ describeOnEachEngine('mail at each change', (open) => {
     expect(mail.to).toEqual([{ name: '', address: 'hello@lantern.exchange' }]);
     expect(mail.from).toEqual({ name: 'Tideport', address: 'portal@tideport.example' });
     expect(mail.replyTo).toEqual([{ name: '', address: 'support@tideport.example' }]);
-    const link = `${publicOrigin}/en/submission/${reference}`;
-    expect(mail.text).toContain(link);
+    const { link, reference: key } = statusLinkIn(mail);
+    expect(link).toBe(`${publicOrigin}/en/submission/${key}`);
+    expect(await idOf(world, key)).toBe(await idOf(world, reference));
     expect(mail.html).toContain(`href="${link}"`);
     expect(mail.html).toContain('<html lang="en" dir="ltr">');
     expect(mail.text).toContain('March 11, 2026');
@@ -92,7 +93,8 @@ describeOnEachEngine('mail at each change', (open) => {
     expect(last!.html).toContain('<html lang="zh-Hans"');
     expect(last!.subject).toContain('审核中');
     expect(last!.text).toContain('2026年3月11日');
-    expect(last!.text).toContain(`${publicOrigin}/zh/submission/${created.reference}`);
+    const { link, reference } = statusLinkIn(last!);
+    expect(link).toBe(`${publicOrigin}/zh/submission/${reference}`);
     expect(first!.text).toContain('查看审核进度');
   });
 

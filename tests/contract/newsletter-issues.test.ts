@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { leftOutWords } from '#features/mail/model/left-out.ts';
 import { createNewsletterLinks } from '#routes/api/newsletter-links.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createTestIssues } from '../support/issues.ts';
@@ -200,7 +201,7 @@ describeOnEachEngine('newsletter issues', (open) => {
     await world.run();
     expect(world.readers()).toEqual([editor.email]);
     expect(world.server.mails[0]!.subject).toBe(`[Test] ${korean.subject}`);
-    expect(world.server.mails[0]!.text).toContain('token=left-out');
+    expect(world.server.mails[0]!.text).toContain(leftOutWords);
     expect(await world.issues.get(id)).toMatchObject({ state: 'ready', sent: 0 });
   });
 

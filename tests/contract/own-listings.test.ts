@@ -9,7 +9,8 @@ import { approveMerging } from '../support/approve-merging.ts';
 import { withCheckedAnswers } from '../support/contract/with-checked-answers.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createMailWorld, outboxRows, startServerForTest } from '../support/mail-world.ts';
-import { ana, inReview } from '../support/submission-world.ts';
+import { ana, ben, inReview } from '../support/submission-world.ts';
+import { restoreListing } from '../support/restore-listing.ts';
 
 describeOnEachEngine('a team withdraws what it listed', (open) => {
   async function prepare() {
@@ -87,7 +88,7 @@ describeOnEachEngine('a team withdraws what it listed', (open) => {
     const change = { name: 'delist', reason: 'fraud', note: '' } as const;
     await desk.change({ kind: 'dapp', hid, change, person: ana });
     expect(await ownListings.withdraw(reference)).toBe(false);
-    await desk.change({ kind: 'dapp', hid, change: { name: 'restore' }, person: ana });
+    await restoreListing(desk, { hid, person: ben });
     expect(await ownListings.mayWithdraw(reference)).toBe(true);
   });
 

@@ -18,7 +18,7 @@ describeOnEachEngine('passkeys', (open) => {
 
   async function prepare() {
     const opened = await open();
-    const desk = await createDesk(opened, assets(), origin);
+    const desk = await createDesk(opened, assets(), { configured: origin });
     const { accounts, password, browser } = desk;
     await accounts.create({ email, name: 'Ana', roles: ['reviewer'], password });
     const signIn = async (caller: Caller, address = email) =>

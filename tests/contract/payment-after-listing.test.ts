@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
+import { looksBeforeUndoing } from '#features/donations/model/judge-doubt.ts';
 import { syncWatches } from '#features/watching/server/sync-watches.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { ana, createWorld, inReview, type World } from '../support/submission-world.ts';
@@ -30,8 +31,10 @@ describeOnEachEngine('a payment that the chain undoes after its item was listed'
     const drop = async () => {
       const dropped = [...world.chain.mined];
       world.chain.mined.clear();
-      later(world, 11 * minuteMs);
-      await recheck(world);
+      for (let look = 0; look < looksBeforeUndoing; look += 1) {
+        later(world, 11 * minuteMs);
+        await recheck(world);
+      }
       return () => dropped.forEach(([hash, seen]) => world.chain.mined.set(hash, seen));
     };
     return { world, item, watching, list, drop };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { brand as demonstrationBrand } from '#brand/brand.ts';
+import { looksBeforeUndoing } from '#features/donations/model/judge-doubt.ts';
 import { createRpcChain } from '#platform/chain/rpc-chain.ts';
 import { createLog } from '#platform/log/log.ts';
 import { shareTestChain } from '../support/chain.ts';
@@ -14,15 +15,12 @@ const getChain = shareTestChain();
 
 describeOnEachEngine('a payment on a chain that is reorganized', (open) => {
   it('is undone with its block, and accepted again when it is mined again', async () => {
-    const { transactions, rpcUrl, payDonation } = getChain();
+    const { transactions, rpcUrl, payDonation, mine } = getChain();
     const { chainId } = demonstrationBrand.donation;
     const chain = createRpcChain({ rpcUrl, chainId, log: createLog('silent') });
-    const { quote, claim, verify, recheck, seen, clock, outcomes, database } = await preparePayment(
-      await open(),
-      {
-        chain,
-      },
-    );
+    const prepared = await preparePayment(await open(), { chain });
+    const { quote, claim, verify, recheck, seen, clock, outcomes, database } = prepared;
+    const { donations, submissionId } = prepared;
     const before = await transactions.call<string>('evm_snapshot', []);
     const hash = await payDonation({ amountUnits: quote.amountUnits });
     const raw = await transactions.call<string>('eth_getRawTransactionByHash', [hash]);
@@ -33,7 +31,19 @@ describeOnEachEngine('a payment on a chain that is reorganized', (open) => {
     expect(await seen()).toEqual({ status: 'accepted', code: null, state: 'in-review' });
 
     await transactions.call('evm_revert', [before]);
-    expect(await recheck()).toBe(0);
+    // The endpoint is not beyond the block that it has lost: its answer says nothing.
+    for (let look = 0; look < 5; look += 1) {
+      clock.advance(11 * minuteMs);
+      expect(await recheck()).toBe(1);
+    }
+    expect(await seen()).toEqual({ status: 'accepted', code: null, state: 'in-review' });
+    expect(await donations.getPayment(submissionId)).toMatchObject({ doubt: { kind: 'lagging', looks: 0 } });
+    await mine(2);
+    for (let look = 1; look < looksBeforeUndoing; look += 1) {
+      clock.advance(11 * minuteMs);
+      expect(await recheck()).toBe(1);
+      expect(await seen()).toEqual({ status: 'accepted', code: null, state: 'in-review' });
+    }
     clock.advance(11 * minuteMs);
     expect(await recheck()).toBe(1);
     expect(await seen()).toEqual({ status: 'checking', code: 'reversed', state: 'checking-payment' });
@@ -56,6 +66,13 @@ const later = (world: World, ms: number) => {
 };
 const onOutcomeOf = ({ submissions }: World) => ({ onOutcome: submissions.onPaymentOutcome });
 const recheck = (world: World) => world.donations.recheckAccepted(onOutcomeOf(world));
+/** Looks as often and as long as it takes until a payment that the chain does not show is undone. */
+async function recheckUntilUndone(world: World): Promise<void> {
+  for (let look = 0; look < looksBeforeUndoing; look += 1) {
+    later(world, 11 * minuteMs);
+    expect(await recheck(world)).toBe(1);
+  }
+}
 const verify = (world: World) => world.donations.verifyDue(onOutcomeOf(world));
 
 /** As a reorganization does. @returns what puts the transactions back */
@@ -80,8 +97,7 @@ describeOnEachEngine('a submission whose payment the chain undoes', (open) => {
   it('waits for its payment again, and the sender is told by mail and history', async () => {
     const { world, reference, id } = await prepare();
     const restore = dropBlocks(world);
-    later(world, 11 * minuteMs);
-    expect(await recheck(world)).toBe(1);
+    await recheckUntilUndone(world);
     expect(await standing(world, reference)).toEqual(['checking-payment', 'reversed', null]);
     const status = await world.submissions.status(reference);
     expect(status?.history.at(-1)).toMatchObject({ state: 'checking-payment', code: 'reversed' });
@@ -113,8 +129,7 @@ describeOnEachEngine('a submission whose payment the chain undoes', (open) => {
     await world.review.perform({ id, version, action: { name: 'request-changes', requests }, person: ana });
     const paused = world.clock.time.toISOString();
     const restore = dropBlocks(world);
-    later(world, 11 * minuteMs);
-    await recheck(world);
+    await recheckUntilUndone(world);
     expect(await standing(world, reference)).toEqual(['checking-payment', 'reversed', null]);
     restore();
     later(world, 2 * minuteMs);
@@ -137,8 +152,7 @@ describeOnEachEngine('a submission whose payment the chain undoes', (open) => {
   it('has no payment when it does not return within a day', async () => {
     const { world, reference } = await prepare();
     dropBlocks(world);
-    later(world, 11 * minuteMs);
-    await recheck(world);
+    await recheckUntilUndone(world);
     later(world, dayMs + minuteMs);
     await verify(world);
     expect((await standing(world, reference)).slice(0, 2)).toEqual(['payment-refused', 'not-found']);
@@ -155,5 +169,57 @@ describeOnEachEngine('a submission whose payment the chain undoes', (open) => {
     later(world, dayMs);
     expect(await recheck(world)).toBe(0);
     expect((await standing(world, reference)).slice(0, 2)).toEqual(['in-review', null]);
+  });
+
+  const doubtOf = async (world: World, id: number) => (await world.review.get(id, ana)).payment?.doubt;
+
+  it('is not undone by an endpoint that lags behind, however often it is asked', async () => {
+    const { world, reference, id } = await prepare();
+    const restore = dropBlocks(world);
+    world.chain.state.head = 99n;
+    for (let look = 0; look < 9; look += 1) {
+      later(world, 11 * minuteMs);
+      await recheck(world);
+    }
+    expect((await standing(world, reference)).slice(0, 2)).toEqual(['in-review', null]);
+    expect(await doubtOf(world, id)).toMatchObject({ kind: 'lagging', looks: 0 });
+    restore();
+    later(world, 11 * minuteMs);
+    await recheck(world);
+    expect(await doubtOf(world, id)).toBeNull();
+  });
+
+  it('is not undone by many answers within a moment, and the doubt is shown at the desk', async () => {
+    const { world, reference, id } = await prepare();
+    dropBlocks(world);
+    for (let look = 0; look < 9; look += 1) await world.donations.askAgain(id, onOutcomeOf(world));
+    expect((await standing(world, reference)).slice(0, 2)).toEqual(['in-review', null]);
+    expect(await doubtOf(world, id)).toMatchObject({ kind: 'absent', looks: 9 });
+  });
+
+  it('is undone where the doubt began within a day and ended after it', async () => {
+    const { world, reference } = await prepare();
+    later(world, dayMs - 12 * minuteMs);
+    dropBlocks(world);
+    await recheckUntilUndone(world);
+    expect((await standing(world, reference)).slice(0, 2)).toEqual(['checking-payment', 'reversed']);
+  });
+
+  it('stands where the endpoint answers differently within a moment', async () => {
+    const { world, reference, id } = await prepare();
+    const { reader, mined } = world.chain;
+    const find = reader.findTransaction;
+    let asked = 0;
+    reader.findTransaction = async (hash) => {
+      asked += 1;
+      return asked % 2 === 1 ? { ok: true, value: undefined } : find(hash);
+    };
+    for (let look = 0; look < 5; look += 1) {
+      later(world, 11 * minuteMs);
+      await recheck(world);
+    }
+    expect(mined.size).toBe(1);
+    expect((await standing(world, reference)).slice(0, 2)).toEqual(['in-review', null]);
+    expect(await doubtOf(world, id)).toMatchObject({ kind: 'lagging' });
   });
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
 import { brand } from '#brand/brand.ts';
+import { claimDue } from '#features/donations/server/claim-due.ts';
 import type { Verifier } from '#features/donations/server/start-verifier.ts';
 import { createRpcChain } from '#platform/chain/rpc-chain.ts';
 import { createLog } from '#platform/log/log.ts';
@@ -26,7 +27,7 @@ describeOnEachEngine('the payment verifier', (open, _openShared, engine) => {
     return started;
   };
 
-  async function prepare(options: Pick<TestOptions, 'log'> = {}) {
+  async function prepare(options: Pick<TestOptions, 'log' | 'clockRuns'> = {}) {
     const opened = await open();
     const endpoint = keep(await startFaultyEndpoint(getChain().rpcUrl));
     const { chainId } = brand.donation;
@@ -64,6 +65,17 @@ describeOnEachEngine('the payment verifier', (open, _openShared, engine) => {
     const { donations, onOutcome, onRefund, pay, state } = await prepare();
     keep(donations.startVerifier({ onOutcome, onRefund, pollMs: 50 }));
     await pay();
+    await vi.waitFor(async () => expect(await state()).toBe('in-review'), { timeout: 30_000, interval: 5 });
+  });
+
+  it('settles a payment right after the start when the process before was killed while it asked the chain', async () => {
+    // The time that the killed process had for its question never ends.
+    const { donations, onOutcome, onRefund, pay, state, database, clock } = await prepare({
+      clockRuns: false,
+    });
+    await pay();
+    expect(await claimDue(database, clock.now())).toHaveLength(1);
+    keep(donations.startVerifier({ onOutcome, onRefund, pollMs: 60_000 }));
     await vi.waitFor(async () => expect(await state()).toBe('in-review'), { timeout: 30_000, interval: 5 });
   });
 

@@ -1,3 +1,4 @@
+import { looksBeforeUndoing } from '#features/donations/model/judge-doubt.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { brand } from '#brand/brand.ts';
 import { createDonations } from '#features/donations/server/donations.ts';
@@ -19,7 +20,7 @@ import {
   team,
   verify,
 } from '../support/refunds.ts';
-import { ana, createWorld } from '../support/submission-world.ts';
+import { brand as worldBrand, ana, createWorld } from '../support/submission-world.ts';
 
 const minuteMs = 60_000;
 const getChain = shareTestChain();
@@ -160,8 +161,16 @@ describeOnEachEngine('a refund on the chain', (open) => {
     expect(await standing(world, id)).toEqual([['proven', null]]);
 
     await transactions.call('evm_revert', [before]);
+    await getChain().mine(2);
     later(world, 11 * minuteMs);
     await verify(world);
+    expect(await refundsOf(world, id)).toMatchObject([
+      { status: 'proven', doubt: { kind: 'absent', looks: 1 } },
+    ]);
+    for (let look = 1; look < looksBeforeUndoing; look += 1) {
+      later(world, 11 * minuteMs);
+      await verify(world);
+    }
     expect(await standing(world, id)).toEqual([['checking', 'reversed']]);
     expect((await world.submissions.status(reference))?.refunds).toMatchObject([{ state: 'checking' }]);
 
@@ -201,7 +210,7 @@ describeOnEachEngine('a refund on the chain', (open) => {
       const chain = createRpcChain({ rpcUrl, chainId, log: createLog('silent') });
       const restarted = createDonations({
         ...opened,
-        brand,
+        brand: worldBrand,
         chain,
         now: () => new Date(world.clock.time.getTime() + 2 * minuteMs),
         log: createLog('silent'),

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { leaseMs } from '#features/donations/server/claim-due.ts';
 import { openRequestOf } from '#features/submissions/model/open-request.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import {
@@ -69,6 +70,23 @@ describeOnEachEngine('refunds at the desk', (open) => {
       ana,
     );
     expect(found.data.map((row) => row.id)).toEqual([id]);
+  });
+
+  it('is proven right after the start when the process before was killed while it asked the chain', async () => {
+    const { world, id, units } = await prepare();
+    const { database, clock, donations, submissions } = world;
+    await recordRefund(world, id, { link: sendRefund(world, units) });
+    // As a process leaves it that was killed.
+    const next_attempt_time = new Date(clock.time.getTime() + leaseMs).toISOString();
+    await database.updateTable('refunds').set({ attempts: 1, next_attempt_time }).execute();
+    expect(await verify(world)).toBe(0);
+    const { onPaymentOutcome: onOutcome, onRefund } = submissions;
+    const verifier = donations.startVerifier({ onOutcome, onRefund, pollMs: 60_000 });
+    onTestFinished(() => verifier.stop());
+    await vi.waitFor(async () => expect(await standing(world, id)).toEqual([['proven', null]]), {
+      timeout: 30_000,
+      interval: 5,
+    });
   });
 
   it('counts a transaction once, for whatever submission', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { ListedRelease } from '#features/downloads/model/listed-release.ts';
 import { brand } from '#brand/brand.ts';
 import { createAudit } from '#features/audit/server/audit.ts';
 import { emptyNotes } from '#features/downloads/model/new-release.ts';
@@ -37,7 +38,11 @@ describeOnEachEngine('releases at the desk', (open) => {
         detail: JSON.parse(detail),
       }));
     };
-    return { editor, downloads, revision, publish, act, audited };
+    const seenOf = async (id: number) => {
+      const { data } = (await (await editor.get('/api/desk/releases')).json()) as { data: ListedRelease[] };
+      return data.find((each) => each.id === id)?.seen;
+    };
+    return { editor, downloads, revision, publish, act, audited, seenOf };
   }
   const messageOf = async (response: Response) =>
     [response.status, ((await response.json()) as { message: string }).message] as const;
@@ -56,7 +61,13 @@ describeOnEachEngine('releases at the desk', (open) => {
     const { data } = (await (await editor.get('/api/desk/releases')).json()) as { data: unknown[] };
     const { en, zh } = release.notes;
     expect(data).toEqual([
-      { ...facts, id, address: `${brand.downloads.filesUrl}/${name}`, notes: { en, zh } },
+      {
+        ...facts,
+        id,
+        address: `${brand.downloads.filesUrl}/${name}`,
+        notes: { en, zh },
+        seen: expect.any(String) as string,
+      },
     ]);
     expect(await audited()).toEqual([
       {
@@ -135,13 +146,27 @@ describeOnEachEngine('releases at the desk', (open) => {
   });
 
   it('edits the notes and nothing else', async () => {
-    const { downloads, publish, act } = await prepare();
+    const { downloads, publish, act, seenOf } = await prepare();
     const { id } = (await (await publish()).json()) as { id: number };
     const [published] = await downloads.listPublished();
     const notes = { ...emptyNotes, en: 'Approvals show who can move what.' };
-    expect((await act(id, { name: 'set-notes', notes })).status).toBe(200);
+    const seen = await seenOf(id);
+    expect((await act(id, { name: 'set-notes', notes, seen })).status).toBe(200);
     expect(await downloads.listReleases('zh')).toEqual([{ ...published, notes: notes.en, notesLang: 'en' }]);
+    const latest = await seenOf(id);
+    expect((await act(id, { name: 'set-notes', notes: emptyNotes, seen: latest })).status).toBe(400);
+    expect((await act(999, { name: 'set-notes', notes, seen: latest })).status).toBe(404);
+  });
+
+  it('does not overwrite notes that another person saved meanwhile', async () => {
+    const { downloads, publish, act, seenOf } = await prepare();
+    const { id } = (await (await publish()).json()) as { id: number };
+    const seen = await seenOf(id);
+    const save = (en: string) => act(id, { name: 'set-notes', notes: { ...emptyNotes, en }, seen });
+    const both = await Promise.all([save('Mine.'), save('Yours.')]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const kept = both[0].status === 200 ? 'Mine.' : 'Yours.';
+    expect((await downloads.listReleases('en'))[0]?.notes).toBe(kept);
     expect((await act(id, { name: 'set-notes', notes: emptyNotes })).status).toBe(400);
-    expect((await act(999, { name: 'set-notes', notes })).status).toBe(404);
   });
 });

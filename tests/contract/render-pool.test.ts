@@ -42,6 +42,8 @@ test('a page that kills two threads fails, and the next page is rendered', async
 });
 
 test('ends and replaces a thread that takes too much memory', async () => {
+  // Its time must not pass before its memory is used up.
+  holdTimeLimits();
   const pool = startPool({ threads: 1 });
   await expect(pool.run<Tasks['eatMemory']>('eatMemory', undefined, visit())).rejects.toMatchObject({
     code: 'ERR_WORKER_OUT_OF_MEMORY',

@@ -51,6 +51,17 @@ describeOnEachEngine('the outcome of a report', (open) => {
     expect((await outboxRows(world)).map(({ recipient }) => recipient)).toEqual(['ana@example.org']);
   });
 
+  it('goes to each of several people behind one address', async () => {
+    const world = await prepare();
+    for (const name of ['ana', 'ben', 'eve']) await world.send({ ...fakeSite, email: `${name}@example.org` });
+    await world.decide();
+    expect((await outboxRows(world)).map(({ recipient }) => recipient).toSorted()).toEqual([
+      'ana@example.org',
+      'ben@example.org',
+      'eve@example.org',
+    ]);
+  });
+
   it('is not waited for longer than half a year', async () => {
     const world = await prepare();
     await world.send({ ...fakeSite, email: 'ana@example.org' });

@@ -70,13 +70,20 @@ describeOnEachEngine('reports of visitors', (open) => {
     });
   });
 
-  it('counts one address once for an item, and takes the latest of what it sent', async () => {
-    const { send, reviewer, getCase } = await prepare();
-    await send(phishing);
+  it('counts one address once for an item, with what it sent last, and keeps what others sent from there', async () => {
+    const { send, reviewer, getCase, database } = await prepare();
+    await send({ ...phishing, email: 'ana@example.org' });
+    await send({ ...phishing, text: 'It emptied my wallet.', email: 'ben@example.org' });
     await send({ ...phishing, reason: 'other', text: 'I was wrong.' });
     const [item] = await readCases(reviewer);
-    expect(item!.report_count).toBe(1);
-    expect((await getCase(item!.id)).reports.map(({ text }) => text)).toEqual(['I was wrong.']);
+    expect(item).toMatchObject({ report_count: 1, reasons: [{ reason: 'other', count: 1 }] });
+    expect((await getCase(item!.id)).reports.map(({ text }) => text)).toEqual([
+      'I was wrong.',
+      'It emptied my wallet.',
+      'It asks for the phrase.',
+    ]);
+    const emails = await database.selectFrom('reports').select('email').orderBy('id').execute();
+    expect(emails.map(({ email }) => email)).toEqual(['ana@example.org', 'ben@example.org', null]);
   });
 
   it('delists nothing by itself, however many report it', async () => {

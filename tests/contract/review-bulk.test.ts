@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import type { Reviewer } from '#features/review/model/reviewer.ts';
 import { assignmentMs } from '#features/review/model/lease.ts';
+import { apply } from '../support/applications.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { ana, ben, createWorld, edda, inReview, type World } from '../support/submission-world.ts';
 
@@ -108,6 +109,24 @@ describeOnEachEngine('several items at once', (open) => {
       world.review.bulk({ items: [reed!], act: { name: 'assign', person } }, ana);
     expect((await assign(edda.id))[0]?.refusal).toBe('Edda cannot decide about this.');
     await expect(assign('nobody-here')).rejects.toMatchObject({ code: 'bad-request' });
+    expect((await world.review.get(reed!.id, ana)).lease).toBeNull();
+  });
+
+  test('a refusal says nothing about what the person may not see, and nothing is done', async () => {
+    const world = await createWorld(await open());
+    const [reed] = await prepare(world);
+    const { id } = await apply(world);
+    const reviewer = { ...ana, id: 'rita', roles: ['reviewer'] } as const;
+    const items = [reed!, { id, version: 1 }];
+    const acts = [spam, { name: 'assign', person: 'ben' }, { name: 'assign', person: null }] as const;
+    for (const act of acts) {
+      const refusal: unknown = await world.review
+        .bulk({ items, act }, reviewer)
+        .catch((error: unknown) => error);
+      expect(refusal).toMatchObject({ code: 'forbidden' });
+      expect(String(refusal)).not.toMatch(/Ana|Ben|Pool/);
+    }
+    expect(await stateOf(world, reed!.id)).toBe('in-review');
     expect((await world.review.get(reed!.id, ana)).lease).toBeNull();
   });
 

@@ -19,8 +19,8 @@ async function copy({ database }: World, id: number, count: number): Promise<num
     .executeTakeFirstOrThrow();
   const copies = Array.from({ length: count }, (_unused, index) => ({
     ...row,
-    reference: `copy-${index}`,
-    draft_key: `copy-${index}`,
+    reference_hash: `copy-${index}`,
+    draft_key_hash: `copy-${index}`,
     promised_time: new Date(Date.parse('2026-04-01T00:00:00.000Z') + index * 3_600_000).toISOString(),
   }));
   const stored = await database.insertInto('submissions').values(copies).returning('id').execute();

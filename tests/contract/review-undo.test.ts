@@ -121,7 +121,7 @@ describeOnEachEngine('undoing a decision', (open) => {
     const { listed_hid: hid } = await world.review.get(first.id, ana);
     const desk = createListingDesk({ database: world.database, now: () => world.clock.time });
     const change = { name: 'delist', reason: 'fraud', note: 'Asks for the recovery phrase.' } as const;
-    await desk.change({ kind: 'dapp', hid: hid!, change, person: ana });
+    await desk.change({ kind: 'dapp', hid: hid!, change, person: ben });
     const second = await inReview(world, { title: 'Lantern again', categories: [3] });
     const before = await catalogue(world.database);
     const version = await decide(world, second.id, approve);

@@ -153,8 +153,8 @@ describeOnEachEngine('an unpaid submission', (open) => {
       );
     await world.database
       .updateTable('submissions')
-      .set({ draft_key: `expired-${references[3]}` })
-      .where('reference', '=', references[5]!)
+      .set({ draft_key_hash: `expired-${await idOf(world, references[3]!)}` })
+      .where('id', '=', await idOf(world, references[5]!))
       .execute();
     later(world, 14);
     expect(await world.submissions.expire()).toBe(11);

@@ -53,6 +53,17 @@ const fungible: TokenContract = {
 };
 
 describeOnEachEngine('copies of other projects', (open) => {
+  test('a team that sends another address after requested changes does not copy itself', async () => {
+    const world = await createWorld(await open());
+    const { id, reference, version } = await inReview(world);
+    const action = { name: 'request-changes', text: 'The address shows a parked page.' } as const;
+    await world.review.perform({ id, version, action, person: ana });
+    const moved = validDapp(world, { url: 'https://another-address.example' });
+    expect(await world.submissions.update(reference, moved)).toEqual({ ok: true });
+    const { findings } = await world.review.get(id, ana);
+    expect(findings.filter(({ evidence }) => evidence !== null)).toEqual([]);
+  });
+
   test('a name that mixes alphabets blocks, whether or not it imitates anything', async () => {
     const world = await createWorld(await open());
     const mixed = { severity: 'blocking', code: 'mixed-script' };

@@ -4,6 +4,7 @@ import { approveMerging } from '../support/approve-merging.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import {
   ana,
+  ben,
   createWorld,
   idOf,
   inReview,
@@ -11,6 +12,7 @@ import {
   submit,
   type World,
 } from '../support/submission-world.ts';
+import { restoreListing } from '../support/restore-listing.ts';
 
 const chinese = { language: 'zh', title: '灯塔交易所', desc: '先看清费用。' };
 const traditional = { language: 'zhTW', title: '燈塔交易所', desc: '先看清費用。' };
@@ -46,7 +48,7 @@ describeOnEachEngine('further languages of a project', (open) => {
     await listings.change({ ...item, change: { name: 'delist', reason: 'fraud', note: 'Drainer.' } });
     expect(await languagesOf(world, first.reference)).toBeUndefined();
     await expect(add(world, first.reference)).rejects.toThrow('No further language can be added');
-    await listings.change({ ...item, change: { name: 'restore' } });
+    await restoreListing(listings, { ...item, person: ben });
     expect(await languagesOf(world, first.reference)).toEqual(['zh', 'zhTW']);
   });
 
@@ -62,7 +64,7 @@ describeOnEachEngine('further languages of a project', (open) => {
     const approving = world.review.perform({ ...second, action: { name: 'approve' }, person: ana });
     await expect(approving).rejects.toThrow('The item has been delisted since this language was sent.');
     expect(await world.database.selectFrom('dapps').select('listed').execute()).toEqual([{ listed: 0 }]);
-    await listings.change({ ...item, change: { name: 'restore' } });
+    await restoreListing(listings, { ...item, person: ben });
     await approveMerging(world, second);
     const texts = await world.database.selectFrom('dapp_texts').select('locale').orderBy('locale').execute();
     expect(texts.map(({ locale }) => locale)).toEqual(['en', 'zh']);

@@ -79,7 +79,8 @@ describeOnEachEngine('submissions', (open) => {
       });
     const created = await Promise.all(Array.from({ length: 10 }, () => send('Lantern')));
     expect(created.every(({ ok }) => ok)).toBe(true);
-    expect(new Set(created.map((one) => (one.ok ? one.reference : ''))).size).toBe(1);
+    const numbers = created.map(async (one) => (one.ok ? idOf(world, one.reference) : 0));
+    expect(new Set(await Promise.all(numbers)).size).toBe(1);
     await send('Lantern Two');
     const rows = await world.database
       .selectFrom('submissions')

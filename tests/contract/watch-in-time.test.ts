@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished, test, vi } from 'vitest';
 import { createBlocklist, emptyBlocklist } from '#features/watching/model/blocklist.ts';
 import { againMs, pagesOfLook, pageTimeoutMs, watchPauses } from '#features/watching/model/schedule.ts';
+import { claimWatches } from '#features/watching/server/claim-watches.ts';
 import { createWatchDuties } from '#features/watching/server/watch-duties.ts';
 import type { ReportForm } from '#features/reports/model/report.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
@@ -95,6 +96,23 @@ describeOnEachEngine('the watch on its own schedule', (open) => {
 });
 
 describeOnEachEngine('what was reported', (open) => {
+  it('is looked at right after the start when the process before was killed during its look', async () => {
+    const sites = createSiteTable();
+    const opened = await open();
+    const { clock, round, pass, watching } = createWatchWorld(opened, { web: sites.web });
+    const [hid = 0] = await listNow(opened.database, [newDapp('Lagoon')]);
+    await round();
+    pass(againMs);
+    sites.looks.splice(0);
+    await watching.lookFirst({ kind: 'dapp', hid });
+    // As a process leaves it that was killed; its time for the look never ends.
+    expect(await claimWatches(opened.database, { now: clock.time, count: 8, urgent: true })).toHaveLength(1);
+    expect(await round()).toBe(0);
+    const loop = watching.start(watchPauses);
+    onTestFinished(() => loop.stop());
+    await vi.waitFor(() => expect(sites.looks).toEqual([lagoon]), { timeout: 30_000, interval: 5 });
+  });
+
   it('is looked at once in ten seconds, however many report it, and nothing changes where nothing is wrong', async () => {
     const opened = await open();
     const sites = createSiteTable();

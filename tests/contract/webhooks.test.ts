@@ -9,8 +9,10 @@ import { createLog } from '#platform/log/log.ts';
 import { createWeb } from '#platform/web/web.ts';
 import * as v from 'valibot';
 import { describeOnEachEngine } from '../support/databases.ts';
+import { failOnce } from '../support/failing-database.ts';
 import { ana, ben, createWorld, inReview } from '../support/submission-world.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
+import { restoreListing } from '../support/restore-listing.ts';
 
 const hourMs = 60 * 60_000;
 const every: WebhookType[] = ['submission.changed', 'listing.added', 'listing.delisted', 'listing.restored'];
@@ -60,7 +62,7 @@ describeOnEachEngine('webhooks', (open) => {
     const listings = createListingDesk({ database, now: () => clock.time });
     const change = { name: 'delist', reason: 'fraud', note: 'Drainer.' } as const;
     await listings.change({ kind: 'dapp', hid, change, person: ben });
-    await listings.change({ kind: 'dapp', hid, change: { name: 'restore' }, person: ben });
+    await restoreListing(listings, { hid, person: ana });
     await deliver();
     expect(receiver.calls.map(({ event }) => event)).toMatchObject([
       { type: 'listing.delisted', data: { kind: 'dapp', hid, reason: 'fraud' } },
@@ -103,6 +105,22 @@ describeOnEachEngine('webhooks', (open) => {
     await Promise.all([deliver(), deliver(), deliver()]);
     expect(receiver.calls.length).toBeGreaterThanOrEqual(9);
     expect(new Set(receiver.calls.map((call) => call.id)).size).toBe(receiver.calls.length);
+  });
+
+  it('goes on with the others when one delivery cannot be recorded, and sends that one again', async () => {
+    const { world, database, receiver, dependencies, deliver, pass } = await prepare();
+    await inReview(world);
+    const failing = failOnce(database, () => receiver.calls.length > 0);
+    await deliverDue({ ...dependencies, database: failing }, new AbortController().signal);
+    const count = receiver.calls.length;
+    expect(count).toBeGreaterThan(1);
+    const statesOf = async () =>
+      (await database.selectFrom('webhook_deliveries').select('state').execute()).map(({ state }) => state);
+    expect((await statesOf()).filter((state) => state === 'waiting')).toHaveLength(1);
+    pass(hourMs);
+    await deliver();
+    expect(receiver.calls).toHaveLength(count + 1);
+    expect(new Set(await statesOf())).toEqual(new Set(['delivered']));
   });
 
   it('turns a receiver off that is gone, and stores nothing for one that is off', async () => {

@@ -24,8 +24,22 @@ test('an invited person chooses a password and sees what the roles allow', async
   await expect(page.getByText(`${gil.email} (Recruiter)`)).toBeVisible();
 
   const guest = await (await browser.newContext()).newPage();
+  await guest.clock.install();
   await guest.goto(link);
   await look(guest, 'invitation');
+  await test.step('a person who takes a minute to choose a password is not led away', async () => {
+    const asked: string[] = [];
+    guest.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await guest.getByLabel('New password').fill(gil.password.slice(0, 4));
+    for (let seconds = 0; seconds < 60; seconds += 10) {
+      await guest.clock.runFor(10_000);
+      // What the page asked before this was answered before this.
+      await guest.evaluate(() => fetch('/api/auth/single-sign-on').then((answer) => answer.text()));
+    }
+    expect(asked).not.toContain('/api/auth/sign-out');
+    expect(asked.filter((path) => path === '/api/auth/session').length).toBeLessThan(2);
+    await expect(guest.getByLabel('New password')).toHaveValue(gil.password.slice(0, 4));
+  });
   await guest.getByLabel('New password').fill(gil.password);
   await guest.getByRole('button', { name: 'Create account' }).click();
   await expect(guest.getByRole('heading', { name: 'Review', level: 1 })).toBeVisible();
@@ -84,9 +98,27 @@ test('a person makes an access token for a script, which works until it is ended
   expect((await call()).status()).toBe(401);
 });
 
-test('a desk that was left for 30 minutes asks for the password again', async ({ page, portal }) => {
+test('a desk that was left for 30 minutes in all its tabs asks for the password again', async ({
+  page,
+  portal,
+  context,
+}) => {
   await page.clock.install();
   await signIn(page, portal);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { name: 'Review', level: 1 })).toBeAttached();
+  await page.clock.fastForward('29:00');
+  // Listens before the key is pressed.
+  const heard = await page.evaluateHandle(() => {
+    const tabs = new BroadcastChannel('input');
+    return { all: new Promise<void>((resolve) => tabs.addEventListener('message', () => resolve())) };
+  });
+  await other.keyboard.press('Shift');
+  await heard.evaluate(({ all }) => all);
+  await page.clock.fastForward('05:00');
+  await expect(page.getByRole('heading', { name: 'Review', level: 1 })).toBeAttached();
+  await other.close();
   await page.clock.fastForward('31:00');
   await expect(page.getByLabel('Password')).toBeVisible();
   await expect(page.getByText('Signed out after 30 minutes without activity.')).toBeVisible();

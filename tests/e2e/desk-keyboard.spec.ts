@@ -27,7 +27,7 @@ function copySubmission({ dataDir }: PortalProcess, title: string, count: number
     .prepare("select name from pragma_table_info('submissions') where name != 'id'")
     .all()
     .map(({ name }) => String(name));
-  const own = ['reference', 'draft_key', 'subject_key', 'title'];
+  const own = ['reference_hash', 'draft_key_hash', 'subject_key', 'title'];
   const values = columns.map((name) => (own.includes(name) ? `${name} || ?` : name));
   const copy = database.prepare(
     `insert into submissions (${columns.join(', ')}) select ${values.join(', ')} from submissions where title = ?`,

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { sendPaidForm } from '../support/paid-submission.ts';
 import { actAtDesk } from './act-at-desk.ts';
-import { look, signIn } from './desk-steps.ts';
+import { look, makeAccount, signIn } from './desk-steps.ts';
 import { newProject } from './submission-steps.ts';
 
 test('a DApp that was taken over leaves the store, its page says so, and it can come back', async ({
@@ -55,8 +55,38 @@ test('a DApp that was taken over leaves the store, its page says so, and it can 
   await page.getByRole('option', { name: 'Delisted' }).click();
   await expect(row).toContainText('DNS points to another host since this morning.');
   await look(page, 'listings');
-  await row.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText(`${title} is listed again.`)).toBeVisible();
+  await expect(row).toContainText('You delisted this yourself, so another person restores it.');
+  await expect(row.getByRole('button', { name: 'Restore' })).toHaveCount(0);
+
+  const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await signIn(other, portal, { account: await makeAccount(portal, { name: 'Omar', role: 'editor' }) });
+  await other.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Listed' }).click();
+  await other.getByRole('combobox', { name: 'State' }).click();
+  await other.getByRole('option', { name: 'Delisted' }).click();
+  await other.getByRole('row', { name: title }).getByRole('button', { name: 'Restore' }).click();
+  const restoring = other.getByRole('dialog', { name: `Restore ${title}` });
+  await expect(restoring).toContainText('Someone else has taken over its site or its contracts.');
+  await expect(restoring).toContainText('DNS points to another host since this morning.');
+  const restore = restoring.getByRole('button', { name: 'Restore item' });
+  await expect(restore).toBeDisabled();
+  const why = restoring.getByLabel('Why it may be listed again');
+  await why.fill('The team has its domain again.');
+  await look(other, 'restore');
+  await expectAccessible(other, 'the dialog of a restore', { widths: [1024, 1440] });
+
+  // It stays open with what was typed when the server refuses, and closes when the server has made the change.
+  const actions = '**/api/desk/listings/*/actions';
+  await other.route(actions, (route) => route.abort());
+  const refused = other.waitForEvent('requestfailed');
+  await restore.click();
+  await refused;
+  await expect(restore).toBeEnabled();
+  await expect(why).toHaveValue('The team has its domain again.');
+  await other.unroute(actions);
+  await restore.click();
+  await expect(other.getByText(`${title} is listed again.`)).toBeVisible();
+  await expect(restoring).toBeHidden();
+  await other.context().close();
   await visitor.goto(address);
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await visitor.context().close();

@@ -35,7 +35,7 @@ test('a reviewer reads how fast the desk is, with a table behind each chart', as
 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Failed payments as CSV' }).click();
-  expect((await saving).suggestedFilename()).toBe('failed-payments.csv');
+  expect((await saving).suggestedFilename()).toMatch(/^failed-payments_\d{4}-\d{2}_\d{4}-\d{2}-\d{2}\.csv$/);
   await page.getByRole('button', { name: 'Token', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Submissions by kind, table' }).getByRole('row')).toHaveCount(
     2,

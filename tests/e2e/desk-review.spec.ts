@@ -52,7 +52,7 @@ test('a payment unknown to the chain is confirmed by two people, each with their
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('planted', 'NotAllowedError'));
     });
-    await page.getByRole('button', { name: 'Copy the reference' }).click();
+    await page.getByRole('button', { name: 'Copy the number' }).click();
     await expect(page.getByText('The browser did not allow copying.')).toBeVisible();
   });
 

@@ -5,7 +5,7 @@ import { startOwnPortal } from '../support/own-portal.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
-import { look, signIn } from './desk-steps.ts';
+import { look, makeAccount, signIn } from './desk-steps.ts';
 
 /** The operator's list names the sites of two listed DApps. */
 const folder = mkdtempSync(join(tmpdir(), 'watch-list-'));
@@ -105,4 +105,22 @@ test('a link that was taken over is withheld, and a person gives it back or deli
   const publicPage = await page.getByRole('link', { name: 'Open its public page' }).getAttribute('href');
   await visitor.goto(publicPage!.replace(/^https?:\/\/[^/]+/, portal.origin));
   await expect(visitor.getByRole('heading', { level: 1, name: /is no longer listed$/ })).toBeVisible();
+
+  // Another person restores it, and its link stays closed until it was looked at.
+  const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await signIn(other, portal, { account: await makeAccount(portal, { name: 'Omar', role: 'reviewer' }) });
+  await other.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Listed' }).click();
+  await other.getByRole('combobox', { name: 'State' }).click();
+  await other.getByRole('option', { name: 'Delisted' }).click();
+  await other.getByRole('row', { name: 'Aave' }).getByRole('button', { name: 'Restore' }).click();
+  const restoring = other.getByRole('dialog', { name: 'Restore Aave' });
+  await expect(restoring.getByRole('table')).toContainText('On the blocklist');
+  await restoring.getByLabel('Why it may be listed again').fill('The team has its domain again.');
+  await look(other, 'restore-watched');
+  await restoring.getByRole('button', { name: 'Restore item' }).click();
+  await expect(other.getByText('Aave is listed, link still closed.')).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByText('We are checking this link.')).toBeVisible();
+  await expect(visitor.getByRole('link', { name: 'Open DApp' })).toHaveCount(0);
+  await other.context().close();
 });

@@ -80,7 +80,7 @@ test('twelve chains flash at their block times, within limits and not with reduc
       .evaluateAll((all) =>
         all.some((lamp) => lamp.getAnimations().some((each) => each.playState === 'running')),
       );
-  expect(await isMoving()).toBe(true);
+  await expect.poll(isMoving).toBe(true);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(isMoving).toBe(false);
 });

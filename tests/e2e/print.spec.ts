@@ -91,7 +91,7 @@ test('review, donation, success and status of a submission print in black on whi
   await page.goto(`/en/submission/${reference}`);
   await expectPaper(page, 'status');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  await expect(page.getByText(reference)).toBeVisible();
+  await expect(page.getByRole('complementary').getByText(/^\d+$/)).toBeVisible();
 });
 
 test('news and verification print in black on white, without controls', async ({ page }) => {

@@ -23,12 +23,12 @@ export async function addSubmission(
   database: Database,
   { kind, steps, promised = null }: AddedSubmission,
 ): Promise<number> {
-  const name = `added-${(made += 1)}`;
+  const name = `added-${process.pid}-${(made += 1)}`;
   const { id } = await database
     .insertInto('submissions')
     .values({
-      reference: name,
-      draft_key: name,
+      reference_hash: name,
+      draft_key_hash: name,
       kind,
       state: steps.at(-1)!.to,
       version: steps.length,

@@ -11,6 +11,7 @@ import { presentError } from '#platform/http/present-error.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createOpenApi, createOpenApiRoute } from '#routes/api/openapi.ts';
 import { createContentApi, type ContentLimits } from '#routes/v1/content-api.ts';
+import { createTestMarkdown } from './markdown.ts';
 import { withCheckedAnswers } from './contract/with-checked-answers.ts';
 
 /** A clock that only moves when a test moves it. */
@@ -22,6 +23,7 @@ export function createContentServices({ database, engine }: OpenDatabase, now = 
     publicOrigin: 'https://wallet.example.net',
     catalogue: createCatalogue({ database, engine, now }),
     news: createNews({ database }),
+    markdown: createTestMarkdown(),
     about: createAbout({ database }),
     notices: createNotices({ database }),
     newsletter: createNewsletter({ database, now, confirmsByMail: false }),

@@ -18,7 +18,11 @@ export const deskBodies: Record<string, object> = {
   'POST /api/desk/submissions/:id/lease': { name: 'take' },
   'POST /api/desk/answers/:answer/actions': { seen: null, change: { name: 'remove' } },
   'POST /api/desk/setup-steps/:step/actions': { name: 'confirm' },
-  'POST /api/desk/bulk-decisions': { items: [{ id: 1, version: 0 }], act: { name: 'assign', person: null } },
+  // An item that there is not: whether a person may see an item is asked for each (review-bulk.test.ts).
+  'POST /api/desk/bulk-decisions': {
+    items: [{ id: 999, version: 0 }],
+    act: { name: 'assign', person: null },
+  },
   'POST /api/desk/submissions/:id/notes': { text: 'Ask about the host.' },
   'POST /api/desk/outbox/:id/actions': { name: 'retry' },
   'POST /api/desk/mail-templates/:kind/:locale/actions': { name: 'reset', basedOn: null },
@@ -29,7 +33,7 @@ export const deskBodies: Record<string, object> = {
   'POST /api/desk/content/:kind/:id/actions': { version: 1, action: { name: 'unpublish' } },
   'POST /api/desk/submissions/:id/previews': { view: 'card', locale: 'en', theme: 'light' },
   'POST /api/desk/content/:kind/previews': { body: { texts: {}, facts: {} }, locale: 'en', theme: 'light' },
-  'POST /api/desk/listings/:id/actions': { name: 'restore' },
+  'POST /api/desk/listings/:id/actions': { name: 'restore', delisting: 1, note: 'Looked at again.' },
   'POST /api/desk/subscribers/:id/actions': { name: 'erase' },
   'POST /api/desk/newsletter-issues/:id/actions': { name: 'stop' },
   'POST /api/desk/categories/:id/actions': { name: 'show' },

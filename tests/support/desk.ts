@@ -18,6 +18,7 @@ import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
 import { createReleaseDesk } from '#features/downloads/server/release-desk.ts';
 import { contentPorts } from '#app/content-ports.ts';
 import { createEditing } from '#features/editing/server/editing.ts';
+import type { OutboxDependencies } from '#features/mail/server/outbox-dependencies.ts';
 import { createOutbox } from '#features/mail/server/outbox.ts';
 import { createNumbersDesk } from '#features/numbers/server/numbers.ts';
 import { createListingKinds } from '#features/catalogue-editing/server/listing-kinds.ts';
@@ -26,7 +27,7 @@ import { createReview } from '#features/review/server/review.ts';
 import { createSenders } from '#features/submissions/server/senders.ts';
 import { createFileStore } from '#features/submissions/server/file-store.ts';
 import { paidListings } from '#features/watching/server/payment-findings.ts';
-import { createSubmissions } from '#features/submissions/server/submissions.ts';
+import { createSubmissions, type Submissions } from '#features/submissions/server/submissions.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import type { Database, OpenDatabase } from '#platform/database/database.ts';
 import { isCv } from '#platform/files/is-cv.ts';
@@ -35,6 +36,7 @@ import { storeUpload } from '#platform/files/store-upload.ts';
 import { createLog } from '#platform/log/log.ts';
 import { waitingMailer } from '#platform/mail/waiting-mailer.ts';
 import { createFakeWeb } from '#platform/web/fake-web.ts';
+import { deskForm } from './desk-form.ts';
 import { createBareDrafts } from './bare-drafts.ts';
 import { testOpener } from './file-opener.ts';
 import { makePdf } from './files/pdf-file.ts';
@@ -123,33 +125,21 @@ async function storeDocument(database: Database, role: 'audit' | 'cv', key: stri
   return stored.file.sha256;
 }
 
-const form = (title: string, files: { icon: string; audit_file: string }) => ({
-  networks: ['eth'],
-  title,
-  addresses: [{ network: 'eth', addresses: '0x5FbDB2315678afecb367f032d93F642f64180aa3' }],
-  url: `https://${title.toLowerCase().replaceAll(' ', '-')}.example`,
-  desc: 'Swap tokens in shallow and deep pools.',
-  rake_back_account: '',
-  email: 'team@lagoon.example',
-  others: 'Telegram @lagoonteam',
-  categories: [1],
-  tp_connect: 'both',
-  has_audit: true,
-  audit_url: 'https://audits.example/lagoon.pdf',
-  language: 'en',
-  has_referral: false,
-  referral_mode: null,
-  inviter_must_transact: false,
-  referral_contract: '',
-  has_invite_reward: false,
-  invite_account: '',
-  has_tokens: false,
-  tokens: [],
-  ...files,
-});
+type Compose = OutboxDependencies['compose'];
 
-/** The desk with the real features behind it, on one database. @param configured the setting DESK_ORIGIN; it is called under 127.0.0.1 all the same */
-export async function createDesk(open: OpenDatabase, assetsDir: string, configured = deskOrigin) {
+interface DeskOptions {
+  /** The setting DESK_ORIGIN; it is called under 127.0.0.1 all the same. */
+  configured?: string;
+  /** Writes the mails that the desk shows; without it they have no content. */
+  composerFor?: (submissions: Submissions) => Compose;
+}
+
+/** The desk with the real features behind it, on one database. */
+export async function createDesk(
+  open: OpenDatabase,
+  assetsDir: string,
+  { configured = deskOrigin, composerFor = () => async () => undefined }: DeskOptions = {},
+) {
   const { database, engine } = open;
   const log = createLog('silent');
   const donations = createDonations({ database, engine, brand, chain: unavailableChain, now, log });
@@ -189,7 +179,7 @@ export async function createDesk(open: OpenDatabase, assetsDir: string, configur
   const outbox = createOutbox({
     database,
     mailer: waitingMailer,
-    compose: async () => undefined,
+    compose: composerFor(submissions),
     onSettled: async () => undefined,
     now,
     log,
@@ -236,15 +226,20 @@ export async function createDesk(open: OpenDatabase, assetsDir: string, configur
   });
   const files = await storeFiles('the-key-of-this-desk');
   let sent = 0;
-  const idOf = async (reference: string) => {
-    const row = database.selectFrom('submissions').select('id').where('reference', '=', reference);
-    return (await row.executeTakeFirstOrThrow()).id;
+  /** By number of the submission, what only its team has. */
+  const references = new Map<number, string>();
+  const numberOf = async (reference: string) => {
+    const { number } = (await submissions.status(reference))!;
+    references.set(number, reference);
+    return number;
   };
 
   return {
     app,
     accounts,
     files,
+    submissions,
+    references,
     anonymous: callerOf(app),
     browser: (jar?: Map<string, string>) => browserOf(app, jar),
     password,
@@ -269,11 +264,11 @@ export async function createDesk(open: OpenDatabase, assetsDir: string, configur
         kind: 'dapp',
         locale: 'en',
         draftKey,
-        payload: form(title, await storeFiles(draftKey)),
+        payload: deskForm(title, await storeFiles(draftKey)),
       });
       if (!created.ok) throw new Error(JSON.stringify(created));
       await submissions.quote(created.reference);
-      return idOf(created.reference);
+      return numberOf(created.reference);
     },
     /** Sends an ambassador's application. @returns its number at the desk, and its CV */
     async apply(): Promise<{ id: number; cv: string }> {
@@ -282,7 +277,7 @@ export async function createDesk(open: OpenDatabase, assetsDir: string, configur
       const payload = validApplication(cv);
       const created = await submissions.create({ kind: 'ambassador', locale: 'en', draftKey, payload });
       if (!created.ok) throw new Error(JSON.stringify(created));
-      return { id: await idOf(created.reference), cv };
+      return { id: await numberOf(created.reference), cv };
     },
   };
 }

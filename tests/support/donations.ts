@@ -26,8 +26,8 @@ export async function insertSubmission(database: Database): Promise<number> {
   const { id } = await database
     .insertInto('submissions')
     .values({
-      reference: randomUUID(),
-      draft_key: randomUUID(),
+      reference_hash: randomUUID(),
+      draft_key_hash: randomUUID(),
       kind: 'dapp',
       state: 'awaiting-payment',
       version: 1,

@@ -5,12 +5,13 @@ export function createFakeChain() {
   const mined = new Map<string, MinedTransaction>();
   const withoutCode = new Set<string>();
   const tokens = new Map<string, TokenContract>();
-  const state = { down: false };
+  const state = { down: false, head: 1_000n };
   const answer = <Value>(value: Value) =>
     state.down ? ({ ok: false, code: 'endpoint-down' } as const) : ({ ok: true, value } as const);
   const reader: ChainReader = {
     getChainId: async () => answer(56),
     findTransaction: async (hash) => answer(mined.get(hash)),
+    getHeadNumber: async () => answer(state.head),
     getCode: async (address) => answer(withoutCode.has(address.toLowerCase()) ? null : '0x6001'),
     readToken: async ({ address }) => answer(tokens.get(address.toLowerCase())),
   };

@@ -2,6 +2,7 @@ import { renderMail } from '#app/render-mail.ts';
 import { createIssues } from '#features/newsletter-issues/server/issues.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log/log.ts';
+import { createTestMarkdown } from './markdown.ts';
 
 interface TestIssueOptions {
   now: () => Date;
@@ -19,6 +20,7 @@ export function createTestIssues({ database }: Pick<OpenDatabase, 'database'>, o
         publicOrigin: 'https://portal.example',
         theme,
       }),
+    markdown: createTestMarkdown(),
     sends: true,
     log: createLog('silent'),
     ...options,

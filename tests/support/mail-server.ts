@@ -9,6 +9,13 @@ export interface ReceivedMail extends Email {
   raw: string;
 }
 
+/** The link to the status page in a mail, and its key: each mail has one of its own. */
+export function statusLinkIn({ text }: Pick<ReceivedMail, 'text'>): { link: string; reference: string } {
+  const [link = '', reference = ''] =
+    /https:\/\/\S+\/submission\/([a-z2-7]{26})(?!\S)/.exec(text ?? '') ?? [];
+  return { link, reference };
+}
+
 /** What a test makes the server do before it accepts a mail. */
 export interface MailServerRules {
   /** An SMTP reply such as 550 or 450 to a recipient; undefined accepts it. */

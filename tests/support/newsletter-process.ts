@@ -4,6 +4,7 @@ import { createIssues } from '#features/newsletter-issues/server/issues.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createSmtpMailer } from '#platform/mail/smtp-mailer.ts';
+import { createTestMarkdown } from './markdown.ts';
 
 /* A portal process that sends newsletter issues in small batches, with its own texts: `node newsletter-process.ts <folder> <smtp url>`. */
 
@@ -15,6 +16,7 @@ const log = createLog('silent');
 const issues = createIssues({
   database,
   renderIssue: () => Promise.reject(new Error('nobody looks at these')),
+  markdown: createTestMarkdown(),
   sends: true,
   now,
   log,

@@ -57,8 +57,8 @@ export async function loadSubmissions(
         .values(
           ids.map((id) => ({
             id,
-            reference: `load-${id}`,
-            draft_key: `load-${id}`,
+            reference_hash: `load-${id}`,
+            draft_key_hash: `load-${id}`,
             kind: kinds[id % 3]!,
             state: states[id % 5]!,
             version: 3,

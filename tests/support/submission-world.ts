@@ -1,3 +1,4 @@
+import { getByReference } from '#features/submissions/server/find-submission.ts';
 import { Hono } from 'hono';
 import { brand as demonstrationBrand } from '#brand/brand.ts';
 import { createDonations } from '#features/donations/server/donations.ts';
@@ -244,9 +245,8 @@ export async function submit(
 }
 
 /** Id behind a reference, for the desk. */
-export async function idOf({ database }: World, reference: string): Promise<number> {
-  const query = database.selectFrom('submissions').select('id').where('reference', '=', reference);
-  return (await query.executeTakeFirstOrThrow()).id;
+export async function idOf({ database }: Pick<World, 'database'>, reference: string): Promise<number> {
+  return (await getByReference(database, reference)).id;
 }
 
 /** Pays the quote on the test chain. @returns the transaction's link */

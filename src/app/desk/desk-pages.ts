@@ -19,7 +19,7 @@ export const SecurityPage = page(() => import('#features/accounts/desk/security-
 export const AppealList = page(() => import('#features/appeals/desk/appeal-list.tsx'), 'AppealList');
 export const AppealShow = page(() => import('#features/appeals/desk/appeal-show.tsx'), 'AppealShow');
 export const AuditPage = page(() => import('#features/audit/desk/audit-page.tsx'), 'AuditPage');
-export const ListingPage = page(() => import('#features/catalogue/desk/listing-page.tsx'), 'ListingPage');
+export const ListedPage = page(() => import('./listed-page.tsx'), 'ListedPage');
 export const CategoriesPage = page(
   () => import('#features/catalogue-editing/desk/categories-page.tsx'),
   'CategoriesPage',

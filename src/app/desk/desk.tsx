@@ -18,7 +18,7 @@ import {
   AppealList,
   AppealShow,
   AuditPage,
-  ListingPage,
+  ListedPage,
   CategoriesPage,
   HotPage,
   NetworksPage,
@@ -96,7 +96,7 @@ if (root) {
             show={<ReviewScreen kinds={deskKinds} />}
             recordRepresentation="title"
           />
-          <Resource name="listings" list={ListingPage} edit={ListedItemPage} />
+          <Resource name="listings" list={ListedPage} edit={ListedItemPage} />
           <Resource name="listing-drafts" list={DraftList} edit={DraftPage} recordRepresentation="name" />
           <Resource name="reports" list={ReportList} show={ReportShow} recordRepresentation="title" />
           <Resource name="watch" list={WatchList} show={WatchShow} recordRepresentation="name" />

@@ -128,7 +128,7 @@ export function FindPalette({ places, onClose }: { places: readonly Place[]; onC
         value={typed}
         onChange={({ target }) => type(target.value)}
         onKeyDown={move}
-        placeholder="Name, host, contract, reference, transaction, email, or a screen"
+        placeholder="Name, host, contract, number, transaction, email, or a screen"
         slotProps={{ input: combobox }}
         sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
       />

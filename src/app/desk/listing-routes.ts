@@ -18,7 +18,7 @@ export function createListingRoutes(listings: ListingDesk): Hono<DeskEnvironment
 
   routes.get('/listings', allow('listings.read'), valid('query', listQuery), async (c) => {
     const { per_page: perPage, ...query } = c.req.valid('query');
-    return c.json(await listings.list({ ...query, perPage }));
+    return c.json(await listings.list({ ...query, perPage, person: c.var.person }));
   });
 
   routes.post(

@@ -30,11 +30,17 @@ const exportBody = v.object({ period, kind: v.optional(kind) });
 
 const columns = [
   'entry',
+  'status',
   'mined_time',
   'accepted_time',
   'amount',
   'refunded',
   'token',
+  'token_contract',
+  'network',
+  'chain_id',
+  'payer',
+  'receiver',
   'tx_hash',
   'refund_of',
   'submission',
@@ -50,8 +56,9 @@ export function createNumbersRoutes(numbers: NumbersDesk): Hono<DeskEnvironment>
     c.json(await numbers.read(c.req.valid('param').id)),
   );
   // A POST, because an export is an entry of the audit log.
-  routes.post('/donations/export', allow('donations.export'), valid('json', exportBody), async (c) =>
-    sendCsv(columns, await numbers.exportDonations(c.req.valid('json'), c.var.person)),
-  );
+  routes.post('/donations/export', allow('donations.export'), valid('json', exportBody), async (c) => {
+    const { batches, fileName } = await numbers.exportDonations(c.req.valid('json'), c.var.person);
+    return sendCsv(columns, batches, fileName);
+  });
   return routes;
 }

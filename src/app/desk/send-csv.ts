@@ -10,8 +10,15 @@ async function* linesOf(columns: readonly string[], batches: AsyncIterable<reado
 /**
  * Rows as a CSV file, sent while they are read.
  * @param columns names of the columns, in the order of the rows' members
+ * @param fileName under which it is saved, of letters, digits, `-`, `_` and `.`; the page that asks has its own without it
  */
-export function sendCsv(columns: readonly string[], batches: AsyncIterable<readonly object[]>): Response {
+export function sendCsv(
+  columns: readonly string[],
+  batches: AsyncIterable<readonly object[]>,
+  fileName?: string,
+): Response {
   const body = Readable.toWeb(Readable.from(linesOf(columns, batches))) as ReadableStream<Uint8Array>;
-  return new Response(body, { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
+  const headers = new Headers({ 'Content-Type': 'text/csv; charset=utf-8' });
+  if (fileName) headers.set('Content-Disposition', `attachment; filename="${fileName}"`);
+  return new Response(body, { headers });
 }

@@ -41,6 +41,7 @@ export function createBuiltRenderer(distDir: string): PortalRenderer {
     renderMail: (input) => pool.run<Tasks['renderMail']>('renderMail', input, at(priorities.immediate)),
     readMailWords: (input) =>
       pool.run<Tasks['readMailWords']>('readMailWords', input, at(priorities.immediate)),
+    parseMarkdown: (text) => pool.run<Tasks['parseMarkdown']>('parseMarkdown', text, at(priorities.visit)),
     development: false,
     close: () => pool.close(),
   };

@@ -1,6 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import { brand } from '#brand/brand.ts';
 import { createAppIcons } from '#features/brandkit/server/app-icons.ts';
+import { parseMarkdown } from '#features/news/server/parse-markdown.ts';
 import { drawPicture } from '#features/sharing/server/draw-picture.ts';
 import { createLocalRenderer } from './local-renderer.ts';
 import type { MailWriter, PortalRenderer, RenderBundle } from './page-renderer.ts';
@@ -24,6 +25,7 @@ export function createDevelopmentRenderer(vite: ViteDevServer): PortalRenderer {
     ...pages,
     renderMail: async (input) => (await loadMails()).renderMail(input),
     readMailWords: async (input) => (await loadMails()).readMailWords(input),
+    parseMarkdown: async ({ source, hasPictures }) => parseMarkdown(source, { hasPictures }),
     drawPicture: (input) => drawPicture({ ...input, brand }),
     drawIcon: (name) => (name === 'favicon.ico' ? icons.drawFavicon() : icons.drawIcon(name)),
     close: async () => undefined,

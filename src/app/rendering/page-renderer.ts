@@ -1,4 +1,5 @@
 import type { Priority } from '#lib/work-queue.ts';
+import type { ParseMarkdown } from '#features/news/server/markdown.ts';
 import type { PictureInput } from '#features/sharing/server/draw-picture.ts';
 import type { CompressedBody } from '#platform/http/precompressed-response.ts';
 import type { PageHead } from '#routes/page.ts';
@@ -53,7 +54,8 @@ export interface Drawing {
   drawIcon(name: string): Promise<Uint8Array | undefined>;
 }
 
-/** Everything that holds words or draws: pages, mails, pictures. */
+/** Everything that holds words, parses or draws: pages, mails, texts, pictures. */
 export interface PortalRenderer extends PageRenderer, Drawing, MailWriter {
+  parseMarkdown: ParseMarkdown;
   close(): Promise<void>;
 }

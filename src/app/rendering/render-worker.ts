@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
 import { brand } from '#brand/brand.ts';
+import type { MarkdownSource } from '#features/news/server/markdown.ts';
 import type { PictureInput } from '#features/sharing/server/draw-picture.ts';
 import { compressBodySync, type CompressedBody } from '#platform/http/precompressed-response.ts';
 import { readPageAssets } from '../page-assets.ts';
@@ -79,6 +80,12 @@ export async function compressBody({ body }: { body: Uint8Array }) {
   );
   return outcome.ok ? handOver(outcome, bytesOf(outcome.value)) : outcome;
 }
+
+export const parseMarkdown = ({ source, hasPictures }: MarkdownSource) =>
+  outcomeOf(async () => {
+    const { parseMarkdown: parse } = await import('#features/news/server/parse-markdown.ts');
+    return parse(source, { hasPictures });
+  });
 
 // What draws is loaded with the first picture.
 

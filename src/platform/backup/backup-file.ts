@@ -1,10 +1,12 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { appendFile, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress, createZstdDecompress } from 'node:zlib';
+import { syncFolder } from '../database/folder-state.ts';
 import { BackupError, createTally, type BackupRecord } from './backup-record.ts';
 
 /* One record a line, rows as bare arrays; compressed by Zstandard (RFC 8878). The SHA-256 of
@@ -23,11 +25,9 @@ async function* hashing(chunks: AsyncIterable<Buffer>, hash: Hash): AsyncGenerat
   }
 }
 
-async function* lines(records: AsyncIterable<BackupRecord>, count: (record: BackupRecord) => void) {
-  for await (const record of records) {
-    count(record);
+async function* lines(records: AsyncIterable<BackupRecord>) {
+  for await (const record of records)
     yield `${JSON.stringify(record.kind === 'row' ? record.values : record)}\n`;
-  }
 }
 
 async function syncToDisk(path: string): Promise<void> {
@@ -36,36 +36,39 @@ async function syncToDisk(path: string): Promise<void> {
   await handle.close();
 }
 
+/** Of a backup that is being written; what a killed run leaves has it too. */
+export const unfinishedEnd = '.unfinished';
+
 /**
- * Writes a backup under a temporary name and renames it when it is whole and on the disk. Readable by its owner only: it holds people's data.
+ * Writes a backup under a temporary name, reads it back, and gives it its name when it is whole, undamaged and on the disk. Readable by its
+ * owner only: it holds people's data.
  * @returns how many tables and rows it holds
+ * @throws BackupError when what is read is not what was written; there is no file then
  */
 export async function writeBackupFile(
   file: string,
   records: AsyncIterable<BackupRecord>,
 ): Promise<{ tables: number; rows: number }> {
-  const unfinished = `${file}.unfinished`;
+  const unfinished = `${file}${unfinishedEnd}`;
   const hash = createHash('sha256');
-  let end = { tables: 0, rows: 0 };
-  const count = (record: BackupRecord) => {
-    if (record.kind === 'end') end = { tables: record.tables, rows: record.rows };
-  };
   try {
     await pipeline(
-      Readable.from(lines(records, count)),
+      Readable.from(lines(records)),
       createZstdCompress(),
       (chunks: AsyncIterable<Buffer>) => hashing(chunks, hash),
       createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }),
     );
     await appendFile(unfinished, `${hash.digest('hex')}\n`);
     await syncToDisk(unfinished);
+    const { tables, rows } = await verifyBackupFile(unfinished);
     await rename(unfinished, file);
+    syncFolder(dirname(file));
+    return { tables, rows };
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
       await rm(unfinished, { force: true });
     throw error;
   }
-  return end;
 }
 
 function parseLine(line: string): BackupRecord {

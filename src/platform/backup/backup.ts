@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sqliteFile } from '../database/connect.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { openPostgres } from '../database/engines/postgres.ts';
 import { openSqlite } from '../database/engines/sqlite.ts';
 import { createPrivateFolder } from '../env/private-folder.ts';
-import { verifyBackupFile, writeBackupFile } from './backup-file.ts';
+import { unfinishedEnd, writeBackupFile } from './backup-file.ts';
 import { BackupError, type BackupRecord } from './backup-record.ts';
 import { fileStamp } from './file-stamp.ts';
 import { readDatabase } from './read-database.ts';
@@ -46,11 +46,14 @@ async function* withSmallFiles(
   }
 }
 
-/** When the newest backup of the folder was made; undefined where there is none. */
-export async function newestBackupTime(folder: string): Promise<Date | undefined> {
+/**
+ * When the newest backup of the folder was made; undefined where there is none. One from the future, of a machine whose clock was wrong, does
+ * not count: it would hold the next one up until then.
+ */
+export async function newestBackupTime(folder: string, now: Date): Promise<Date | undefined> {
   if (!existsSync(folder)) return undefined;
   const newest = (await readdir(folder))
-    .filter((name) => backupName.test(name))
+    .filter((name) => backupName.test(name) && name <= nameAt(now))
     .sort()
     .at(-1);
   const digits = newest && /\d{8}T\d{6}/.exec(newest)?.[0];
@@ -58,12 +61,29 @@ export async function newestBackupTime(folder: string): Promise<Date | undefined
   return new Date(digits.replace(/(....)(..)(..)T(..)(..)(..)/, '$1-$2-$3T$4:$5:$6Z'));
 }
 
-/** Deletes the oldest backups of the folder. @returns their names */
-async function deleteOldest(folder: string, keep: number): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => backupName.test(name)).sort();
+/**
+ * Deletes the oldest backups of the folder; those from the future are neither counted nor deleted.
+ * @param newest name of the one that was just made
+ * @returns their names
+ */
+async function deleteOldest(folder: string, { keep, newest }: { keep: number; newest: string }) {
+  const names = (await readdir(folder)).filter((name) => backupName.test(name) && name <= newest).sort();
   const old = names.slice(0, Math.max(0, names.length - keep));
   for (const name of old) await rm(join(folder, name));
   return old;
+}
+
+/** A run that still writes has changed its file since. */
+const abandonedMs = 60 * 60_000;
+
+/** Deletes what killed runs have left. */
+async function deleteAbandoned(folder: string, now: Date): Promise<void> {
+  const isUnfinished = (name: string) =>
+    name.endsWith(unfinishedEnd) && backupName.test(name.slice(0, -unfinishedEnd.length));
+  for (const name of (await readdir(folder)).filter(isUnfinished)) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (now.getTime() - mtimeMs > abandonedMs) await rm(join(folder, name), { force: true });
+  }
 }
 
 /**
@@ -76,14 +96,16 @@ export async function backUp(
   options: { folder: string; keep?: number | undefined; now: Date },
 ) {
   const open = openExisting(place);
-  const file = join(options.folder, nameAt(options.now));
+  const { folder, keep, now } = options;
+  const name = nameAt(now);
+  const file = join(folder, name);
   try {
-    createPrivateFolder(options.folder);
-    await writeBackupFile(file, withSmallFiles(readDatabase(open, options.now), place.dataDir));
+    createPrivateFolder(folder);
+    await deleteAbandoned(folder, now);
+    const written = await writeBackupFile(file, withSmallFiles(readDatabase(open, now), place.dataDir));
+    const deleted = keep === undefined ? [] : await deleteOldest(folder, { keep, newest: name });
+    return { file, ...written, deleted };
   } finally {
     await open.close();
   }
-  const { tables, rows } = await verifyBackupFile(file);
-  const deleted = options.keep === undefined ? [] : await deleteOldest(options.folder, options.keep);
-  return { file, tables, rows, deleted };
 }

@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction, OpenDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations/index.ts';
-import { beginRestore, clearUnfinishedRestore, endRestore } from '../database/unfinished-restore.ts';
+import { moveMarker } from '../database/unfinished-move.ts';
+import {
+  beginRestore,
+  clearUnfinishedRestore,
+  endRestore,
+  restoreMarker,
+} from '../database/unfinished-restore.ts';
 import { BackupError, type BackupRecord } from './backup-record.ts';
 import { liftRules } from './lift-rules.ts';
 import { readTable } from './read-database.ts';
@@ -117,17 +123,30 @@ function knownMigrations(header: RecordOf<'header'>): ReadonlySet<string> {
 }
 
 async function isEmpty(database: Database): Promise<boolean> {
-  return (await database.introspection.getTables({ withInternalKyselyTables: true })).length === 0;
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  return tables.every(({ name }) => name === moveMarker || name === restoreMarker);
+}
+
+/** Marks the database as unfinished. Looked at again after that: a portal that started meanwhile has either seen the mark, or made its tables before. */
+async function claimEmpty(target: OpenDatabase): Promise<void> {
+  const refusal = 'The database to restore into is not empty; nothing was changed.';
+  if (!(await isEmpty(target.database))) throw new BackupError(refusal);
+  await beginRestore(target);
+  if (await isEmpty(target.database)) return;
+  await endRestore(target);
+  throw new BackupError(refusal);
 }
 
 /**
  * Loads a whole database into an empty one of either engine and brings its schema up to date. Every row is read back and compared.
  * One transaction on both engines: a process that is killed leaves nothing that a portal would start with.
+ * @param onLoaded writes something in the same transaction as the rows
  * @throws BackupError when the target is not empty, or the backup does not fit
  */
 export async function loadDatabase(
   target: OpenDatabase,
   source: AsyncIterable<BackupRecord>,
+  onLoaded: (transaction: DatabaseTransaction) => Promise<void> = async () => {},
 ): Promise<Loaded> {
   const { database, engine } = target;
   const records = source[Symbol.asyncIterator]();
@@ -135,9 +154,7 @@ export async function loadDatabase(
   if (header?.kind !== 'header') throw new BackupError('The backup does not begin with its header.');
   const names = knownMigrations(header);
   await clearUnfinishedRestore(target);
-  if (!(await isEmpty(database)))
-    throw new BackupError('The database to restore into is not empty; nothing was changed.');
-  await beginRestore(target);
+  await claimEmpty(target);
   await migrate(target, names);
   if (engine.name === 'sqlite') await sql`pragma foreign_keys = off`.execute(database);
   const loaded = await database.transaction().execute(async (transaction) => {
@@ -145,6 +162,7 @@ export async function loadDatabase(
     const putBack = await liftRules(transaction, engine);
     const result = await fillTables({ database: transaction, engine }, records);
     await putBack();
+    await onLoaded(transaction);
     return result;
   });
   if (engine.name === 'sqlite') await sql`pragma foreign_keys = on`.execute(database);

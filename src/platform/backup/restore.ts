@@ -1,46 +1,29 @@
-import { existsSync } from 'node:fs';
-import { open as openFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { existsSync, renameSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { sqliteFile } from '../database/connect.ts';
 import { openPostgres } from '../database/engines/postgres.ts';
 import { openSqlite } from '../database/engines/sqlite.ts';
+import {
+  readFolderState,
+  syncFolder,
+  unfinishedMove,
+  writeFolderState,
+  writeSynced,
+} from '../database/folder-state.ts';
 import { createPrivateFolder } from '../env/private-folder.ts';
 import type { DataPlace } from './backup.ts';
 import { readBackupFile, verifyBackupFile } from './backup-file.ts';
 import { fileStamp } from './file-stamp.ts';
 import { BackupError, type BackupRecord } from './backup-record.ts';
 import { loadDatabase, type Loaded } from './load-database.ts';
+import { openAlone } from './open-alone.ts';
+
+type SmallFile = Extract<BackupRecord, { kind: 'file' }>;
 
 /** SQLite's own files beside a database. */
 const companions = ['', '-wal', '-shm'];
-
-/**
- * Holds SQLite's exclusive lock, which every other open connection, a running portal's too, prevents.
- * @returns lets it go
- * @throws BackupError when the database is in use
- */
-export function lockUnused(file: string): () => void {
-  const database = new DatabaseSync(file);
-  try {
-    database.exec('pragma locking_mode = exclusive; begin exclusive;');
-  } catch (cause) {
-    database.close();
-    throw new BackupError(`${file} is in use. Stop the portal first; nothing was changed.`, { cause });
-  }
-  return () => {
-    // Closing empties the write-ahead log into the file.
-    database.exec('commit');
-    database.close();
-  };
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await openFile(folder, 'r');
-  await handle.sync();
-  await handle.close();
-}
 
 /** Loads into a file beside the one of the portal. @returns its path */
 async function loadSqlite(dataDir: string, records: AsyncIterable<BackupRecord>) {
@@ -56,25 +39,56 @@ async function loadSqlite(dataDir: string, records: AsyncIterable<BackupRecord>)
   }
 }
 
-async function restoreSqlite(dataDir: string, file: string, keptAs: string | undefined): Promise<Loaded> {
+interface Replacement {
+  dataDir: string;
+  file: string;
+  files: readonly SmallFile[];
+  /** Name that an existing database gets; undefined where it may not be replaced. */
+  keptAs: string | undefined;
+  stamp: string;
+}
+
+/** Gives the new database its name, and the one that was there another. */
+function exchange(restored: string, { dataDir, keptAs, files, stamp }: Replacement): void {
+  const target = sqliteFile(dataDir);
+  if (existsSync(target) && keptAs) renameSync(target, join(dataDir, keptAs));
+  renameSync(restored, target);
+  syncFolder(dataDir);
+  for (const each of files) putFile(dataDir, each, stamp);
+}
+
+/**
+ * The folder says that a restore is under way from before the first step until after the last one, and no portal starts meanwhile: a crash
+ * between two of the renames leaves neither a missing database, which a portal would make anew, nor one without its secret.
+ */
+async function restoreSqlite(replacement: Replacement): Promise<Loaded> {
+  const { dataDir, file, keptAs } = replacement;
   const target = sqliteFile(dataDir);
   const isThere = existsSync(target);
   if (isThere && !keptAs)
     throw new BackupError(
       `There is a database at ${target} already; nothing was changed. With --replace it is kept under another name.`,
     );
-  const release = isThere ? lockUnused(target) : undefined;
+  const before = readFolderState(dataDir);
+  if (before?.state === 'moving') throw new BackupError(unfinishedMove);
+  writeFolderState(dataDir, { state: 'restoring' });
+  let restored: Awaited<ReturnType<typeof loadSqlite>>;
   try {
-    const restored = await loadSqlite(dataDir, readBackupFile(file));
-    release?.();
-    if (isThere && keptAs) await rename(target, join(dataDir, keptAs));
-    await rename(restored.file, target);
-    await syncFolder(dirname(target));
-    return restored.loaded;
+    const alone = isThere ? openAlone(target) : undefined;
+    try {
+      restored = await loadSqlite(dataDir, readBackupFile(file));
+    } finally {
+      await alone?.close();
+    }
   } catch (error) {
     for (const end of companions) await rm(`${target}.restoring${end}`, { force: true });
+    writeFolderState(dataDir, before);
     throw error;
   }
+  // What fails from here on is made whole by another run only, so the folder goes on saying so.
+  exchange(restored.file, replacement);
+  writeFolderState(dataDir, undefined);
+  return restored.loaded;
 }
 
 async function restorePostgres(url: string, file: string): Promise<Loaded> {
@@ -86,9 +100,10 @@ async function restorePostgres(url: string, file: string): Promise<Loaded> {
   }
 }
 
-async function putFile(path: string, content: string, stamp: string): Promise<void> {
-  if (existsSync(path)) await rename(path, `${path}.before-${stamp}`);
-  await writeFile(path, Buffer.from(content, 'base64'), { mode: 0o600, flag: 'wx' });
+function putFile(dataDir: string, { name, content }: SmallFile, stamp: string): void {
+  const path = join(dataDir, name);
+  if (existsSync(path)) renameSync(path, `${path}.before-${stamp}`);
+  writeSynced(dataDir, name, Buffer.from(content, 'base64'));
 }
 
 /**
@@ -105,9 +120,11 @@ export async function restore(
   const stamp = fileStamp(options.now);
   createPrivateFolder(dataDir);
   const keptAs = options.replace ? `portal.sqlite.before-${stamp}` : undefined;
-  const loaded = databaseUrl
-    ? await restorePostgres(databaseUrl, file)
-    : await restoreSqlite(dataDir, file, keptAs);
-  for (const { name, content } of files) await putFile(join(dataDir, name), content, stamp);
+  if (!databaseUrl) {
+    const loaded = await restoreSqlite({ dataDir, file, files, keptAs, stamp });
+    return { ...loaded, createTime: header.createTime };
+  }
+  const loaded = await restorePostgres(databaseUrl, file);
+  for (const each of files) putFile(dataDir, each, stamp);
   return { ...loaded, createTime: header.createTime };
 }

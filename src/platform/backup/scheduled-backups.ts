@@ -37,7 +37,7 @@ export function startBackups(
 ): BackgroundLoop {
   return startLoop(async () => {
     try {
-      const newest = await newestBackupTime(plan.folder);
+      const newest = await newestBackupTime(plan.folder, now());
       const dueMs = newest === undefined ? 0 : newest.getTime() + plan.hours * hourMs - now().getTime();
       if (dueMs > 0) return Math.min(dueMs, longestPauseMs);
       log.info(await backUpInThread(place, plan), 'backup made');

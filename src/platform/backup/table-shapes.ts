@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Engine } from '../database/database.ts';
+import { moveMarker } from '../database/unfinished-move.ts';
 import type { BackupValue } from './backup-record.ts';
 
 type ColumnKind = 'plain' | 'boolean' | 'time' | 'bytes';
@@ -18,11 +19,11 @@ const kinds: Record<string, ColumnKind> = {
   bytea: 'bytes',
 };
 
-/** Every table with its columns, by name; Kysely's own two are left out. */
+/** Every table with its columns, by name; Kysely's own two and what marks a move are left out. */
 export async function readTableShapes(database: Database): Promise<TableShape[]> {
   const tables = await database.introspection.getTables();
   return tables
-    .filter(({ isView }) => !isView)
+    .filter(({ isView, name }) => !isView && name !== moveMarker)
     .map(({ name, columns }) => ({
       name,
       columns: columns.map((column) => ({

@@ -71,6 +71,8 @@ export interface ChainReader {
   getChainId(): Promise<ChainAnswer<number>>;
   /** Undefined while the chain has not mined it (or has dropped it again). */
   findTransaction(hash: string): Promise<ChainAnswer<MinedTransaction | undefined>>;
+  /** Number of the latest block that the endpoint knows. */
+  getHeadNumber(): Promise<ChainAnswer<bigint>>;
   /** Code at the address as hex, null where there is none. */
   getCode(address: string): Promise<ChainAnswer<string | null>>;
   /** Undefined when there is no contract at the address. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Log } from '#platform/log/log.ts';
+import { createOutageLog } from '#platform/log/outage-log.ts';
 import type { ChainAnswer, ChainReader, MinedTransaction } from './chain-reader.ts';
 import { decodeTransfers } from './decode-transfers.ts';
 import { createJsonRpc, type RpcCall } from './json-rpc.ts';
-import { createOutageLog } from './outage-log.ts';
 import {
   blockNumberSchema,
   blockSchema,
@@ -24,6 +24,11 @@ export interface RpcChainOptions {
   timeoutMs?: number;
 }
 
+const outageWords = {
+  begins: 'the chain endpoint does not answer correctly; dependent work waits',
+  ends: 'the chain endpoint answers again',
+};
+
 class WrongChain extends Error {
   override readonly name = 'WrongChain';
 }
@@ -34,7 +39,7 @@ class WrongChain extends Error {
  */
 export function createRpcChain({ rpcUrl, chainId, log, timeoutMs = 10_000 }: RpcChainOptions): ChainReader {
   const call = createJsonRpc({ rpcUrl, timeoutMs });
-  const outages = createOutageLog(log);
+  const outages = createOutageLog(log, outageWords);
 
   const getChainId = () => ask(call, { method: 'eth_chainId', params: [], schema: chainIdSchema });
   /** Checked in every batch: an endpoint may change the chain it serves. */
@@ -64,6 +69,11 @@ export function createRpcChain({ rpcUrl, chainId, log, timeoutMs = 10_000 }: Rpc
         const [found] = await Promise.all([findMined(call, hash), requireChain()]);
         return found;
       }),
+    getHeadNumber: () =>
+      answer(async () => {
+        const [head] = await Promise.all([askHead(call), requireChain()]);
+        return head;
+      }),
     getCode: (address) => answer(async () => (await Promise.all([readCode(address), requireChain()]))[0]),
     readToken: ({ address }) =>
       answer(async () => {
@@ -75,11 +85,14 @@ export function createRpcChain({ rpcUrl, chainId, log, timeoutMs = 10_000 }: Rpc
   };
 }
 
+const askHead = (call: RpcCall) =>
+  ask(call, { method: 'eth_blockNumber', params: [], schema: blockNumberSchema });
+
 async function findMined(call: RpcCall, hash: string): Promise<MinedTransaction | undefined> {
   const [transaction, receipt, headNumber] = await Promise.all([
     ask(call, { method: 'eth_getTransactionByHash', params: [hash], schema: transactionSchema }),
     ask(call, { method: 'eth_getTransactionReceipt', params: [hash], schema: receiptSchema }),
-    ask(call, { method: 'eth_blockNumber', params: [], schema: blockNumberSchema }),
+    askHead(call),
   ]);
   if (!transaction || !receipt) return undefined;
   if (transaction.hash !== hash || receipt.transactionHash !== hash)

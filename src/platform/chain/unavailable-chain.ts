@@ -6,6 +6,7 @@ const noEndpoint = async (): Promise<ChainAnswer<never>> => ({ ok: false, code: 
 export const unavailableChain: ChainReader = {
   getChainId: noEndpoint,
   findTransaction: noEndpoint,
+  getHeadNumber: noEndpoint,
   getCode: noEndpoint,
   readToken: noEndpoint,
 };

@@ -1,27 +1,52 @@
 import { join } from 'node:path';
+import type { Log } from '../log/log.ts';
 import type { OpenDatabase } from './database.ts';
 import { openPostgres } from './engines/postgres.ts';
 import { openSqlite } from './engines/sqlite.ts';
+import { findObstacle, unfinishedMove } from './folder-state.ts';
 import { migrate } from './migrate.ts';
+import { findUnfinishedMove } from './unfinished-move.ts';
 import { isRestoreUnfinished } from './unfinished-restore.ts';
 
 /** @param dataDir of the portal */
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'portal.sqlite');
 
+/** @throws when what is under way with the database forbids its use, in a sentence that says what to do */
+async function requireUsable(
+  open: OpenDatabase,
+  { url, dataDir }: { url: string | undefined; dataDir: string },
+): Promise<void> {
+  const obstacle = findObstacle(dataDir, url === undefined);
+  if (obstacle) throw new Error(obstacle);
+  if (await findUnfinishedMove(open)) throw new Error(unfinishedMove);
+  if (await isRestoreUnfinished(open))
+    throw new Error('A restore into this database was interrupted. Run it again; it begins anew.');
+}
+
 /**
  * Opens the configured database and brings its schema up to date.
  * @param options.url PostgreSQL address; undefined chooses the embedded SQLite file `portal.sqlite` in `dataDir`
- * @throws when a restore into the database was interrupted
+ * @param options.log is told when PostgreSQL cannot be reached, and when it can be again
+ * @throws when a restore or a move of the database has not ended, or it was moved away
  */
 export async function connectDatabase(options: {
   url: string | undefined;
   dataDir: string;
+  log?: Log;
 }): Promise<OpenDatabase> {
-  const open = options.url ? openPostgres(options.url) : openSqlite(sqliteFile(options.dataDir));
-  if (await isRestoreUnfinished(open)) {
+  const { url, dataDir, log } = options;
+  // Before a file is made, or the lock of another process is waited for.
+  const obstacle = findObstacle(dataDir, url === undefined);
+  if (obstacle) throw new Error(obstacle);
+  const open = url ? openPostgres(url, log) : openSqlite(sqliteFile(dataDir));
+  try {
+    await requireUsable(open, options);
+    await migrate(open);
+    // Again, now that a move or a restore that begins would find this connection, or these tables.
+    await requireUsable(open, options);
+    return open;
+  } catch (error) {
     await open.close();
-    throw new Error('A restore into this database was interrupted. Run it again; it begins anew.');
+    throw error;
   }
-  await migrate(open);
-  return open;
 }

@@ -42,11 +42,17 @@ export interface DelistingTable {
   reason: string;
   /** For the desk only. */
   note: string;
-  /** Email address of the account. */
+  /** Email address of the account that decided it; of a planned delisting the one that planned it. */
   actor: string;
   create_time: string;
+  /** What the watch had found about a link or contract of the item when it was delisted. */
+  finding_id: Generated<number | null>;
   /** When it was listed again; null while it is delisted. */
   restore_time: Generated<string | null>;
+  /** Email address of the account. */
+  restored_by: Generated<string | null>;
+  /** For the desk only. */
+  restore_note: Generated<string | null>;
 }
 
 /** What a listed item was; written by `catalogue-editing/server/versions.ts`. */

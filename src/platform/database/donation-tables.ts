@@ -2,6 +2,29 @@ import type { Generated } from 'kysely';
 
 /* The part of schema.ts about donations; the same rules apply. */
 
+/** Receiver, token and chain of donations, as the settings once said. Rows are added, never changed. */
+export interface DonationTermsTable {
+  id: Generated<number>;
+  receiving_address: string;
+  token_contract: string;
+  token_symbol: string;
+  token_decimals: number;
+  chain_id: number;
+  network_name: string;
+  network_short: string;
+  explorer_transaction_url: string;
+  create_time: string;
+}
+
+/** Where the chain does not show any more what it had confirmed. Nothing is undone by one answer. */
+interface DoubtColumns {
+  /** What it says instead; null without a doubt. */
+  doubt: Generated<'absent' | 'differs' | 'lagging' | 'unconfirmed' | null>;
+  doubt_since: Generated<string | null>;
+  /** How often it was looked at since and was not shown by an endpoint that should know. */
+  doubt_looks: Generated<number>;
+}
+
 export interface QuoteTable {
   id: Generated<number>;
   submission_id: number;
@@ -18,10 +41,12 @@ export interface QuoteTable {
    */
   payer_address: string | null;
   payer_time: string | null;
+  /** What it asks for is its own; null for one of an earlier version until the next start. */
+  terms_id: Generated<number | null>;
   create_time: string;
 }
 
-export interface PaymentTable {
+export interface PaymentTable extends DoubtColumns {
   id: Generated<number>;
   submission_id: number;
   tx_hash: string;
@@ -56,6 +81,8 @@ export interface PaymentTable {
   /** The chain's result. */
   proposed_code: string | null;
   proposed_reason: string | null;
+  /** With which receiver, token and chain it was accepted. */
+  terms_id: Generated<number | null>;
   create_time: string;
   update_time: string;
 }
@@ -77,7 +104,7 @@ export interface ChainQuestionTable {
 }
 
 /** A payment, or a part of it, that was given back. */
-export interface RefundTable {
+export interface RefundTable extends DoubtColumns {
   id: Generated<number>;
   submission_id: number;
   payment_id: number;
@@ -105,6 +132,8 @@ export interface RefundTable {
   confirmed_by: string | null;
   /** The record that this one corrects. */
   replaces_id: number | null;
+  /** Token and chain of the payment that it gives back. */
+  terms_id: Generated<number | null>;
   create_time: string;
   /** Of a proven one: since when it is. */
   update_time: string;

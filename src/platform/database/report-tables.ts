@@ -33,6 +33,8 @@ export interface ReportTable {
   /** Keyed hashes of the sender's address and network, for a day. */
   address_hash: string | null;
   network_hash: string | null;
+  /** 1 for the latest of its sender; 0 for what the same address sent before. */
+  counts: Generated<number>;
   create_time: string;
 }
 

@@ -30,7 +30,13 @@ import type {
 } from './account-tables.ts';
 import type { AppealTable } from './appeal-tables.ts';
 import type { SubmissionTables } from './submission-tables.ts';
-import type { ChainQuestionTable, PaymentTable, QuoteTable, RefundTable } from './donation-tables.ts';
+import type {
+  ChainQuestionTable,
+  DonationTermsTable,
+  PaymentTable,
+  QuoteTable,
+  RefundTable,
+} from './donation-tables.ts';
 import type { ReportCaseTable, ReportNoteTable, ReportTable } from './report-tables.ts';
 import type {
   MailTemplateTable,
@@ -214,6 +220,11 @@ export interface SearchCountTable {
   count: number;
 }
 
+/** Migrations of this schema with which older versions can run, by name. */
+interface CompatibleMigrationTable {
+  name: string;
+}
+
 export interface DatabaseSchema extends ContentTables, SubmissionTables, WatchTables {
   content_revision: ContentRevisionTable;
   chains: ChainTable;
@@ -234,6 +245,7 @@ export interface DatabaseSchema extends ContentTables, SubmissionTables, WatchTa
   releases: ReleaseTable;
   files: FileTable;
   uploads: UploadTable;
+  donation_terms: DonationTermsTable;
   quotes: QuoteTable;
   payments: PaymentTable;
   refunds: RefundTable;
@@ -268,4 +280,5 @@ export interface DatabaseSchema extends ContentTables, SubmissionTables, WatchTa
   desk_settings: DeskSettingTable;
   audit_log: AuditLogTable;
   audit_head: AuditHeadTable;
+  compatible_migrations: CompatibleMigrationTable;
 }

@@ -4,10 +4,10 @@ import type { Generated } from 'kysely';
 
 export interface SubmissionTable {
   id: Generated<number>;
-  /** Unguessable, shown to the submitter only. */
-  reference: string;
-  /** Chosen by the person's browser, so that repeating a create after a lost response finds the first one. */
-  draft_key: string;
+  /** Of the key of the status page that the submitter was given first; the key itself is not stored. */
+  reference_hash: string;
+  /** Of the key that the person's browser chose, so that repeating a create after a lost response finds the first one. */
+  draft_key_hash: string;
   kind: 'dapp' | 'token' | 'nft' | 'ambassador';
   state: string;
   /** Incremented with every change; a reviewer acting on an older version gets a conflict. */
@@ -43,6 +43,13 @@ export interface SubmissionTable {
   network_hash: string | null;
   /** When an expired submission is deleted; null for all others. */
   forget_time: string | null;
+}
+
+/** Further keys of the status page: each mail has one of its own, because no key is stored. */
+interface FurtherReferenceTable {
+  reference_hash: string;
+  submission_id: number;
+  create_time: string;
 }
 
 interface SubmissionFileTable {
@@ -212,6 +219,7 @@ interface SenderTraitTable {
 /** The part of the schema. */
 export interface SubmissionTables {
   submissions: SubmissionTable;
+  further_references: FurtherReferenceTable;
   submission_files: SubmissionFileTable;
   submission_history: SubmissionHistoryTable;
   submission_leases: SubmissionLeaseTable;

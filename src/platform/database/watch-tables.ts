@@ -40,6 +40,8 @@ export interface WatchFindingTable extends WatchedTable {
   code: string;
   /** JSON array, see `features/watching/model/signal.ts`. */
   signals: string;
+  /** JSON of the page or contract that the signals were seen on, which a dismissal accepts; null where none was. */
+  seen: Generated<string | null>;
   /** 1 for a clear hijack (decision 032). */
   hijack: number;
   /** 1 while visitors do not get the link. */
@@ -59,6 +61,8 @@ export interface WatchFindingTable extends WatchedTable {
 /** A link that visitors do not get while a person looks at it. Without effect on another address of the same field. */
 export interface WithheldLinkTable extends WatchedTable {
   create_time: string;
+  /** The delisting that ended, for a link that the next look may give back; null for one that a person gives back. */
+  delisting_id: Generated<number | null>;
 }
 
 export interface WatchTables {

@@ -1,8 +1,11 @@
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '#lib/app-error.ts';
+import { isNestedDeeply } from '#lib/is-nested-deeply.ts';
 
 /** Methods whose bodies are read. Bodies of other methods are ignored. */
 const readMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+const isJson = ({ headers }: Request) => headers.get('content-type')?.includes('json') ?? false;
 
 /** @returns undefined when it is longer than `maxBytes`, whether or not its header says so */
 async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
@@ -28,7 +31,7 @@ async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<
  * however it was sent (with its length, in chunks, not at all). Hono's own gate derives the new request from
  * the old one, which Node's `new Request` refuses because node-server's request is of another class: every
  * chunked body and every POST without a body failed with 500.
- * @throws AppError too-large, or bad-request when the sender breaks off
+ * @throws AppError too-large, or bad-request when the sender breaks off or the JSON is nested deeply
  */
 export function limitBody(maxBytes: number) {
   return createMiddleware(async (c, next) => {
@@ -38,6 +41,8 @@ export function limitBody(maxBytes: number) {
       throw new AppError('bad-request', 'The body was broken off.', { cause });
     });
     if (!body) throw new AppError('too-large', `The body is larger than ${maxBytes} bytes.`);
+    if (isJson(raw) && isNestedDeeply(body))
+      throw new AppError('bad-request', 'The JSON is nested too deeply. Send at most 64 levels.');
     c.req.raw = new Request(raw.url, {
       method: raw.method,
       headers: [...raw.headers],

@@ -11,6 +11,8 @@ const describesItself = '/api/openapi.json';
  * call is looked up.
  */
 const statusesWithoutCall = [404, 405, 413];
+/** What any call may answer while the database cannot be reached; the description says so once. */
+const statusOfOutage = 503;
 const failure = {
   type: 'object',
   properties: { result: { type: 'number' }, message: { type: 'string' }, data: { type: 'null' } },
@@ -39,6 +41,7 @@ function findSchema(document: Document, answer: Answer): object | undefined {
   const operation = findOperation(document, answer);
   if (!operation) return statusesWithoutCall.includes(answer.status) ? failure : undefined;
   const response = operation.responses?.[answer.status];
+  if (!response && answer.status === statusOfOutage) return failure;
   if (!response || !('content' in response)) return undefined;
   return response.content?.['application/json']?.schema;
 }

@@ -9,7 +9,7 @@ const now = () => new Date();
 
 /** The desk with something of everything that can be acted on. Passkeys need a name for a host. */
 export async function createActWorld(open: OpenDatabase, assetsDir: string) {
-  const desk = await createDesk(open, assetsDir, 'http://localhost:4001');
+  const desk = await createDesk(open, assetsDir, { configured: 'http://localhost:4001' });
   const { database } = open;
   /** Every role, so that no act is refused for want of one. */
   const ana = await desk.signIn(roles, 'Ana');

@@ -156,13 +156,11 @@ export const queueActs: Acts = {
 export const caseActs: Acts = {
   'POST /api/desk/appeals/:id/actions': [
     {
-      prepare: async ({ inReview, postJson, appeals, database, ben, readJson }) => {
+      prepare: async ({ inReview, postJson, appeals, references, ben, readJson }) => {
         const { id, version: before } = await inReview('Appealed');
         const action = { name: 'reject', reason: 'other', text: 'No.' };
         await postJson(`submissions/${id}/actions`, { version: before, action }, ben);
-        const rows = database.selectFrom('submissions').select('reference').where('id', '=', id);
-        const { reference } = await rows.executeTakeFirstOrThrow();
-        await appeals.submit({ reference, text: 'Look again.' });
+        await appeals.submit({ reference: references.get(id)!, text: 'Look again.' });
         const { data } = await readJson<{ data: { id: number; version: number }[] }>('appeals');
         const { id: appeal, version } = data[0]!;
         const decision = { outcome: 'granted', text: 'You are right.' };

@@ -66,7 +66,9 @@ export const versionActs: Acts = {
       prepare: async (world) => {
         const { id } = await world.postJson<{ id: number }>('releases', { ...release, version: '9.3.0' });
         const notes = { ...release.notes, en: 'Slower start.' };
-        await world.postJson(`releases/${id}/actions`, { name: 'set-notes', notes });
+        const { data } = await world.readJson<{ data: { id: number; seen: string }[] }>('releases');
+        const { seen } = data.find((each) => each.id === id)!;
+        await world.postJson(`releases/${id}/actions`, { name: 'set-notes', notes, seen });
         return restoreFirst(world, `releases/${id}`);
       },
       writes: ['release set-notes'],

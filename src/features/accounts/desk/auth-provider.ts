@@ -59,12 +59,15 @@ export async function beginSingleSignOn(): Promise<void> {
 
 /** The person of the session, asked once until someone signs in or out. */
 let person: Promise<SignedIn> | undefined;
+/** Whether somebody was signed in on this page: then a session that is gone has ended. */
+let wasSignedIn = false;
 
 async function fetchPerson(): Promise<SignedIn> {
   const answer = await call('session');
   if (!answer.ok) throw await refusal(answer);
   const found = (await answer.json()) as SignedIn | null;
   if (!found) throw new HttpError('Sign in first.', 401);
+  wasSignedIn = true;
   return found;
 }
 
@@ -101,5 +104,13 @@ export const authProvider: AuthProvider = {
     const { name, email, roles, mustSetUpSecondFactor } = await getPerson();
     return { id: email, fullName: name, email, roles, mustSetUpSecondFactor };
   },
-  getPermissions: async () => (await getPerson()).roles,
+  getPermissions: async () => {
+    try {
+      return (await getPerson()).roles;
+    } catch (error) {
+      // react-admin asks on every page and would lead away from an invitation, whose reader has no account yet.
+      if (!wasSignedIn && error instanceof HttpError && error.status === 401) return [];
+      throw error;
+    }
+  },
 };

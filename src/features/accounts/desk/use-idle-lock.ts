@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { useLogout, useNotify } from 'react-admin';
-import { restingMs } from '#lib/user-activity.ts';
+import { restingEverywhereMs } from '#lib/user-activity.ts';
 import { idleLockMs } from '../model/idle-lock.ts';
 
 const lookEveryMs = 15_000;
 
-/** Signs out after 30 minutes without an input, so that nobody reads on at a desk that was left. The server ends the session by itself too. */
+/** Signs out after 30 minutes without an input in any tab, so that nobody reads on at a desk that was left. The server ends the session by itself too. */
 export function useIdleLock(): void {
   const logout = useLogout();
   const notify = useNotify();
   useEffect(() => {
     const timer = setInterval(() => {
-      if (restingMs() <= idleLockMs) return;
+      if (restingEverywhereMs() <= idleLockMs) return;
       clearInterval(timer);
       notify('Signed out after 30 minutes without activity.', { type: 'info', autoHideDuration: null });
       void logout();

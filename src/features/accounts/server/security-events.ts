@@ -5,9 +5,14 @@ import type { Database } from '#platform/database/database.ts';
 import { fetchPage, type Page, type PageRequest } from '#platform/database/fetch-page.ts';
 import type { SecurityEvent, SecurityKind, SecurityOutcome } from '../model/security-event.ts';
 
-/** Events kept per network address and window: who sends thousands of wrong passwords does not fill the database too. */
+/**
+ * Events of one kind and outcome that are kept per network address and window: who sends thousands of wrong passwords does not fill the database,
+ * and what else happens from there is still written.
+ */
 const windowSeconds = 15 * 60;
-const eventsPerAddress = 60;
+const eventsPerOutcome = 60;
+/** What only somebody with the right password, passkey or session gets: nobody floods the log with it, and it is what the log is read for. */
+const alwaysKept: readonly SecurityOutcome[] = ['accepted', 'passkey', 'recovery-code', 'single-sign-on'];
 const keptMs = 90 * 24 * 60 * 60_000;
 
 export interface NewSecurityEvent {
@@ -31,16 +36,22 @@ interface RecorderParts {
 /** What strangers type is forgotten with the event: the audit log is for ever. */
 const unknownActor: AuditActor = { id: null, email: 'unknown' };
 
-/** Writes security events, of each network address only so many. */
+/** Writes security events: of each network address only so many of one kind and outcome, but every sign-in that was accepted. */
 export function createSecurityRecorder({ database, now, findOwner }: RecorderParts): RecordSecurityEvent {
-  const addresses = new RateLimiterMemory({ points: eventsPerAddress, duration: windowSeconds });
-  return async ({ kind, outcome, email, clientAddress }) => {
+  const counted = new RateLimiterMemory({ points: eventsPerOutcome, duration: windowSeconds });
+  const isOneTooMany = async ({ kind, outcome, clientAddress }: NewSecurityEvent) => {
+    if (alwaysKept.includes(outcome)) return false;
     try {
-      await addresses.consume(clientAddress);
+      await counted.consume(`${clientAddress} ${kind} ${outcome}`);
+      return false;
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return;
+      if (refusal instanceof RateLimiterRes) return true;
       throw refusal;
     }
+  };
+  return async (event) => {
+    if (await isOneTooMany(event)) return;
+    const { kind, outcome, email, clientAddress } = event;
     const at = now();
     const owner = await findOwner(email);
     await database.transaction().execute(async (transaction) => {

@@ -1,3 +1,4 @@
+import { submissionBarWords } from '#features/accounts/model/decision-bar.ts';
 import {
   Alert,
   Box,
@@ -20,6 +21,7 @@ import { outcomeHints, outcomeWords } from './appeal-words.ts';
 
 /** Why there are no buttons, and what helps. */
 function BarNote({ bar }: { bar: AppealBar }) {
+  if (bar === 'own-submission') return <Alert severity="info">{submissionBarWords.own}</Alert>;
   return bar === 'own-decision' ? (
     <Alert severity="info">
       This appeal is about your decision, so another person decides. There is nothing for you to do.

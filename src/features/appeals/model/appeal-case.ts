@@ -18,9 +18,10 @@ export interface AppealCase {
 }
 
 /**
- * Why this person cannot decide: they made the decision appealed against themselves, or they did and nobody else could decide.
+ * Why this person cannot decide: they made the decision appealed against themselves, they did and nobody else could decide, or they
+ * sent the submission.
  */
-export type AppealBar = 'own-decision' | 'second-reviewer-needed';
+export type AppealBar = 'own-decision' | 'second-reviewer-needed' | 'own-submission';
 
 /** An appeal with the decision that it is about. */
 export interface AppealCaseDetail extends AppealCase {

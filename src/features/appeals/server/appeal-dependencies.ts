@@ -1,3 +1,4 @@
+import type { RelistingRules } from '#features/catalogue/model/restoration.ts';
 import type { Database, Engine } from '#platform/database/database.ts';
 
 /** External dependencies of the appeals; created once at the start. */
@@ -5,4 +6,6 @@ export interface AppealDependencies {
   database: Database;
   engine: Pick<Engine, 'isUniqueViolation'>;
   now: () => Date;
+  /** Of the portal; strict without them. */
+  rules?: RelistingRules;
 }

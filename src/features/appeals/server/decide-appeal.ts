@@ -1,4 +1,7 @@
+import { submissionBarWords } from '#features/accounts/model/decision-bar.ts';
+import { listBarredSubmissions } from '#features/accounts/server/decision-bars.ts';
 import { appendAudit } from '#features/audit/server/append-audit.ts';
+import { strictRelisting, type RelistingRules } from '#features/catalogue/model/restoration.ts';
 import { changeListingWithin } from '#features/catalogue/server/change-listing.ts';
 import { promisedTime } from '#features/submissions/model/promise.ts';
 import { applyTransition } from '#features/submissions/server/apply-transition.ts';
@@ -29,6 +32,7 @@ interface Act {
   appeal: AppealRow;
   row: SubmissionRow;
   request: DecideRequest;
+  rules: RelistingRules;
   at: Date;
 }
 
@@ -63,16 +67,18 @@ async function isOwnDecision(
   return contested !== undefined && madeDecision(person, contested);
 }
 
-/** Puts the item back into the catalogue, unless someone already has. */
-async function restore({ transaction, row, request, at }: Act): Promise<void> {
+/** Puts the item back into the catalogue. */
+async function restore({ transaction, appeal, row, request, rules, at }: Act): Promise<void> {
   const item = listedItemOf(row);
-  if (item)
-    await changeListingWithin(transaction, {
-      ...item,
-      change: { name: 'restore' },
-      person: request.person,
-      at,
-    });
+  if (!item || appeal.delisting_id === null) return;
+  const note = `An appeal of submission ${row.id} was granted.`;
+  await changeListingWithin(transaction, {
+    ...item,
+    change: { name: 'restore', delisting: appeal.delisting_id, note },
+    person: request.person,
+    rules,
+    at,
+  });
 }
 
 /** Changes what the decision was about, and adds a step to the history, whose mail follows. */
@@ -98,15 +104,16 @@ async function carryOut(act: Act): Promise<void> {
 
 async function decide(
   transaction: DatabaseTransaction,
-  request: DecideRequest,
-  at: Date,
+  { rules, at, ...request }: DecideRequest & { rules: RelistingRules; at: Date },
 ): Promise<DecideOutcome> {
   const { person, decision } = request;
   // Before anything is written: a refusal is no error, so what it wrote would stay.
   if (await isOwnDecision(transaction, request)) return 'own-decision';
   const appeal = await claimAppeal(transaction, request);
   const row = await getById(transaction, appeal.submission_id);
-  await carryOut({ transaction, appeal, row, request, at });
+  const bar = (await listBarredSubmissions(transaction, person)).get(row.id);
+  if (bar === 'own') throw new AppError('forbidden', submissionBarWords.own);
+  await carryOut({ transaction, appeal, row, request, rules, at });
   await transaction
     .updateTable('appeals')
     .set({
@@ -137,11 +144,13 @@ async function decide(
  * @throws AppError not-found, conflict
  */
 export async function decideAppeal(
-  { database, engine, now }: AppealDependencies,
+  { database, engine, now, rules = strictRelisting }: AppealDependencies,
   request: DecideRequest,
 ): Promise<DecideOutcome> {
   try {
-    return await database.transaction().execute((transaction) => decide(transaction, request, now()));
+    return await database
+      .transaction()
+      .execute((transaction) => decide(transaction, { ...request, rules, at: now() }));
   } catch (cause) {
     // A further language of a project may be under review once.
     if (!engine.isUniqueViolation(cause)) throw cause;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { may } from '#features/accounts/model/permissions.ts';
 import type { SignedIn } from '#features/accounts/model/account.ts';
+import { listBarredSubmissions } from '#features/accounts/server/decision-bars.ts';
 import { getRoles } from '#features/accounts/server/get-roles.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { AppealBar } from '../model/appeal-case.ts';
@@ -29,9 +30,11 @@ async function hasAnotherDecider(database: Database, appeal: Decided): Promise<b
 /** Why this person cannot decide about the appeal; null when they can. */
 export async function findBar(
   database: Database,
-  appeal: Decided,
+  appeal: Decided & Pick<AppealRow, 'submission_id'>,
   person: Decider,
 ): Promise<AppealBar | null> {
+  const bar = (await listBarredSubmissions(database, person)).get(appeal.submission_id);
+  if (bar === 'own') return 'own-submission';
   if (!madeDecision(person, appeal)) return null;
   return (await hasAnotherDecider(database, appeal)) ? 'own-decision' : 'second-reviewer-needed';
 }

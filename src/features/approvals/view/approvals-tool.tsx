@@ -1,5 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { formatList } from '#i18n/format-list.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
+import { SentenceGap } from '#ui/sentence-gap/sentence-gap.tsx';
 import { ToolObject } from '#ui/tool-page/tool-page.tsx';
 import type { Approval } from '../model/approval.ts';
 import type { ReadNetwork, SpenderNames } from '../model/read-network.ts';
@@ -13,7 +16,7 @@ import { NetworkNotes } from './network-notes.tsx';
 import { RevokeDock } from './revoke-dock.tsx';
 import { RunNote } from './run-note.tsx';
 import { StatusBar } from './status-bar.tsx';
-import { isComplete, useApprovals } from './use-approvals.ts';
+import { isComplete, useApprovals, type NetworkView } from './use-approvals.ts';
 import { useRevoking } from './use-revoking.ts';
 import { useWallet } from './use-wallet.ts';
 import { useRefusalWords } from './use-words.ts';
@@ -116,15 +119,29 @@ function Findings({ tool, networks }: PartProps) {
         onStop={stop}
       />
       {approvals.length > 0 ? <List tool={tool} networks={networks} owner={lookup.owner} /> : null}
-      {approvals.length === 0 && lookup.views.every(isComplete) ? (
-        <p className={styles.none}>
-          <b>
-            <Trans>No approvals. No spender can move tokens from this address.</Trans>
-          </b>{' '}
-          <Trans>Every network was read from the first block, and no range failed.</Trans>
-        </p>
-      ) : null}
+      {approvals.length === 0 && lookup.views.every(isComplete) ? <NoApprovals views={lookup.views} /> : null}
     </>
+  );
+}
+
+/** Claims no more than was read: other networks and permits that wait in someone's hands are in no list. */
+function NoApprovals({ views }: { views: readonly NetworkView[] }) {
+  const locale = useLocale();
+  const names = formatList(
+    views.map(({ network }) => network.title),
+    locale,
+  );
+  return (
+    <p className={styles.none}>
+      <b>
+        <Trans>No approvals found on {names}.</Trans>
+      </b>
+      <SentenceGap />
+      <Trans>
+        Everything there was read from the first block, and no range failed. Other networks were not read, and
+        a signed permit that nobody has submitted yet is in no list.
+      </Trans>
+    </p>
   );
 }
 

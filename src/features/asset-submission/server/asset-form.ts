@@ -6,10 +6,11 @@ import { findSameEmail } from '#features/submissions/server/find-same-email.ts';
 import { findSameLogo } from '#features/submissions/server/find-same-logo.ts';
 import { findSiteFindings } from '#features/submissions/server/find-site-findings.ts';
 import { parsePayload } from '#features/submissions/server/parse-payload.ts';
-import type {
-  CheckedForm,
-  FormSender,
-  SubmissionForm,
+import {
+  isOwnSubmission,
+  type CheckedForm,
+  type FormSender,
+  type SubmissionForm,
 } from '#features/submissions/server/submission-form.ts';
 import type { KindDependencies } from '#features/submissions/server/server-kind.ts';
 import type { StandardsByNetwork } from '../model/asset-rules.ts';
@@ -51,18 +52,25 @@ export function createAssetForm(dependencies: KindDependencies, kind: AssetKind)
     if (stored.length > 0) return { ok: false, issues: stored };
     const asset = checked.value;
     const subjectKey = assetKey(asset);
+    const isOwn = isOwnSubmission(sender);
     const findings = await Promise.all([
       findDuplicates(asset, sender.submissionId),
-      knownAssets.all().then((known) => findAssetLookAlikes(known, asset)),
+      knownAssets.all().then((known) =>
+        findAssetLookAlikes(
+          known.filter((each) => !isOwn(each)),
+          asset,
+        ),
+      ),
       findSiteFindings(web, asset.website),
       findSameLogo(database, {
         kind: kind.kind,
         icon: asset.icon,
         subjectKey,
+        isOwn,
         // One token has the same logo, and often the same address, on many networks.
         isSelf: ({ table, key }) => table === kind.table && key === contractKey(asset).toLowerCase(),
       }),
-      findSameEmail(database, { kind: kind.kind, email: asset.email, subjectKey }),
+      findSameEmail(database, { kind: kind.kind, email: asset.email, subjectKey, isOwn }),
       findFactsFindings(dependencies, kind.kind, asset),
     ]);
     return {

@@ -128,6 +128,11 @@ export const brandSchema = v.object({
     baseAmount: v.object({ dapp: v.number(), token: v.number(), nft: v.number() }),
     confirmations: v.pipe(v.number(), v.integer(), v.minValue(1)),
   }),
+  /**
+   * One person works at the desk: what two people decide elsewhere, they decide alone, and the audit log says so each time. Without it nobody
+   * lists again what they delisted for fraud or a takeover.
+   */
+  decidesAlone: v.optional(v.boolean()),
   /** Whether visitors see how long reviews took (`/review-times`); no without it. */
   publishesReviewTimes: v.optional(v.boolean()),
   kit: brandKitSchema,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { seenSchema } from '#features/versions/model/kept-version.ts';
 import { tidyText } from '#features/catalogue/model/tidy-text.ts';
 import { chainTextMaxLength } from '#features/developer/model/chain-file/check-chain-json.ts';
 import type { ChainIssue } from '#features/developer/model/chain-file/chain-issue.ts';
@@ -42,7 +43,7 @@ const explorer = v.object({
 /** What the desk changes of a network. */
 export const chainEditSchema = v.object({
   /** Names the values that the edit is based on. */
-  seen: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  seen: seenSchema,
   title: name('The name', chainTitleMax),
   short: name('The short name', chainShortMax),
   /** The address of the stored icon, or the hash of one that was uploaded instead. */

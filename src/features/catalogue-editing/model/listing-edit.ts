@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { seenSchema } from '#features/versions/model/kept-version.ts';
 import type { DelistingReason } from '#features/catalogue/model/delisting.ts';
+import type { OpenDelisting } from '#features/catalogue/model/restoration.ts';
 import type { ListedItem } from '#features/catalogue/model/listing-change.ts';
 import type { Finding, FindingCode } from '#features/submissions/model/finding.ts';
 import type { SubmissionIssue } from '#features/submissions/model/submission-issue.ts';
@@ -118,7 +120,8 @@ export interface PlannedDelisting {
 }
 
 /** A listed item as the desk edits it; `hid` is `newHid` for one that is being added. */
-export interface EditableListing extends Pick<ListedItem, 'id' | 'kind' | 'hid' | 'name' | 'delisting'> {
+export interface EditableListing extends Pick<ListedItem, 'id' | 'kind' | 'hid' | 'name'> {
+  delisting: Pick<OpenDelisting, 'reason' | 'note' | 'actor' | 'at'> | null;
   draft: ListingDraft;
   /** Changes with every value of the draft: an edit names the one that it is based on. */
   seen: string;
@@ -147,7 +150,7 @@ export interface StaleEdit {
 export const checkRequestSchema = v.object({ draft: v.unknown() });
 
 export const editRequestSchema = v.object({
-  seen: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  seen: seenSchema,
   draft: v.unknown(),
   /** Keys of the findings that the person has looked at. */
   confirmed: v.pipe(v.array(v.pipe(v.string(), v.maxLength(5_000))), v.maxLength(100)),

@@ -1,3 +1,4 @@
+import { hashUploadKey } from '#platform/files/hash-upload-key.ts';
 import type { SubmissionIssue } from '#features/submissions/model/submission-issue.ts';
 import { isSha256 } from '#features/submissions/model/form/sent-schema.ts';
 import { findIconIssues } from '#features/submissions/server/find-file-issues.ts';
@@ -56,7 +57,10 @@ export async function findLogoIssues(
   if (hid !== newHid && draft.icon === before.icon) return [];
   if (!isSha256(draft.icon))
     return (await hadIcon(database, { kind, hid }, draft.icon)) ? [] : [{ path: 'icon', code: 'logo' }];
-  return findIconIssues(database, draft.icon, { submissionId: undefined, uploadKeys: [uploadKey] });
+  return findIconIssues(database, draft.icon, {
+    submissionId: undefined,
+    uploadKeyHashes: [hashUploadKey(uploadKey)],
+  });
 }
 
 /** Everything that is to be said about an edit before it is saved. Findings need a draft without errors. */

@@ -11,6 +11,7 @@ import { createKnownChains } from '#features/developer/model/chain-file/rules/kn
 import { publishIcon } from '#features/review/server/publish-icon.ts';
 import { isSha256 } from '#features/submissions/model/form/sent-schema.ts';
 import { findIconIssues } from '#features/submissions/server/find-file-issues.ts';
+import { hashUploadKey } from '#platform/files/hash-upload-key.ts';
 import { AppError } from '#lib/app-error.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import { findFile, type FoundFile } from '#platform/files/find-file.ts';
@@ -91,7 +92,7 @@ const subjectOf = (hid: number) => `network ${hid}`;
 const stateOf = (values: Values): VersionState => ({ values, lines: linesOf(values) });
 
 const isOwnIcon = async (database: Database, icon: string, person: AuditActor): Promise<boolean> => {
-  const sender = { submissionId: undefined, uploadKeys: [deskUploadKey(person)] };
+  const sender = { submissionId: undefined, uploadKeyHashes: [hashUploadKey(deskUploadKey(person))] };
   return isSha256(icon) && (await findIconIssues(database, icon, sender)).length === 0;
 };
 

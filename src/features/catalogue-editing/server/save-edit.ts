@@ -1,3 +1,4 @@
+import { requireUnbarred } from '#features/accounts/server/decision-bars.ts';
 import type { AuditActor } from '#features/audit/model/audit-entry.ts';
 import { appendAudit } from '#features/audit/server/append-audit.ts';
 import { selectListedName } from '#features/catalogue/server/list-listed.ts';
@@ -149,6 +150,7 @@ export async function saveEdit(dependencies: Dependencies, request: SaveRequest)
   return database.transaction().execute(async (transaction): Promise<SaveOutcome> => {
     // First, because it makes changes of one item wait for each other.
     await bumpContentRevision(transaction);
+    await requireUnbarred(transaction, { kind: request.kind, hid, person: request.person });
     const stored = await getDraft(transaction, kind, hid);
     if (hashDraft(stored) !== seen) {
       const current = await readNames(transaction, stored, examined.draft);

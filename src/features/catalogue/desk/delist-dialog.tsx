@@ -9,10 +9,12 @@ import { delistingWords } from './listing-words.ts';
 /** Asks for the reason, which visitors read, and for a note, which they do not. */
 export function DelistDialog({
   item,
+  isPending,
   onClose,
   onDelist,
 }: {
   item: ListedItem;
+  isPending: boolean;
   onClose: () => void;
   onDelist: (change: ListingChange) => void;
 }) {
@@ -23,7 +25,7 @@ export function DelistDialog({
       title={`Delist ${item.name}`}
       action="Delist item"
       isSevere
-      onAct={reason && (() => onDelist({ name: 'delist', reason, note }))}
+      onAct={reason && !isPending ? () => onDelist({ name: 'delist', reason, note }) : undefined}
       onClose={onClose}
     >
       <Typography>

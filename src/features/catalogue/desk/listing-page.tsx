@@ -9,6 +9,7 @@ import type { ListedItem } from '../model/listing-change.ts';
 import { ListingActions } from './listing-actions.tsx';
 import { ListingFilters } from './listing-filters.tsx';
 import { ListingNav } from './listing-nav.tsx';
+import type { FindingEvidence } from './restore-dialog.tsx';
 import { delistingWords, linkWords, newItemWords } from './listing-words.ts';
 import { TableFrame } from '#features/desk-kit/desk/table-frame.tsx';
 
@@ -41,20 +42,31 @@ function ItemCell({ item }: { item: ListedItem }) {
   );
 }
 
-/** Listed, but visitors do not get some of its links until the watch's finding is decided. */
-function Withheld({ fields }: { fields: readonly string[] }) {
+/** Listed, but visitors do not get some of its links: until they were looked at after a restore, or the watch's finding is decided. */
+function Withheld({ item: { withheld, is_returning: isReturning } }: { item: ListedItem }) {
+  const names = withheld.map((field) => linkWords[field] ?? field).join(', ');
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-      <Chip size="small" variant="outlined" color="warning" label="Link withheld" />
-      <Box>
-        {fields.map((field) => linkWords[field] ?? field).join(', ')}. <Link href="#/watch">Open Watch</Link>
-      </Box>
+      <Chip
+        size="small"
+        variant="outlined"
+        color="warning"
+        label={isReturning ? 'Listed, link still closed' : 'Link withheld'}
+      />
+      {isReturning ? (
+        <Box>{names}. It is being checked.</Box>
+      ) : (
+        <Box>
+          {names}. <Link href="#/watch">Open Watch</Link>
+        </Box>
+      )}
     </Box>
   );
 }
 
-function StateCell({ item: { delisting, withheld } }: { item: ListedItem }) {
-  if (!delisting && withheld.length > 0) return <Withheld fields={withheld} />;
+function StateCell({ item }: { item: ListedItem }) {
+  const { delisting, withheld } = item;
+  if (!delisting && withheld.length > 0) return <Withheld item={item} />;
   if (!delisting) return <Chip size="small" variant="outlined" color="success" label="Listed" />;
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', maxWidth: 420 }}>
@@ -68,7 +80,7 @@ function StateCell({ item: { delisting, withheld } }: { item: ListedItem }) {
   );
 }
 
-function ListingTable() {
+function ListingTable({ Evidence }: { Evidence: FindingEvidence }) {
   const { permissions: roles = [] } = usePermissions<readonly Role[]>();
   return (
     <DataTable<ListedItem> rowClick={false} bulkActionButtons={false} empty={<NothingFound />}>
@@ -95,7 +107,7 @@ function ListingTable() {
           disableSort
           source="id"
           label="Actions"
-          render={(item: ListedItem) => <ListingActions item={item} />}
+          render={(item: ListedItem) => <ListingActions item={item} Evidence={Evidence} />}
         />
       )}
     </DataTable>
@@ -116,7 +128,7 @@ function NewItem() {
 }
 
 /** Everything that visitors find in the catalogue, and what was taken out of it. */
-export function ListingPage() {
+export function ListingPage({ Evidence }: { Evidence: FindingEvidence }) {
   return (
     <ListBase filterDefaultValues={{ kind: 'dapp', state: 'listed' }} perPage={25} disableSyncWithLocation>
       <ListingNav current="/listings" />
@@ -125,7 +137,7 @@ export function ListingPage() {
       </ListHeading>
       <ListingFilters />
       <TableFrame label="Listed">
-        <ListingTable />
+        <ListingTable Evidence={Evidence} />
       </TableFrame>
       <Pagination rowsPerPageOptions={[25, 50, 100]} />
     </ListBase>

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { delistingReasons, listedKinds, type DelistingReason, type ListedKind } from './delisting.ts';
+import type { DecisionBar } from '#features/accounts/model/decision-bar.ts';
+import { delistingReasons, listedKinds, type ListedKind } from './delisting.ts';
+import type { OpenDelisting } from './restoration.ts';
 
 /** Characters of a note of the desk about a delisting. */
 export const delistingNoteMaxCharacters = 2000;
@@ -12,7 +14,13 @@ export const listingChangeSchema = v.variant('name', [
     /** For the desk only: what was seen. */
     note: v.pipe(v.string(), v.trim(), v.maxLength(delistingNoteMaxCharacters)),
   }),
-  v.object({ name: v.literal('restore') }),
+  v.object({
+    name: v.literal('restore'),
+    /** That the person saw, so that another one is not ended by mistake. */
+    delisting: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    /** For the desk only: why it may be listed again. */
+    note: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(delistingNoteMaxCharacters)),
+  }),
 ]);
 export type ListingChange = v.InferOutput<typeof listingChangeSchema>;
 
@@ -36,6 +44,14 @@ export const listedFilterEntries = {
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
 };
 
+/** Why an item is not listed, and what restoring it means. */
+export interface ListedDelisting extends OpenDelisting {
+  /** The person delisted it, for a reason after which another one restores it. */
+  is_own: boolean;
+  /** Links that stay closed after a restore, until they were looked at; by the column that has them. */
+  closes: string[];
+}
+
 /** An item of the catalogue at the desk. */
 export interface ListedItem {
   /** `dapp-12` */
@@ -50,7 +66,11 @@ export interface ListedItem {
   create_time: string;
   /** Links that visitors do not get now, by the column that has them. */
   withheld: string[];
-  delisting: { reason: DelistingReason; note: string; actor: string; at: string } | null;
+  /** Of these links, one waits for the look after the item was listed again. */
+  is_returning: boolean;
+  delisting: ListedDelisting | null;
+  /** Why another person decides about it; null where the reader may. */
+  bar: DecisionBar | null;
 }
 
 /** An item that was searched for, with the id of its screen. */

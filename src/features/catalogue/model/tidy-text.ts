@@ -1,10 +1,12 @@
+import { normalizeText } from '#lib/normalize-text.ts';
+
 /** Invisible characters that make names misleading: controls, bidirectional marks, zero width. */
 const invisible =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
 
 /** One line of text: NFC, white space collapsed and trimmed, without invisible characters. */
 export function tidyText(text: string): string {
-  return text.toWellFormed().replace(invisible, '').normalize('NFC').replace(/\s+/gu, ' ').trim();
+  return normalizeText(text.toWellFormed().replace(invisible, ''), 'NFC').replace(/\s+/gu, ' ').trim();
 }
 
 /** Sentence ends, in Latin and in CJK punctuation. */

@@ -12,17 +12,39 @@ export interface ListedLink {
   address: string;
 }
 
-/** Shows the item without this link, until it is released or the item gets another address. Nothing to do when it is withheld already. */
+/**
+ * Shows the item without this link, until it is released or the item gets another address. A link that is withheld already stays withheld, from
+ * here on for this cause.
+ * @param delisting that has just ended: the next look may release the link; without it a person does
+ */
 export async function withholdLinkWithin(
   transaction: DatabaseTransaction,
-  { kind, hid, field, address, at }: ListedLink & { at: Date },
+  { kind, hid, field, address, at, delisting }: ListedLink & { at: Date; delisting?: number },
 ): Promise<void> {
   await bumpContentRevision(transaction);
+  const cause = { address, create_time: at.toISOString(), delisting_id: delisting ?? null };
   await transaction
     .insertInto('withheld_links')
-    .values({ kind, hid, field, address, create_time: at.toISOString() })
-    .onConflict((conflict) => conflict.columns(['kind', 'hid', 'field']).doUpdateSet({ address }))
+    .values({ kind, hid, field, ...cause })
+    .onConflict((conflict) => conflict.columns(['kind', 'hid', 'field']).doUpdateSet(cause))
     .execute();
+}
+
+/** The delisting after which a link waits for a look; undefined for a link that does not, or no longer at this address. */
+export async function findReturning(
+  database: Database,
+  { kind, hid, field, address }: ListedLink,
+): Promise<{ delistingId: number; since: string } | undefined> {
+  const row = await database
+    .selectFrom('withheld_links')
+    .select(['delisting_id', 'create_time'])
+    .where('kind', '=', kind)
+    .where('hid', '=', hid)
+    .where('field', '=', field)
+    .where('address', '=', address)
+    .executeTakeFirst();
+  if (!row || row.delisting_id === null) return undefined;
+  return { delistingId: row.delisting_id, since: row.create_time };
 }
 
 /** Shows the link again. Nothing to do when it is not withheld. */

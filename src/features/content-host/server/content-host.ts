@@ -1,5 +1,6 @@
 import { Agent, fetch } from 'undici';
 import * as v from 'valibot';
+import { isNestedDeeply } from '#lib/is-nested-deeply.ts';
 import { ContentHostError } from '../model/content-host-error.ts';
 
 export interface HostCall {
@@ -46,7 +47,9 @@ async function readText(body: AsyncIterable<Uint8Array> | null, maxBytes: number
     if (bytes > maxBytes) throw new ContentHostError(`the answer is longer than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  const whole = Buffer.concat(chunks);
+  if (isNestedDeeply(whole)) throw new ContentHostError('the answer is nested too deeply');
+  return whole.toString('utf8');
 }
 
 function parseEnvelope(text: string, status: number): unknown {

@@ -1,10 +1,11 @@
 import { urlKey } from '#lib/url-key.ts';
 import { checkDappSubmission, cleanDappDraft, type DappSubmission } from '../model/dapp-submission.ts';
-import type {
-  CheckedForm,
-  FormSender,
-  NamedFile,
-  SubmissionForm,
+import {
+  isOwnSubmission,
+  type CheckedForm,
+  type FormSender,
+  type NamedFile,
+  type SubmissionForm,
 } from '#features/submissions/server/submission-form.ts';
 import type { KindDependencies } from '#features/submissions/server/server-kind.ts';
 import { findContractFindings } from './find-contract-findings.ts';
@@ -39,16 +40,18 @@ export function createDappForm(dependencies: KindDependencies): SubmissionForm {
     if (stored.length > 0) return { ok: false, issues: stored };
     const dapp = checked.value;
     const subjectKey = urlKey(dapp.url);
-    const knownSites = await listKnownSites();
+    const isOwn = isOwnSubmission(sender);
+    const knownSites = (await listKnownSites()).filter((known) => !isOwn(known));
     const findings = await Promise.all([
       findDuplicates(database, dapp, sender.submissionId),
       findLookAlikes(knownSites, dapp),
       findSharedContracts(database, knownSites, dapp),
-      findSameEmail(database, { kind: 'dapp', email: dapp.email, subjectKey }),
+      findSameEmail(database, { kind: 'dapp', email: dapp.email, subjectKey, isOwn }),
       findSameLogo(database, {
         kind: 'dapp',
         icon: dapp.icon,
         subjectKey,
+        isOwn,
         isSelf: ({ table, key }) => table === 'dapps' && key === subjectKey,
       }),
       findSiteFindings(web, dapp.url),

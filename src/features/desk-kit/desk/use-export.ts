@@ -5,9 +5,13 @@ import { saveFile } from './save-file.ts';
 /** A list of many thousand rows takes longer to arrive than anything else that the desk calls. */
 const exportTimeoutMs = 5 * 60_000;
 
+const nameIn = ({ headers }: Response) =>
+  /^attachment; filename="([\w.-]+)"$/.exec(headers.get('Content-Disposition') ?? '')?.[1];
+
 /**
  * Saves what a call answers as a file. The server records the export.
  * @param path of the call, such as `audit/export`
+ * @param fileName where the answer does not name the file itself
  */
 export function useExport(path: string, fileName: string) {
   const notify = useNotify();
@@ -23,7 +27,7 @@ export function useExport(path: string, fileName: string) {
         signal: AbortSignal.timeout(exportTimeoutMs),
       });
       if (!answer.ok) throw new Error(`The export answered ${answer.status}`);
-      saveFile(fileName, await answer.blob());
+      saveFile(nameIn(answer) ?? fileName, await answer.blob());
     } catch {
       notify('The file could not be exported. Try again.', { type: 'error' });
     }

@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'react-admin';
 
 /** By key as the browser names it, letters in lower case; with a modifier `Control+Enter`, `Control+s`, `Alt+e`. */
-export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
+export type Shortcuts = Readonly<Record<string, ((target: EventTarget | null) => void) | undefined>>;
 
 const typing =
   'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [role=combobox]';
 
-function isTyping(target: EventTarget | null): boolean {
+/** Whether a key that was pressed here writes. */
+export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(typing) !== null;
 }
 
@@ -67,7 +68,7 @@ export function useShortcuts(shortcuts: Shortcuts, words: OwnWords = noWords): v
       const act = latest.current.shortcuts[nameOf(event)];
       if (!act) return;
       event.preventDefault();
-      act();
+      act(event.target);
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);

@@ -35,7 +35,7 @@ function readAnswer(answer: PostAnswer, expectedId: bigint): Outcome {
     const chainId = BigInt(result);
     return outcome(chainId === expectedId ? 'ok' : 'other-chain', chainId.toString());
   }
-  if (error !== undefined && keyWords.test(JSON.stringify(error))) return outcome('needs-key');
+  if (error !== undefined && keyWords.test(answer.text)) return outcome('needs-key');
   return outcome(answer.status >= 500 || answer.status === 429 ? 'unreachable' : 'not-json-rpc');
 }
 

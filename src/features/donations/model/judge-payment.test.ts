@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { DonationTerms } from './donation-terms.ts';
 import { judgePayment } from './judge-payment.ts';
 import { clockSkewMs, type ExpectedTransfer, type SeenTransaction } from './judge-transfer.ts';
 import type { Quote } from './quote.ts';
@@ -18,10 +19,21 @@ const expected: ExpectedTransfer = {
   receivingAddress: receiver,
   confirmations: 3,
 };
+const terms: DonationTerms = {
+  receivingAddress: receiver,
+  tokenContract: token,
+  tokenSymbol: 'TPT',
+  tokenDecimals: 18,
+  chainId: 56,
+  networkName: 'BNB Smart Chain',
+  networkShort: 'BNB',
+  explorerTransactionUrl: 'https://bscscan.com/tx/{hash}',
+};
 const quote = (id: number, amountUnits: bigint, createTime = quoteTime): Quote => ({
   id,
   submissionId: 1,
   amountUnits,
+  terms,
   createTime,
 });
 const transfer = (change: Partial<SeenTransaction['transfers'][number]> = {}) => ({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Doubt } from './judge-doubt.ts';
 import type { PaymentCode, RefusalCode, TransientCode } from './payment-code.ts';
 
 /** What was seen on the chain, for the status page and the desk. Only known facts are present. */
@@ -47,6 +48,8 @@ export interface Payment {
    * second person has agreed.
    */
   proposal: PaymentProposal | null;
+  /** Accepted, and the chain does not show it any more; shown at the desk only. */
+  doubt: Doubt | null;
   createTime: string;
   updateTime: string;
 }
@@ -65,8 +68,17 @@ export interface PaymentProposal {
 export type ChainOutcome =
   /** `payer`: lower-case address that sent it. */
   | { kind: 'accepted'; quoteId: number; detail: PaymentDetail; payer?: string | undefined }
-  | { kind: 'refused'; code: RefusalCode; detail: PaymentDetail }
-  | { kind: 'waiting'; code: TransientCode; detail: PaymentDetail };
+  | { kind: 'refused'; code: RefusalCode; detail: PaymentDetail; reached?: Reached | undefined }
+  | { kind: 'waiting'; code: TransientCode; detail: PaymentDetail; reached?: Reached | undefined };
+
+/** What came to the receiving address although the chain does not accept it, for the books of a person who does. */
+export interface Reached {
+  /** The quote with whose receiver and token it was compared. */
+  quoteId: number;
+  units: bigint;
+  /** Lower-case address that sent it. */
+  payer: string;
+}
 
 /** Two submissions could claim the transaction: the desk decides. */
 export interface DisputedOutcome {

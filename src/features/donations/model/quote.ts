@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { DonationTerms } from './donation-terms.ts';
 
 /** The kind of submission; the brand sets a base amount for each. */
 export type DonationKind = 'dapp' | 'token' | 'nft';
@@ -20,8 +21,9 @@ export const reservedAfterMs = 30 * 24 * 3_600_000 + 10 * 60_000;
 export interface Quote {
   id: number;
   submissionId: number;
-  /** In base units of the product token. */
+  /** In base units of its token. */
   amountUnits: bigint;
+  terms: DonationTerms;
   /** RFC 3339 UTC. */
   createTime: string;
 }

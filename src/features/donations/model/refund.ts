@@ -1,3 +1,5 @@
+import type { DonationTerms } from './donation-terms.ts';
+import type { Doubt } from './judge-doubt.ts';
 import type { PaymentDetail } from './payment.ts';
 import type { TransientCode } from './payment-code.ts';
 
@@ -20,8 +22,10 @@ export interface Refund {
   txHash: string;
   /** As it was pasted, trimmed. */
   link: string;
-  /** What was asked for, in base units of the product token. */
+  /** What was asked for, in base units of its token. */
   amountUnits: bigint;
+  /** Of the payment that it gives back. */
+  terms: DonationTerms;
   /** Lower-case address. */
   receiver: string;
   /** Why it goes to another address than the one that paid; null where it goes there. For the desk. */
@@ -38,6 +42,8 @@ export interface Refund {
   confirmedBy: string | null;
   /** The record that this one corrects. */
   replaces: number | null;
+  /** Proven, and the chain does not show it any more. */
+  doubt: Doubt | null;
   /** RFC 3339 UTC. */
   createTime: string;
   updateTime: string;
@@ -60,6 +66,7 @@ export interface Refundable {
   leftUnits: bigint | null;
   /** Lower-case address that paid; null where nothing can say. */
   payer: string | null;
+  terms: DonationTerms;
 }
 
 /** Why a refund is not recorded. */

@@ -7,7 +7,7 @@ import { leaseMs } from './claim-due.ts';
 import type { DonationDependencies, OnPaymentOutcome } from './donation-dependencies.ts';
 import { findShownPayment } from './get-payment.ts';
 import { judgeClaim, type ChainJudgement } from './judge-claim.ts';
-import { judgeAccepted, recheckMs, settleAccepted } from './recheck-accepted.ts';
+import { recheckMs, settleAccepted } from './recheck-accepted.ts';
 import { settlePayment } from './settle-payment.ts';
 import { outcomeOf } from './wait-for-chain.ts';
 
@@ -28,7 +28,7 @@ interface Question {
 
 /**
  * Asks the chain now about the payment that is shown for a submission. The answer has the effect that the next check by itself would have: an open
- * claim is settled, and an accepted payment that the chain has undone within a day is undone. What is refused, disputed, older or confirmed by
+ * claim is settled, and an accepted payment that the chain does not show within a day is in doubt, or undone after enough looks. What is refused, disputed, older or confirmed by
  * hand stays as it is. Not inside a transaction: an endpoint can be slow.
  * @returns undefined when no transaction was sent in
  */
@@ -39,7 +39,7 @@ export async function askAgain(
   const shown = await findShownPayment(dependencies.database, submissionId);
   if (!shown) return undefined;
   const taken = await takeForCheck(dependencies, shown);
-  const judged = await judge(dependencies, taken ?? shown);
+  const judged = await judgeClaim(dependencies, { submissionId, txHash: shown.tx_hash });
   if (taken?.status === 'checking') {
     const outcome = outcomeOf(taken, judged, dependencies.now());
     await settlePayment(dependencies, { row: taken, outcome, onOutcome });
@@ -48,16 +48,11 @@ export async function askAgain(
   return { txHash: shown.tx_hash, ...answerOf(judged, shown) };
 }
 
-const judge = (dependencies: DonationDependencies, row: Row) =>
-  row.status === 'accepted'
-    ? judgeAccepted(dependencies, row)
-    : judgeClaim(dependencies, { submissionId: row.submission_id, txHash: row.tx_hash });
-
 /** Takes the row as the background checks do, so that one in progress writes nothing. Undefined for what an answer cannot change. */
 async function takeForCheck({ database, now }: DonationDependencies, row: Row): Promise<Row | undefined> {
   const time = now().getTime();
-  const isWatched =
-    row.confirmed_by === null && time - Date.parse(row.update_time) < watchedAfterAcceptanceMs;
+  const isRecent = time - Date.parse(row.update_time) < watchedAfterAcceptanceMs;
+  const isWatched = row.confirmed_by === null && (isRecent || row.doubt !== null);
   if (row.status !== 'checking' && !(row.status === 'accepted' && isWatched)) return undefined;
   const pauseMs = row.status === 'checking' ? leaseMs : recheckMs;
   return database

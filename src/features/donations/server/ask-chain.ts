@@ -1,4 +1,4 @@
-import type { PaymentDetail } from '../model/payment.ts';
+import type { PaymentDetail, Reached } from '../model/payment.ts';
 import type { LinkCode, PaymentCode } from '../model/payment-code.ts';
 import { parsePaymentLink } from '../model/payment-link.ts';
 import type { DonationDependencies } from './donation-dependencies.ts';
@@ -11,7 +11,7 @@ import { judgeClaim } from './judge-claim.ts';
 export type ChainVerdict =
   | { kind: 'unasked' }
   | { kind: 'yes'; quoteId: number; detail: PaymentDetail; payer?: string | undefined }
-  | { kind: 'no'; code: PaymentCode; detail: PaymentDetail };
+  | { kind: 'no'; code: PaymentCode; detail: PaymentDetail; reached?: Reached | undefined };
 
 /**
  * Asks the chain about a link that a reviewer wants to confirm. Not inside a transaction: an endpoint can be
@@ -31,5 +31,6 @@ export async function askChain(
     return { ok: true, verdict: { kind: 'yes', quoteId, detail, payer } };
   }
   if (judged.code === 'no-endpoint') return { ok: true, verdict: { kind: 'unasked' } };
-  return { ok: true, verdict: { kind: 'no', code: judged.code, detail: judged.detail } };
+  const { code, detail, reached } = judged;
+  return { ok: true, verdict: { kind: 'no', code, detail, reached } };
 }

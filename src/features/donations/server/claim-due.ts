@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { PaymentTable } from '#platform/database/donation-tables.ts';
 
-/** Longer than one check of the chain can take; after a crash the claim is due again. */
+/** Longer than one check of the chain can take. Where a process was killed during one, the next start ends it: `endLeases`. */
 export const leaseMs = 30_000;
 /** Checked together. */
 const batchSize = 10;
@@ -33,4 +33,22 @@ export async function claimDue(database: Database, now: Date): Promise<Selectabl
     )
     .returningAll()
     .execute();
+}
+
+/**
+ * Makes due now what a killed process was looking at: somebody waits for the answer. Leases of processes that
+ * live end too, and so do short waits for the chain; both cost one more look. The answer of the earlier look
+ * is not written, because the later one has a higher check number.
+ */
+export async function endLeases(database: Database, now: Date): Promise<void> {
+  const time = now.toISOString();
+  const leaseEnd = new Date(now.getTime() + leaseMs).toISOString();
+  for (const table of ['payments', 'refunds'] as const)
+    await database
+      .updateTable(table)
+      .set({ next_attempt_time: time })
+      .where('status', '=', 'checking')
+      .where('next_attempt_time', '>', time)
+      .where('next_attempt_time', '<=', leaseEnd)
+      .execute();
 }

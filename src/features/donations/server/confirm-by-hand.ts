@@ -5,7 +5,8 @@ import { parsePaymentLink } from '../model/payment-link.ts';
 import type { ChainVerdict } from './ask-chain.ts';
 import { closeQuotes } from './close-quotes.ts';
 import type { DonationDependencies } from './donation-dependencies.ts';
-import { isUsedByAnother } from './is-used-by-another.ts';
+import { findTermsId } from './donation-terms.ts';
+import { isGivenBackToAnother, isUsedByAnother } from './is-used-by-another.ts';
 import { recordPayment } from './record-payment.ts';
 import { reopenDisputed } from './reopen-disputed.ts';
 
@@ -29,7 +30,7 @@ export type HandConfirmed =
   | { ok: false; code: LinkCode }
   | { ok: false; code: 'reason-needed' | 'same-person'; chainCode: PaymentCode };
 
-type Dependencies = Pick<DonationDependencies, 'now' | 'engine'>;
+type Dependencies = Pick<DonationDependencies, 'now' | 'engine' | 'brand'>;
 
 /**
  * A reviewer says that the link pays. Where the chain confirms it, or no endpoint is configured, that is
@@ -91,6 +92,7 @@ async function maySplit(
   if (verdict.kind !== 'yes') return false;
   const claim = { submission_id: submissionId, tx_hash };
   if (!(await isUsedByAnother(transaction, claim))) return false;
+  if (await isGivenBackToAnother(transaction, claim)) return false;
   const rows = await transaction
     .selectFrom('payments')
     .select('amount_units')
@@ -101,13 +103,26 @@ async function maySplit(
   return rows.every(({ amount_units }) => amount_units !== null && amount_units !== units);
 }
 
+/** What the books say of a payment that people confirmed: as much as the chain showed. `about`: the quote that it was compared with. */
+function paidIn(verdict: ChainVerdict) {
+  if (verdict.kind === 'yes') {
+    const { quoteId, detail, payer = null } = verdict;
+    return { quoteId, about: quoteId, units: detail.seen_amount_units ?? null, payer };
+  }
+  const reached = verdict.kind === 'no' ? verdict.reached : undefined;
+  if (!reached) return { quoteId: null, about: null, units: null, payer: null };
+  return { quoteId: null, about: reached.quoteId, units: String(reached.units), payer: reached.payer };
+}
+
 async function acceptPayment(
-  { now, engine }: Dependencies,
+  { now, engine, brand: settings }: Dependencies,
   { transaction, submissionId, verdict }: HandConfirmation,
   payment: { id: number; confirmedBy: string; shared: boolean },
 ): Promise<void> {
   const at = now();
-  const isSeen = verdict.kind === 'yes';
+  const paid = paidIn(verdict);
+  const quoteId = paid.about;
+  const terms_id = await findTermsId(transaction, { submissionId, quoteId, settings, at });
   try {
     const { tx_hash } = await transaction
       .updateTable('payments')
@@ -115,9 +130,10 @@ async function acceptPayment(
         status: 'accepted',
         code: null,
         detail: verdict.kind === 'unasked' ? '{}' : JSON.stringify(verdict.detail),
-        quote_id: isSeen ? verdict.quoteId : null,
-        amount_units: isSeen ? (verdict.detail.seen_amount_units ?? null) : null,
-        payer_address: isSeen ? (verdict.payer ?? null) : null,
+        quote_id: paid.quoteId,
+        amount_units: paid.units,
+        payer_address: paid.payer,
+        terms_id,
         shared: payment.shared ? 1 : 0,
         confirmed_by: payment.confirmedBy,
         // A check in progress loses its claim on the row.

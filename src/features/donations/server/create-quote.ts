@@ -9,9 +9,11 @@ import {
   suffixCount,
   type SuffixDecimals,
 } from '../model/donation-amount.ts';
+import type { DonationTerms } from '../model/donation-terms.ts';
 import { quotesPerSubmission, type DonationKind, type Quote } from '../model/quote.ts';
 import { countShortAmounts } from './count-short-amounts.ts';
 import type { DonationDependencies } from './donation-dependencies.ts';
+import { currentTerms, keepTerms } from './donation-terms.ts';
 import { lockSubmission } from './lock-submission.ts';
 
 /** With half of the amounts taken, this many random attempts fail once in 65,536. */
@@ -19,12 +21,14 @@ const tries = 16;
 
 interface Request {
   transaction: DatabaseTransaction;
+  /** Id of the terms that the settings say now. */
+  termsId: number;
   submissionId: number;
   kind: DonationKind;
 }
 
 /**
- * A new amount for the submission, or its latest one when it has enough. Amounts are never taken from
+ * A new amount for the submission with the settings of now, or its latest one with them when it has enough. Amounts are never taken from
  * another submission: reserved ones have a unique index.
  * @throws AppError unavailable when so few amounts are left that none was found
  */
@@ -32,8 +36,11 @@ export async function createQuote(
   dependencies: DonationDependencies,
   { database, submissionId, kind }: { database: Database; submissionId: number; kind: DonationKind },
 ): Promise<Quote> {
-  const create = (transaction: DatabaseTransaction) =>
-    createOrRepeat(dependencies, { transaction, submissionId, kind });
+  const create = async (transaction: DatabaseTransaction) => {
+    const kept = { settings: dependencies.brand, at: dependencies.now() };
+    const termsId = await keepTerms(transaction, kept);
+    return createOrRepeat(dependencies, { transaction, submissionId, kind, termsId });
+  };
   // Inside a transaction the object already is one.
   return database.isTransaction
     ? create(database as DatabaseTransaction)
@@ -42,12 +49,14 @@ export async function createQuote(
 
 async function createOrRepeat(dependencies: DonationDependencies, request: Request): Promise<Quote> {
   await lockSubmission(request.transaction, request.submissionId);
-  const own = await listOwn(request);
+  const terms = currentTerms(dependencies.brand);
+  const own = await listOwn(request, terms);
   const newest = own.at(-1);
   if (newest && own.length >= quotesPerSubmission) return newest;
 
   const insert = (suffix: number, suffixDecimals: SuffixDecimals) =>
     insertQuote(request, {
+      terms,
       amountUnits: unitsOf(dependencies, request.kind, { suffix, suffixDecimals }),
       time: dependencies.now(),
     });
@@ -65,20 +74,25 @@ async function createOrRepeat(dependencies: DonationDependencies, request: Reque
   );
 }
 
-/** Amounts reserved for this submission, oldest first. */
-async function listOwn({ transaction, submissionId }: Request): Promise<Quote[]> {
+/** Amounts reserved for this submission with these terms, oldest first. */
+async function listOwn(
+  { transaction, submissionId, termsId }: Request,
+  terms: DonationTerms,
+): Promise<Quote[]> {
   const rows = await transaction
     .selectFrom('quotes')
     .select(['id', 'amount_units', 'create_time'])
     .where('submission_id', '=', submissionId)
     .where('reserved', '=', 1)
     .where('contested', '=', 0)
+    .where('terms_id', '=', termsId)
     .orderBy('id')
     .execute();
   return rows.map(({ id, amount_units, create_time }) => ({
     id,
     submissionId,
     amountUnits: BigInt(amount_units),
+    terms,
     createTime: create_time,
   }));
 }
@@ -106,8 +120,8 @@ function unitsOf(
 
 /** Undefined when the amount is reserved. */
 async function insertQuote(
-  { transaction, submissionId }: Request,
-  { amountUnits, time }: { amountUnits: bigint; time: Date },
+  { transaction, submissionId, termsId }: Request,
+  { amountUnits, terms, time }: { amountUnits: bigint; terms: DonationTerms; time: Date },
 ): Promise<Quote | undefined> {
   const createTime = time.toISOString();
   // `do nothing` instead of a caught error, because an error would end the transaction on PostgreSQL.
@@ -117,10 +131,11 @@ async function insertQuote(
       submission_id: submissionId,
       amount_units: amountUnits.toString(),
       reserved: 1,
+      terms_id: termsId,
       create_time: createTime,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  return row && { id: row.id, submissionId, amountUnits, createTime };
+  return row && { id: row.id, submissionId, amountUnits, terms, createTime };
 }

@@ -9,6 +9,7 @@ import { confirmByHand, type HandConfirmation, type HandConfirmed } from './conf
 import { createQuote } from './create-quote.ts';
 import { denyDisputed, type DeniedPayment } from './deny-disputed.ts';
 import type { DonationDependencies, OnPaymentOutcome } from './donation-dependencies.ts';
+import { fillTerms } from './donation-terms.ts';
 import { getPayment } from './get-payment.ts';
 import { isDisputed } from './is-disputed.ts';
 import { listQuotes } from './list-quotes.ts';
@@ -89,14 +90,14 @@ export interface Donations {
   /** After a claim or a refund is committed: the verifiers that were started look at it without waiting for their next poll. */
   wakeVerifiers(): void;
   refunds: Refunds;
-  /** Of the donation's token. */
-  tokenDecimals: number;
+  /** Gives what an earlier version wrote the settings of this start. Safe at every start. */
+  fillTerms(): Promise<void>;
 }
 
 /** Quotes, claims and their verification on the chain. */
 export function createDonations(options: DonationOptions): Donations {
   const dependencies: DonationDependencies = { randomInt: (max) => randomInt(max), ...options };
-  const { database, brand } = dependencies;
+  const { database } = dependencies;
   const verifiers = new Set<Verifier>();
   return {
     createQuote: (executor, submissionId, kind) =>
@@ -105,8 +106,8 @@ export function createDonations(options: DonationOptions): Donations {
       closeQuotes(transaction, { submissionId, at: dependencies.now() }),
     releaseAmounts: () => releaseAmounts(database, dependencies.now()),
     recordPayer: (payer) => recordPayer(database, payer, dependencies.now()),
-    listQuotes: (submissionId) => listQuotes(database, submissionId),
-    presentQuote: (quote) => presentQuote(brand, quote),
+    listQuotes: (submissionId) => listQuotes(dependencies, submissionId),
+    presentQuote,
     recordPayment: (executor, submissionId, link) =>
       recordPayment(dependencies, { database: executor, submissionId, link }),
     getPayment: (submissionId) => getPayment(database, submissionId),
@@ -125,6 +126,6 @@ export function createDonations(options: DonationOptions): Donations {
     },
     wakeVerifiers: () => verifiers.forEach((verifier) => verifier.wake()),
     refunds: createRefunds(dependencies),
-    tokenDecimals: brand.donation.tokenDecimals,
+    fillTerms: () => fillTerms(database, { settings: dependencies.brand, at: dependencies.now() }),
   };
 }

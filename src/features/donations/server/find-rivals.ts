@@ -1,13 +1,15 @@
 import type { MinedTransaction } from '#platform/chain/chain-reader.ts';
 import type { Database } from '#platform/database/database.ts';
-import { clockSkewMs, transfersTo, type ExpectedTransfer } from '../model/judge-transfer.ts';
+import type { DonationTerms } from '../model/donation-terms.ts';
+import { clockSkewMs, transfersTo } from '../model/judge-transfer.ts';
+import type { DonationDependencies } from './donation-dependencies.ts';
+import { readTerms } from './donation-terms.ts';
 
 interface Claim {
   submissionId: number;
   /** The quote that the transaction pays, according to the chain. */
   quoteId: number;
   seen: MinedTransaction;
-  expected: ExpectedTransfer;
 }
 
 interface Holder {
@@ -16,7 +18,11 @@ interface Holder {
   amount_units: string;
   payer_address: string | null;
   payer_time: string | null;
+  /** What its own quote asked for. */
+  terms: DonationTerms;
 }
+
+type Chain = Pick<DonationDependencies, 'database' | 'brand'>;
 
 /**
  * States in which a submission may still claim a payment; listed here, because donations do not know
@@ -29,8 +35,8 @@ const claimableStates = ['awaiting-payment', 'checking-payment', 'payment-refuse
  * given before it was mined, and they are unpaid or have claimed it. Also empty where the claim wins: only
  * its amount was announced with the paying address.
  */
-export async function findRivals(database: Database, claim: Claim): Promise<number[]> {
-  const holders = await listHolders(database, claim);
+export async function findRivals(dependencies: Chain, claim: Claim): Promise<number[]> {
+  const holders = await listHolders(dependencies, claim);
   const rivals = holders.filter((holder) => holder.submission_id !== claim.submissionId);
   if (rivals.length === 0) return [];
   const paidByOwner = (holder: Holder) => isPayer(claim, holder);
@@ -39,21 +45,30 @@ export async function findRivals(database: Database, claim: Claim): Promise<numb
   return [...new Set(rivals.map(({ submission_id }) => submission_id))];
 }
 
-const donationsIn = ({ seen, expected }: Claim) => transfersTo(seen, expected);
+/** Transfers of the amount that the holder was asked for, of its token to its receiver. */
+const paidTo = ({ seen }: Claim, { terms, amount_units }: Pick<Holder, 'terms' | 'amount_units'>) =>
+  transfersTo(seen, terms).filter(({ units }) => units.toString() === amount_units);
 
 /** Was the payment announced from its sender's address before it was mined? */
-function isPayer(claim: Claim, { amount_units, payer_address, payer_time }: Holder): boolean {
+function isPayer(claim: Claim, holder: Holder): boolean {
+  const { payer_address, payer_time } = holder;
   if (payer_address === null || payer_time === null) return false;
   if (Date.parse(payer_time) > claim.seen.blockTimeSeconds * 1000) return false;
-  return donationsIn(claim).some(
-    ({ units, from }) => units.toString() === amount_units && from.toLowerCase() === payer_address,
-  );
+  return paidTo(claim, holder).some(({ from }) => from.toLowerCase() === payer_address);
 }
 
 /** All quotes, including the claim's own, of the amounts that the transaction pays. */
-async function listHolders(database: Database, claim: Claim): Promise<Holder[]> {
-  const amounts = [...new Set(donationsIn(claim).map(({ units }) => units.toString()))];
+async function listHolders({ database, brand }: Chain, claim: Claim): Promise<Holder[]> {
+  const amounts = [...new Set(claim.seen.transfers.map(({ units }) => units.toString()))];
   if (amounts.length === 0) return [];
+  const termsOf = await readTerms(database, brand);
+  const holders = await listQuotesOf(database, claim, amounts);
+  return holders
+    .map(({ terms_id, ...holder }) => ({ ...holder, terms: termsOf(terms_id) }))
+    .filter((holder) => holder.terms.chainId === brand.donation.chainId && paidTo(claim, holder).length > 0);
+}
+
+function listQuotesOf(database: Database, claim: Claim, amounts: readonly string[]) {
   const latest = new Date(claim.seen.blockTimeSeconds * 1000 + clockSkewMs).toISOString();
   return database
     .selectFrom('quotes')
@@ -64,6 +79,7 @@ async function listHolders(database: Database, claim: Claim): Promise<Holder[]> 
       'quotes.amount_units',
       'quotes.payer_address',
       'quotes.payer_time',
+      'quotes.terms_id',
     ])
     .where('quotes.amount_units', 'in', amounts)
     .where('quotes.create_time', '<=', latest)

@@ -1,16 +1,33 @@
 import type { Database } from '#platform/database/database.ts';
+import { countedStatuses } from './refund/refund-rows.ts';
 
-/** True when another submission was accepted with this transaction. */
-export async function isUsedByAnother(
-  database: Database,
-  claim: { submission_id: number; tx_hash: string },
-): Promise<boolean> {
+interface Claim {
+  submission_id: number;
+  tx_hash: string;
+}
+
+/** True when another submission was accepted with this transaction, or was given back what it brought. */
+export async function isUsedByAnother(database: Database, claim: Claim): Promise<boolean> {
   const row = await database
     .selectFrom('payments')
     .select('id')
     .where('tx_hash', '=', claim.tx_hash)
     .where('status', '=', 'accepted')
     .where('submission_id', '<>', claim.submission_id)
+    .executeTakeFirst();
+  return row !== undefined || isGivenBackToAnother(database, claim);
+}
+
+/** True when a refund of this transaction counts for another submission that it does not pay for: the money is not there any more. */
+export async function isGivenBackToAnother(database: Database, claim: Claim): Promise<boolean> {
+  const row = await database
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select('refunds.id')
+    .where('payments.tx_hash', '=', claim.tx_hash)
+    .where('payments.status', '<>', 'accepted')
+    .where('payments.submission_id', '<>', claim.submission_id)
+    .where('refunds.status', 'in', countedStatuses)
     .executeTakeFirst();
   return row !== undefined;
 }

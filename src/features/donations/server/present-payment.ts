@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { PaymentTable } from '#platform/database/donation-tables.ts';
 import type { Payment, PaymentDetail, PaymentProposal } from '../model/payment.ts';
+import { presentDoubt } from './look-again.ts';
 import type { PaymentCode } from '../model/payment-code.ts';
 
 function presentProposal(row: Selectable<PaymentTable>): PaymentProposal | null {
@@ -28,6 +29,7 @@ export function presentPayment(row: Selectable<PaymentTable>): Payment {
     confirmedBy: row.confirmed_by,
     payer: row.payer_address,
     proposal: presentProposal(row),
+    doubt: presentDoubt(row),
     createTime: row.create_time,
     updateTime: row.update_time,
   };

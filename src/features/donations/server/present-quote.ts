@@ -1,24 +1,23 @@
-import type { Brand } from '#features/brand/model/brand-schema.ts';
 import { formatQuote } from '../model/donation-amount.ts';
 import type { PublicQuote, Quote } from '../model/quote.ts';
 
 /** A quote with what the donation box and a wallet need to pay it. */
-export function presentQuote(brand: Brand, quote: Quote): PublicQuote {
-  const { donation } = brand;
+export function presentQuote(quote: Quote): PublicQuote {
+  const { terms } = quote;
   const units = quote.amountUnits.toString();
-  const call = `ethereum:${donation.tokenContract}@${donation.chainId}/transfer`;
+  const call = `ethereum:${terms.tokenContract}@${terms.chainId}/transfer`;
   return {
     id: quote.id,
-    amount: formatQuote(quote.amountUnits, donation.tokenDecimals),
+    amount: formatQuote(quote.amountUnits, terms.tokenDecimals),
     amount_units: units,
-    symbol: brand.token.symbol,
-    network_name: donation.networkName,
-    network_short: donation.networkShort,
-    chain_id: donation.chainId,
-    token_contract: donation.tokenContract,
-    token_decimals: donation.tokenDecimals,
-    receiving_address: donation.receivingAddress,
-    eip681: `${call}?address=${donation.receivingAddress}&uint256=${units}`,
-    explorer_placeholder: donation.explorerTransactionUrl.replace('{hash}', '0x…'),
+    symbol: terms.tokenSymbol,
+    network_name: terms.networkName,
+    network_short: terms.networkShort,
+    chain_id: terms.chainId,
+    token_contract: terms.tokenContract,
+    token_decimals: terms.tokenDecimals,
+    receiving_address: terms.receivingAddress,
+    eip681: `${call}?address=${terms.receivingAddress}&uint256=${units}`,
+    explorer_placeholder: terms.explorerTransactionUrl.replace('{hash}', '0x…'),
   };
 }

@@ -1,10 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import type { PaymentTable } from '#platform/database/donation-tables.ts';
+import { judgeDoubt } from '../model/judge-doubt.ts';
 import type { PaymentDetail, ReversedOutcome } from '../model/payment.ts';
 import { watchedAfterAcceptanceMs } from '../model/retry-delay.ts';
 import type { DonationDependencies, OnPaymentOutcome } from './donation-dependencies.ts';
 import { judgeClaim, type ChainJudgement } from './judge-claim.ts';
+import { changedDoubt, doubtColumns, lookAgain, presentDoubt } from './look-again.ts';
 import { presentPayment } from './present-payment.ts';
 import { workThrough } from './work-through.ts';
 
@@ -15,7 +17,7 @@ export const recheckMs = 10 * 60_000;
 /** Asked together. */
 const batchSize = 10;
 
-/** Takes accepted payments of the last 24 hours that are due, as `claimDue` takes open claims. What people confirmed by hand is not the chain's to undo. */
+/** Takes accepted payments of the last 24 hours, and older ones in doubt, that are due, as `claimDue` takes open claims. What people confirmed by hand is not the chain's to undo. */
 async function claimAccepted(database: Database, now: Date): Promise<Row[]> {
   const time = now.toISOString();
   const since = new Date(now.getTime() - watchedAfterAcceptanceMs).toISOString();
@@ -33,31 +35,13 @@ async function claimAccepted(database: Database, now: Date): Promise<Row[]> {
         .select('id')
         .where('status', '=', 'accepted')
         .where('confirmed_by', 'is', null)
-        .where('update_time', '>', since)
+        .where(({ or, eb: is }) => or([is('update_time', '>', since), is('doubt_since', 'is not', null)]))
         .where('next_attempt_time', '<=', time)
         .orderBy('next_attempt_time')
         .limit(batchSize),
     )
     .returningAll()
     .execute();
-}
-
-/** What the chain says about a payment that it had confirmed. */
-export async function judgeAccepted(dependencies: DonationDependencies, row: Row): Promise<ChainJudgement> {
-  const claim = { submissionId: row.submission_id, txHash: row.tx_hash };
-  const judged = await judgeClaim(dependencies, claim);
-  // One answer without it may come from a node that lags behind.
-  return judged.kind === 'missing' ? judgeClaim(dependencies, claim) : judged;
-}
-
-/** Undefined while the chain still confirms it, and while nothing is known. */
-function reversalOf(judged: ChainJudgement, { detail }: Row): ReversedOutcome | undefined {
-  const was = JSON.parse(detail) as PaymentDetail;
-  if (judged.kind === 'missing' || judged.kind === 'refused')
-    return { kind: 'reversed', code: 'reversed', detail: {}, was };
-  if (judged.kind === 'waiting' && judged.code === 'awaiting-confirmations')
-    return { kind: 'reversed', code: judged.code, detail: judged.detail, was };
-  return undefined;
 }
 
 /** The submission can be paid again, with any amount that it was given. */
@@ -76,19 +60,38 @@ interface Recheck {
   onOutcome: OnPaymentOutcome;
 }
 
-/** Undoes an accepted payment where the chain has undone it, unless another check has started since. */
+/**
+ * Undoes an accepted payment where the chain has undone it (`judgeDoubt`), and keeps a doubt for the desk until that is known, unless
+ * another check has started since.
+ */
 export async function settleAccepted(
   dependencies: DonationDependencies,
   { row, judged, onOutcome }: Recheck,
 ): Promise<void> {
-  const outcome = reversalOf(judged, row);
-  if (!outcome) return;
-  dependencies.log.warn(
-    { paymentId: row.id, submission: row.submission_id },
-    'an accepted payment was undone by the chain',
-  );
-  await reverse(dependencies, { row, outcome, onOutcome });
+  const { database, now, log } = dependencies;
+  const look = await lookAgain(dependencies, { txHash: row.tx_hash, detail: row.detail }, judged);
+  const known = judgeDoubt({ look, doubt: presentDoubt(row), now: now() });
+  const which = { paymentId: row.id, submission: row.submission_id, look };
+  if (known.kind === 'undone') {
+    log.warn(which, 'an accepted payment was undone by the chain');
+    const was = JSON.parse(row.detail) as PaymentDetail;
+    const outcome = { kind: 'reversed', code: 'reversed', detail: {}, was } as const;
+    return reverse(dependencies, { row, outcome, onOutcome });
+  }
+  const set = changedDoubt(row, known);
+  if (!set) return;
+  if (row.doubt === null)
+    log.warn(which, 'the chain does not show an accepted payment; nothing is undone yet');
+  await heldRow(database, row).set(set).execute();
 }
+
+/** The row as this process took it; a later check has a higher number. */
+const heldRow = (database: Database, row: Row) =>
+  database
+    .updateTable('payments')
+    .where('id', '=', row.id)
+    .where('status', '=', 'accepted')
+    .where('attempts', '=', row.attempts);
 
 async function reverse(
   { database, engine, now }: DonationDependencies,
@@ -97,21 +100,19 @@ async function reverse(
   await database.transaction().execute(async (transaction) => {
     await engine.lock(transaction, row.tx_hash);
     const time = now().toISOString();
-    const reversed = await transaction
-      .updateTable('payments')
+    const reversed = await heldRow(transaction, row)
       .set({
+        ...doubtColumns(null),
         status: 'checking',
         code: outcome.code,
         code_time: time,
         detail: JSON.stringify(outcome.detail),
         quote_id: null,
         amount_units: null,
+        terms_id: null,
         next_attempt_time: time,
         update_time: time,
       })
-      .where('id', '=', row.id)
-      .where('status', '=', 'accepted')
-      .where('attempts', '=', row.attempts)
       .returningAll()
       .executeTakeFirst();
     if (!reversed) return;
@@ -128,7 +129,7 @@ async function reverse(
 }
 
 /**
- * Asks the chain again about payments that were accepted in the last 24 hours. One that a reorganization of the chain has undone is being checked
+ * Asks the chain again about payments that were accepted in the last 24 hours, and about those in doubt. One that a reorganization of the chain has undone is being checked
  * again from here on, like a new claim, and is accepted again when it is mined again.
  * @returns how many were asked about
  */
@@ -140,7 +141,8 @@ export async function recheckAccepted(
   return workThrough(
     () => claimAccepted(database, now()),
     async (row) => {
-      const judged = await judgeAccepted(dependencies, row);
+      const claim = { submissionId: row.submission_id, txHash: row.tx_hash };
+      const judged = await judgeClaim(dependencies, claim);
       await settleAccepted(dependencies, { row, judged, onOutcome });
     },
     (error, row) =>

@@ -4,6 +4,7 @@ import type { PaymentTable } from '#platform/database/donation-tables.ts';
 import type { FinalOutcome, Payment, PaymentOutcome } from '../model/payment.ts';
 import { closeQuotes } from './close-quotes.ts';
 import type { DonationDependencies, OnPaymentOutcome } from './donation-dependencies.ts';
+import { findTermsId } from './donation-terms.ts';
 import { isUsedByAnother } from './is-used-by-another.ts';
 import { presentPayment } from './present-payment.ts';
 import { reopenDisputed } from './reopen-disputed.ts';
@@ -17,7 +18,7 @@ interface Settlement<Outcome = PaymentOutcome> {
   onOutcome: OnPaymentOutcome;
 }
 
-/** The transaction has been accepted for another submission in the meantime. */
+/** The transaction has been accepted for another submission in the meantime, or given back to it. */
 class AlreadyUsed extends Error {}
 
 /** Writes the result of one check, unless another check has started since. */
@@ -55,7 +56,7 @@ async function decide(
     // accepted.
     await dependencies.engine.lock(transaction, row.tx_hash);
     await lockClaims(transaction, row.submission_id);
-    if (outcome.kind === 'disputed' && (await isUsedByAnother(transaction, row))) throw new AlreadyUsed();
+    if (outcome.kind !== 'refused' && (await isUsedByAnother(transaction, row))) throw new AlreadyUsed();
     const settled = await writeOutcome(dependencies, transaction, { row, outcome });
     if (!settled) return;
     if (outcome.kind === 'accepted') {
@@ -80,12 +81,17 @@ async function lockClaims(transaction: DatabaseTransaction, submissionId: number
 }
 
 async function writeOutcome(
-  { engine, now }: DonationDependencies,
+  { engine, now, brand: settings }: DonationDependencies,
   transaction: DatabaseTransaction,
   { row, outcome }: { row: Row; outcome: FinalOutcome },
 ): Promise<Payment | undefined> {
   const accepted = outcome.kind === 'accepted';
-  const time = now().toISOString();
+  const at = now();
+  const { submission_id: submissionId } = row;
+  const terms_id = accepted
+    ? await findTermsId(transaction, { submissionId, quoteId: outcome.quoteId, settings, at })
+    : null;
+  const time = at.toISOString();
   const code = outcome.kind === 'refused' ? outcome.code : outcome.kind === 'disputed' ? 'disputed' : null;
   try {
     const written = await heldRow(transaction, row)
@@ -97,6 +103,7 @@ async function writeOutcome(
         quote_id: accepted ? outcome.quoteId : null,
         amount_units: accepted ? (outcome.detail.seen_amount_units ?? null) : null,
         payer_address: accepted ? (outcome.payer ?? null) : null,
+        terms_id,
         update_time: time,
       })
       .returningAll()

@@ -1,4 +1,5 @@
 import { startLoop } from '#lib/background-loop.ts';
+import { endLeases } from './claim-due.ts';
 import type { DonationDependencies, OnPaymentOutcome, OnRefundEvent } from './donation-dependencies.ts';
 import { recheckAccepted } from './recheck-accepted.ts';
 import { verifyRefunds } from './refund/verify-refunds.ts';
@@ -22,9 +23,23 @@ export interface VerifierOptions {
   pollMs: number;
 }
 
-/** Settles due claims and refunds for as long as the process lives. Errors are logged and the loop continues. */
+/**
+ * Settles due claims and refunds for as long as the process lives, first those that a killed process was
+ * looking at. Errors are logged and the loop continues.
+ */
 export function startVerifier(dependencies: DonationDependencies, options: VerifierOptions): Verifier {
-  return startLoop(() => round(dependencies, options));
+  const { database, now, log } = dependencies;
+  let hasBegun = false;
+  return startLoop(async () => {
+    try {
+      if (!hasBegun) await endLeases(database, now());
+      hasBegun = true;
+      return await round(dependencies, options);
+    } catch (error) {
+      log.error({ error }, 'payments could not be verified; trying again');
+      return Math.min(options.pollMs, restAfterErrorMs);
+    }
+  });
 }
 
 /** One round; returns the delay before the next one. */
@@ -32,15 +47,10 @@ async function round(
   dependencies: DonationDependencies,
   { onOutcome, onRefund, pollMs }: VerifierOptions,
 ): Promise<number> {
-  try {
-    await recheckAccepted(dependencies, onOutcome);
-    await verifyDue(dependencies, onOutcome);
-    await verifyRefunds(dependencies, onRefund);
-    return await restBeforeNextDue(dependencies, pollMs);
-  } catch (error) {
-    dependencies.log.error({ error }, 'payments could not be verified; trying again');
-    return Math.min(pollMs, restAfterErrorMs);
-  }
+  await recheckAccepted(dependencies, onOutcome);
+  await verifyDue(dependencies, onOutcome);
+  await verifyRefunds(dependencies, onRefund);
+  return restBeforeNextDue(dependencies, pollMs);
 }
 
 async function restBeforeNextDue({ database, now }: DonationDependencies, pollMs: number): Promise<number> {

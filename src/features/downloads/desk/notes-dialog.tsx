@@ -15,15 +15,17 @@ export function NotesDialog({
 }: {
   release: ListedRelease;
   onClose: () => void;
-  onSave: (notes: ReleaseNotes) => void;
+  onSave: (edited: { notes: ReleaseNotes; seen: string }) => void;
 }) {
   const [notes, setNotes] = useState<ReleaseNotes>({ ...emptyNotes, ...release.notes });
+  // What was there when the editing began: a refresh of the list behind the dialog must not replace it.
+  const [seen] = useState(release.seen);
   const [language, setLanguage] = useState<keyof ReleaseNotes>('en');
   return (
     <ActionDialog
       title={`Notes of version ${release.version}`}
       action="Save notes"
-      onAct={notes.en.trim() === '' ? undefined : () => onSave(notes)}
+      onAct={notes.en.trim() === '' ? undefined : () => onSave({ notes, seen })}
       onClose={onClose}
       beside={<ReleasePreview release={draftOf(release, notes)} locale={language} />}
     >

@@ -17,10 +17,9 @@ export function ReleaseActions({ release }: { release: ListedRelease }) {
   const { change: send, isPending } = useChangeRecord('releases');
   const [open, setOpen] = useState<'withdraw' | 'notes'>();
 
-  const change = (data: ReleaseChange): Promise<void> => {
-    setOpen(undefined);
-    return send({ record: release, data, done: doneWords[data.name] });
-  };
+  /** A dialog stays open, with what was typed, until the server has made the change. */
+  const change = (data: ReleaseChange): Promise<void> =>
+    send({ record: release, data, done: doneWords[data.name], onDone: () => setOpen(undefined) });
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
       <Button size="small" variant="outlined" disabled={isPending} onClick={() => setOpen('notes')}>
@@ -46,7 +45,7 @@ export function ReleaseActions({ release }: { release: ListedRelease }) {
         <NotesDialog
           release={release}
           onClose={() => setOpen(undefined)}
-          onSave={(notes) => void change({ name: 'set-notes', notes })}
+          onSave={(edited) => void change({ name: 'set-notes', ...edited })}
         />
       )}
     </Box>

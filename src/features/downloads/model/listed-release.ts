@@ -7,4 +7,6 @@ export interface ListedRelease extends Omit<Release, 'notes' | 'notesLang'> {
   /** Where visitors download the file; null without a file. */
   address: string | null;
   notes: Partial<ReleaseNotes>;
+  /** Changes with its notes and its withdrawal; who edits the notes names it. */
+  seen: string;
 }

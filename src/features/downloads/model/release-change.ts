@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { seenSchema } from '#features/versions/model/kept-version.ts';
 import { releaseNotesSchema } from './new-release.ts';
 import { withdrawalReasons } from './withdrawal.ts';
 
@@ -7,6 +8,7 @@ export const releaseChangeSchema = v.variant('name', [
   v.object({ name: v.literal('withdraw'), reason: v.picklist(withdrawalReasons) }),
   /** Takes a withdrawal back. */
   v.object({ name: v.literal('offer-again') }),
-  v.object({ name: v.literal('set-notes'), notes: releaseNotesSchema }),
+  /** @property seen of the release whose notes were edited */
+  v.object({ name: v.literal('set-notes'), notes: releaseNotesSchema, seen: seenSchema }),
 ]);
 export type ReleaseChange = v.InferOutput<typeof releaseChangeSchema>;

@@ -51,6 +51,22 @@ describe('a version', () => {
       version: '3.7.2',
     });
   });
+
+  it.each([
+    ['3.8', '3.8.1'],
+    ['3.8.0', '3.8.0'],
+    ['3.7', '3.7.2'],
+    ['3.7.2.0', '3.7.2'],
+    ['4', undefined],
+    ['3', '3.8.1'],
+    ['3.80', undefined],
+    ['3.70', undefined],
+    ['8.0', undefined],
+  ])('%s is the latest that begins so: %s', (typed, found) => {
+    const all = [release('android', '3.8.1', 'c'), ...releases];
+    const verdict = judgeVersion(all, { platform: 'android', version: typed });
+    expect('release' in verdict ? verdict.release.version : undefined).toBe(found);
+  });
 });
 
 describe('a withdrawn release', () => {

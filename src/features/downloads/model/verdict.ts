@@ -12,6 +12,7 @@ export type Verdict =
   | { kind: 'unknown-file'; namesake: PublishedRelease | undefined }
   /** The version was published; that says nothing about a copy yet. */
   | { kind: 'published'; release: PublishedRelease; latest: PublishedRelease }
+  /** No version has this number: a slip, an announcement, or another app. */
   | { kind: 'unpublished'; platform: string; version: string };
 
 /** A file that was read on the visitor's device. */
@@ -63,12 +64,25 @@ export function judgeSha256(
   return { kind: 'unknown-file', namesake };
 }
 
-/** Looks up a version that is shown in the app. */
+/** `3.8` and `3.8.0` are the same version. */
+function withoutZeros(version: string): string {
+  const parts = version.split('.').map(Number);
+  return parts.slice(0, parts.findLastIndex((part) => part !== 0) + 1).join('.');
+}
+
+/**
+ * Looks up a version as somebody types it. Nobody types all of a long number, so `3.8` is the latest 3.8.x; an unknown number is a question, not
+ * an alarm, for it says nothing about a copy.
+ */
 export function judgeVersion(
   releases: readonly PublishedRelease[],
   { platform, version }: { platform: string; version: string },
 ): Verdict {
-  const release = releasesOf(releases, platform).find((candidate) => candidate.version === version);
+  const candidates = releasesOf(releases, platform);
+  const release =
+    candidates.find((candidate) => candidate.version === version) ??
+    candidates.find((candidate) => candidate.version.startsWith(`${version}.`)) ??
+    candidates.find((candidate) => withoutZeros(candidate.version) === withoutZeros(version));
   if (release) return judgeRelease(releases, release, 'published');
   return { kind: 'unpublished', platform, version };
 }

@@ -59,7 +59,7 @@ export async function changeRelease(
     // First, because it makes changes of one release wait for each other.
     await bumpContentRevision(transaction);
     const row = await getRelease(transaction, id);
-    if (restored && restored.seen !== seenOf(row))
+    if (change.name === 'set-notes' && change.seen !== seenOf(row))
       throw new AppError('conflict', 'Another person changed this in the meantime. Reload and decide again.');
     await transaction
       .updateTable('releases')
@@ -100,5 +100,10 @@ export async function restoreNotes(
   const { database } = dependencies;
   const values = await getVersionValues<ReleaseValues>(database, subjectOf(id), restored.number);
   const notes = { ...emptyNotes, ...values.notes };
-  await changeRelease(dependencies, { id, change: { name: 'set-notes', notes }, person, restored });
+  await changeRelease(dependencies, {
+    id,
+    change: { name: 'set-notes', notes, seen: restored.seen },
+    person,
+    restored,
+  });
 }

@@ -9,6 +9,7 @@ import { changeRelease, listReleaseVersions, restoreNotes } from './change-relea
 import { presentPublished, type ReleaseRow } from './present-release.ts';
 import { publishRelease } from './publish-release.ts';
 import type { ReleaseDeskDependencies } from './release-desk-dependencies.ts';
+import { seenOf } from './release-state.ts';
 
 /** Releases for the people who publish them. */
 export interface ReleaseDesk {
@@ -31,6 +32,7 @@ export function createReleaseDesk(dependencies: ReleaseDeskDependencies): Releas
     ...presentPublished(row),
     address: row.sha256 === '' ? null : fileAddress(brand, row.file_name),
     notes: JSON.parse(row.notes) as ListedRelease['notes'],
+    seen: seenOf(row),
   });
   return {
     list: async () => {

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { localeCodes } from '#i18n/locales.ts';
+import { findMarkdownExcess } from '#lib/markdown-excess.ts';
 import type { ContentBody } from './content-body.ts';
 import type { ContentKind, FactField, TextField } from './content-kind.ts';
+import { excessWords } from './excess-words.ts';
 import { picturePattern } from './picture-address.ts';
 
 /** Control characters other than line breaks and tabs. */
@@ -27,8 +29,19 @@ const lineOf = (label: string, maxLength: number) =>
     v.transform((text) => text.replace(/\s+/g, ' ').trim()),
   );
 
+/** A text that is parsed in a moment wherever it is shown. */
+const markdownOf = (label: string, maxLength: number) =>
+  v.pipe(
+    textOf(label, maxLength),
+    v.rawCheck(({ dataset, addIssue }) => {
+      // A text that is too long is refused for that alone.
+      const excess = dataset.typed && !dataset.issues ? findMarkdownExcess(dataset.value) : undefined;
+      if (excess) addIssue({ message: `${label} ${excessWords[excess]}` });
+    }),
+  );
+
 const textSchema = ({ type, label, maxLength }: TextField) =>
-  type === 'line' ? lineOf(label, maxLength) : textOf(label, maxLength);
+  type === 'line' ? lineOf(label, maxLength) : markdownOf(label, maxLength);
 
 /** A web address in its normal form, without a user name; nothing else can be opened by a visitor. */
 function webAddress(text: string): string | undefined {

@@ -38,7 +38,7 @@ export async function runDue({ database, ports, now, log }: EditingDependencies)
       log.error({ error, kind, id }, 'what was scheduled could not be done; trying again later');
     }
   }
-  return changed + (await runEndings({ database, ports, now }));
+  return changed + (await runEndings({ database, ports, now, log }));
 }
 
 /** Ends what ends by itself in published rows. @returns how many rows changed */
@@ -46,17 +46,22 @@ async function runEndings({
   database,
   ports,
   now,
-}: Pick<EditingDependencies, 'database' | 'ports' | 'now'>): Promise<number> {
+  log,
+}: Pick<EditingDependencies, 'database' | 'ports' | 'now' | 'log'>): Promise<number> {
   const at = now().toISOString();
   let changed = 0;
-  for (const { ending } of ports) {
-    const next = (await ending?.next(database)) ?? null;
-    if (!ending || next === null || next > at) continue;
-    changed += await database.transaction().execute(async (transaction) => {
-      const rows = await ending.run(transaction, at);
-      if (rows > 0) await bumpContentRevision(transaction);
-      return rows;
-    });
+  for (const { kind, ending } of ports) {
+    try {
+      const next = (await ending?.next(database)) ?? null;
+      if (!ending || next === null || next > at) continue;
+      changed += await database.transaction().execute(async (transaction) => {
+        const rows = await ending.run(transaction, at);
+        if (rows > 0) await bumpContentRevision(transaction);
+        return rows;
+      });
+    } catch (error) {
+      log.error({ error, kind: kind.name }, 'what ends by itself could not be ended; trying again later');
+    }
   }
   return changed;
 }

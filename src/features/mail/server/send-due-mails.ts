@@ -10,15 +10,21 @@ import { settleMail, type SettledOutcome } from './settle-mail.ts';
  * @returns false when the mail server could not be used, so that continuing now is pointless
  */
 export async function sendDueMails(dependencies: OutboxDependencies, signal: AbortSignal): Promise<boolean> {
-  const { database, now } = dependencies;
+  const { database, now, log } = dependencies;
   while (!signal.aborted) {
     const rows = await claimDueMails(database, now());
     if (rows.length === 0) return true;
     const outcomes = await Promise.all(
       rows.map(async (row) => {
-        const outcome = await attempt(dependencies, row, signal);
-        await settleMail(dependencies, { row, outcome, now: now() });
-        return outcome.kind;
+        try {
+          const outcome = await attempt(dependencies, row, signal);
+          await settleMail(dependencies, { row, outcome, now: now() });
+          return outcome.kind;
+        } catch (error) {
+          // It is due again when its lease ends; the others go on.
+          log.error({ error, mailId: row.id }, 'a mail could not be recorded; it will be retried');
+          return undefined;
+        }
       }),
     );
     if (outcomes.includes('unreachable')) return false;

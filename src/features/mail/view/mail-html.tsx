@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { brand } from '#brand/brand.ts';
 import { locales } from '#i18n/locales.ts';
+import { isWithoutKey, leftOutWords } from '../model/left-out.ts';
 import type { MailContent, MailLink, MailPart } from '../model/mail-content.ts';
 import { closingWords } from './closing-words.ts';
 import { MailBlocks } from './mail-blocks.tsx';
@@ -126,6 +127,15 @@ function Part({ part, context }: { part: MailPart; context: MailContext }) {
 }
 
 function Action({ action: { label, href } }: { action: MailLink }) {
+  if (isWithoutKey(href))
+    return (
+      <>
+        <span className="action" style={styles.action}>
+          {label}
+        </span>
+        <LeftOut />
+      </>
+    );
   return (
     <>
       <a className="action" style={styles.action} href={href}>
@@ -140,6 +150,15 @@ function Action({ action: { label, href } }: { action: MailLink }) {
   );
 }
 
+/** For the people at the desk, whose language is English. */
+function LeftOut() {
+  return (
+    <p className="quiet" lang="en" style={styles.address}>
+      {leftOutWords}
+    </p>
+  );
+}
+
 function SmallPrint({ content: { notes, links }, context }: MailHtmlProps) {
   return (
     <div className="quiet" style={styles.small}>
@@ -149,11 +168,18 @@ function SmallPrint({ content: { notes, links }, context }: MailHtmlProps) {
         </p>
       ))}
       {links.map(({ label, href }) => (
-        <p key={href} style={styles.note}>
-          <a className="link" style={styles.link} href={href}>
-            {label}
-          </a>
-        </p>
+        <div key={href} style={styles.note}>
+          {isWithoutKey(href) ? (
+            <>
+              {label}
+              <LeftOut />
+            </>
+          ) : (
+            <a className="link" style={styles.link} href={href}>
+              {label}
+            </a>
+          )}
+        </div>
       ))}
       <p style={styles.note}>{closingWords(context.i18n)}</p>
     </div>

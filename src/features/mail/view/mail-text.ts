@@ -1,5 +1,6 @@
 import { brand } from '#brand/brand.ts';
-import type { MailContent, MailPart } from '../model/mail-content.ts';
+import { isWithoutKey, leftOutWords } from '../model/left-out.ts';
+import type { MailContent, MailLink, MailPart } from '../model/mail-content.ts';
 import { blocksText } from './blocks-text.ts';
 import { closingWords } from './closing-words.ts';
 import type { MailContext } from './mail-context.ts';
@@ -10,6 +11,8 @@ const quoted = (text: string) =>
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
 
+const linkText = ({ label, href }: MailLink) => `${label}\n${isWithoutKey(href) ? leftOutWords : href}`;
+
 function partText(part: MailPart, context: MailContext): string {
   switch (part.kind) {
     case 'paragraph':
@@ -19,19 +22,14 @@ function partText(part: MailPart, context: MailContext): string {
     case 'quote':
       return quoted(part.text);
     case 'action':
-      return `${part.link.label}\n${part.link.href}`;
+      return linkText(part.link);
   }
 }
 
 /** The plain text of a mail. */
 export function mailText(content: MailContent, context: MailContext): string {
   const { heading, parts, notes, links } = content;
-  const small = [
-    ...notes,
-    ...links.map(({ label, href }) => `${label}\n${href}`),
-    closingWords(context.i18n),
-    brand.name,
-  ];
+  const small = [...notes, ...links.map(linkText), closingWords(context.i18n), brand.name];
   const texts = [heading, ...parts.map((part) => partText(part, context)), `-- \n${small.join('\n')}`];
   return `${texts.join('\n\n')}\n`;
 }

@@ -1,9 +1,13 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Heading, List, Nodes, PhrasingContent, RootContent } from 'mdast';
 import type { Block, Inline } from '../model/markdown-tree.ts';
+import { findMarkdownExcess } from '#lib/markdown-excess.ts';
 import { parseTextPicture } from '#lib/text-picture.ts';
 import { findSafeHref } from './find-safe-href.ts';
+import { showPlainText } from './show-plain-text.ts';
 
+/** Longer texts are shown as they are: an editor’s has 60,000 characters at most, a content host’s as many as it keeps. */
+const maxLength = 200_000;
 /** Deeper nesting is shown as text: it does not occur in practice, and every level costs stack. */
 const maxDepth = 12;
 
@@ -131,9 +135,12 @@ function readBlocks(nodes: readonly RootContent[], reading: Reading): Block[] {
 /**
  * Parses an editor's Markdown (CommonMark) into a tree for pages. HTML is dropped, links are limited by
  * `findSafeHref`, pictures to uploaded files of this site (`lib/text-picture.ts`). Never throws: every text is Markdown.
+ * A text with too much of something (`lib/markdown-excess.ts`) is shown as it was written. Parsing can take a good part of a second, so
+ * the listener's thread asks `markdown.ts` instead.
  * @param options.hasPictures false replaces every picture by its alternative text: in mails, and in texts of another portal
  */
 export function parseMarkdown(source: string, { hasPictures = false } = {}): Block[] {
+  if (source.length > maxLength || findMarkdownExcess(source)) return showPlainText(source);
   const root = fromMarkdown(source);
   const definitions = new Map<string, string>();
   let topHeading = 6;

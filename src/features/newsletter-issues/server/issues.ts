@@ -2,6 +2,7 @@ import type { ContentBody } from '#features/editing/model/content-body.ts';
 import { shownTexts } from '#features/editing/model/languages.ts';
 import type { RenderedMail } from '#features/mail/model/mail-content.ts';
 import type { SettledMail } from '#features/mail/server/outbox-dependencies.ts';
+import type { Markdown } from '#features/news/server/markdown.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { AppError } from '#lib/app-error.ts';
 import { startLoop, type BackgroundLoop } from '#lib/background-loop.ts';
@@ -28,6 +29,7 @@ export type RenderIssue = (mail: {
 interface IssueDependencies {
   database: Database;
   renderIssue: RenderIssue;
+  markdown: Markdown;
   /** Whether a mail server is configured. */
   sends: boolean;
   now: () => Date;
@@ -66,7 +68,7 @@ export interface Issues {
 /** After an error, so that a broken database is not queried in a tight loop. */
 const restAfterErrorMs = 5_000;
 
-async function queueDue({ database, now, batchSize }: IssueDependencies): Promise<void> {
+async function queueDue({ database, now, log, batchSize }: IssueDependencies): Promise<void> {
   const size = batchSize ?? usualBatchSize;
   const sending = await database
     .selectFrom('newsletter_issues')
@@ -74,7 +76,13 @@ async function queueDue({ database, now, batchSize }: IssueDependencies): Promis
     .where('state', '=', 'sending')
     .orderBy('id')
     .execute();
-  for (const { id } of sending) while (await queueBatch(database, { issueId: id, now: now(), size }));
+  for (const { id } of sending) {
+    try {
+      while (await queueBatch(database, { issueId: id, now: now(), size }));
+    } catch (error) {
+      log.error({ error, issueId: id }, 'mails of an issue could not be queued; trying again');
+    }
+  }
   if (sending.length > 0) await finishIssues(database, now());
 }
 
@@ -91,18 +99,18 @@ function startQueue(dependencies: IssueDependencies, pollMs: number): Background
 }
 
 async function previewIssue(
-  { renderIssue }: IssueDependencies,
+  { renderIssue, markdown }: IssueDependencies,
   { body, locale: asked, theme }: Parameters<Issues['preview']>[0],
 ): Promise<IssuePreview> {
   const shown = shownTexts(issueKind, body);
   const locale = (shown[asked] ?? body.texts[asked]) ? asked : 'en';
   const { subject = '', text = '' } = body.texts[locale] ?? {};
-  const facts = mailFactsOf({ subject, text }, false);
+  const facts = await mailFactsOf({ subject, text }, { isTest: false, markdown });
   return { ...(await renderIssue({ facts, locale, theme })), locale };
 }
 
 export function createIssues(dependencies: IssueDependencies): Issues {
-  const { database, renderIssue, sends, now } = dependencies;
+  const { database, renderIssue, markdown, sends, now } = dependencies;
   return {
     async list(request) {
       const { data, total } = await fetchPage(
@@ -119,7 +127,7 @@ export function createIssues(dependencies: IssueDependencies): Issues {
     async show(id, locale) {
       const text = textsOf(await getIssueRecord(database, id))[locale];
       if (!text) throw new AppError('not-found', 'The issue is not written in this language.');
-      return renderIssue({ facts: mailFactsOf(text, false), locale });
+      return renderIssue({ facts: await mailFactsOf(text, { isTest: false, markdown }), locale });
     },
     preview: (draft) => previewIssue(dependencies, draft),
     async act(request) {
@@ -130,7 +138,7 @@ export function createIssues(dependencies: IssueDependencies): Issues {
         );
       await actOnIssue(database, { ...request, now: now() });
     },
-    prepareMail: (mail) => prepareIssueMail(database, { ...mail, now: now() }),
+    prepareMail: (mail) => prepareIssueMail(dependencies, { ...mail, now: now() }),
     recordDelivery: (transaction, settled) => recordDelivery(transaction, settled, now()),
     queueDue: () => queueDue(dependencies),
     start: (pollMs) => startQueue(dependencies, pollMs),

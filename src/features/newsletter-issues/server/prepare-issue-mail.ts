@@ -1,4 +1,5 @@
-import { parseMarkdown } from '#features/news/server/parse-markdown.ts';
+import { leftOut } from '#features/mail/model/left-out.ts';
+import type { Markdown } from '#features/news/server/markdown.ts';
 import { createNewsletterLink } from '#features/newsletter/server/create-newsletter-link.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -7,12 +8,13 @@ import type { IssueMailFacts } from '../model/issue-mail.ts';
 import { textsOf } from './issue-rows.ts';
 import { reachable } from './recipients.ts';
 
-/** In the place of the link that only the recipient may have; it leads nowhere. */
-const leftOut = 'left-out';
-
-export const mailFactsOf = ({ subject, text }: IssueText, isTest: boolean): IssueMailFacts => ({
+/** Parsed once for each language of an issue, however many recipients it has (`Markdown`). */
+export const mailFactsOf = async (
+  { subject, text }: IssueText,
+  { isTest, markdown }: { isTest: boolean; markdown: Markdown },
+): Promise<IssueMailFacts> => ({
   subject,
-  blocks: parseMarkdown(text),
+  blocks: await markdown.read({ source: text, hasPictures: false }),
   token: leftOut,
   isTest,
 });
@@ -31,7 +33,7 @@ export interface IssueMailRequest {
  * @returns undefined when it must not be sent any more: stopped, or the recipient has left
  */
 export async function prepareIssueMail(
-  database: Database,
+  { database, markdown }: { database: Database; markdown: Markdown },
   { issueId, locale, subscriberId, isTest, now }: IssueMailRequest,
 ): Promise<IssueMailFacts | undefined> {
   const issue = await database
@@ -41,10 +43,10 @@ export async function prepareIssueMail(
     .executeTakeFirst();
   const text = issue && textsOf(issue)[locale];
   if (!text) return undefined;
-  const facts = mailFactsOf(text, isTest);
-  if (subscriberId === undefined) return facts;
+  if (subscriberId === undefined) return mailFactsOf(text, { isTest, markdown });
   if (issue.state === 'stopped') return undefined;
   const subscriber = await reachable(database).select('id').where('id', '=', subscriberId).executeTakeFirst();
   if (!subscriber) return undefined;
+  const facts = await mailFactsOf(text, { isTest, markdown });
   return { ...facts, token: await createNewsletterLink(database, { subscriberId, now }) };
 }

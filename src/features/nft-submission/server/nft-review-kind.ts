@@ -3,7 +3,7 @@ import type { NftSubmission } from '../model/nft-submission.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import {
   assetColumns,
-  finishListing,
+  requireWritten,
   type ApprovedAsset,
 } from '#features/asset-submission/server/publish/asset-columns.ts';
 import { commonColumns } from '#features/asset-submission/server/publish/asset-listing.ts';
@@ -26,7 +26,7 @@ async function publishCollection(
     )
     .returning('hid')
     .executeTakeFirst();
-  return finishListing(transaction, { kind: 'nft', entry, at: approved.at });
+  return requireWritten(entry);
 }
 
 /** NFT collections at the desk. */

@@ -3,13 +3,15 @@ import { ChartCard } from '#features/desk-kit/desk/charts/chart-card.tsx';
 import { RowBars } from '#features/desk-kit/desk/charts/row-bars.tsx';
 import { paymentCodeWords } from '#features/review/model/payment-words.ts';
 import type { Numbers } from '../model/numbers.ts';
-import { monthText, monthYearText } from './number-words.ts';
+import { fileNameOf, monthText, monthYearText } from './number-words.ts';
 
 /** Why payments were refused. */
-export function FailedCard({ numbers: { failed } }: { numbers: Numbers }) {
+export function FailedCard({ numbers }: { numbers: Numbers }) {
+  const { failed } = numbers;
   return (
     <ChartCard
       title="Failed payments"
+      saved={fileNameOf(numbers, 'failed-payments')}
       about="by reason"
       rows={failed}
       columns={[
@@ -27,13 +29,15 @@ export function FailedCard({ numbers: { failed } }: { numbers: Numbers }) {
 }
 
 /** What was donated, by month. */
-export function DonationCard({ numbers: { donations, token } }: { numbers: Numbers }) {
+export function DonationCard({ numbers }: { numbers: Numbers }) {
+  const { donations, token } = numbers;
   const rows = donations.some(({ payments, refunds }) => payments + refunds > 0)
     ? donations.toReversed()
     : [];
   return (
     <ChartCard
       title="Donations"
+      saved={fileNameOf(numbers, 'donations-by-month')}
       about={`${token} by month, accepted payments; gross is before refunds`}
       rows={rows}
       columns={[

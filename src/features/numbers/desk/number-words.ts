@@ -1,4 +1,4 @@
-import type { CountedKind, Period, QueueAge } from '../model/numbers.ts';
+import type { CountedKind, Numbers, Period, QueueAge } from '../model/numbers.ts';
 
 /** The desk is in English only; its texts are next to its screens. */
 export const periodWords: Record<Period, string> = { '4w': '4 weeks', '12w': '12 weeks', '1y': '1 year' };
@@ -13,6 +13,13 @@ export const ageWords: Record<QueueAge['age'], { short: string; long: string }> 
   'over-3d': { short: '> 3 d', long: 'over 3 days' },
   late: { short: 'late', long: 'late' },
 };
+
+/** What a file holds, of which days and of which kind: `donations-by-month_2026-09_2026-11-27_token`. */
+export function fileNameOf({ id, at, donations: months }: Numbers, what: string): string {
+  const [, kind] = id.split('-');
+  const days = [...months.slice(0, 1).map(({ month: first }) => first), at.slice(0, 10)];
+  return [what, ...days, ...(kind ? [kind] : [])].join('_');
+}
 
 /** `26 h`, or `–` where there is nothing to say. */
 export const hoursText = (hours: number | null) =>

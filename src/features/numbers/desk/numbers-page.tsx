@@ -52,7 +52,7 @@ function Choices({ chosen, onChange }: { chosen: Chosen; onChange: (chosen: Chos
 
 /** Every payment of the period in one file, for bookkeeping. */
 function DonationExport({ chosen: { period, kind } }: { chosen: Chosen }) {
-  const { save, isSaving } = useExport('donations/export', 'donations.csv');
+  const { save, isSaving } = useExport('donations/export', 'payments-and-refunds.csv');
   const choice = { period, ...(kind !== 'all' && { kind }) };
   return (
     <Button variant="outlined" disabled={isSaving} onClick={() => void save(choice)}>

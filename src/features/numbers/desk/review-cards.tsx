@@ -5,18 +5,20 @@ import { Legend } from '#features/desk-kit/desk/charts/legend.tsx';
 import { LineChart } from '#features/desk-kit/desk/charts/line-chart.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import { countedKinds, type Numbers } from '../model/numbers.ts';
-import { ageWords, dayText, hoursText, kindNames, monthText, shareText } from './number-words.ts';
+import { ageWords, dayText, fileNameOf, hoursText, kindNames, monthText, shareText } from './number-words.ts';
 
 /** A week with a smaller share is marked. */
 const goodShare = 0.9;
 
 /** How long answers took, by week, against the promise. */
-export function DecisionCard({ numbers: { weeks } }: { numbers: Numbers }) {
+export function DecisionCard({ numbers }: { numbers: Numbers }) {
+  const { weeks } = numbers;
   const isLow = ({ kept_share }: Numbers['week']) => kept_share !== null && kept_share < goodShare;
   const rows = weeks.some(({ decided }) => decided > 0) ? weeks.toReversed() : [];
   return (
     <ChartCard
       title="Time to decision"
+      saved={fileNameOf(numbers, 'time-to-decision')}
       about="hours, by week"
       rows={rows}
       columns={[
@@ -51,11 +53,13 @@ export function DecisionCard({ numbers: { weeks } }: { numbers: Numbers }) {
 const ageColors: Partial<Record<string, string>> = { late: 'var(--port)', 'over-3d': 'var(--card-fill)' };
 
 /** What waits now, by how long. */
-export function QueueCard({ numbers: { queue } }: { numbers: Numbers }) {
+export function QueueCard({ numbers }: { numbers: Numbers }) {
+  const { queue } = numbers;
   const { ages, oldest } = queue;
   return (
     <ChartCard
       title="Queue age"
+      saved={fileNameOf(numbers, 'queue-age')}
       about="items waiting now"
       rows={oldest ? ages : []}
       columns={[
@@ -87,10 +91,12 @@ export function QueueCard({ numbers: { queue } }: { numbers: Numbers }) {
 const kindColors = { dapp: 'var(--link)', token: 'var(--iso)', nft: 'var(--sea-3)' };
 
 /** What was sent, by month and kind, and what became of it. */
-export function SentCard({ numbers: { months, kinds } }: { numbers: Numbers }) {
+export function SentCard({ numbers }: { numbers: Numbers }) {
+  const { months, kinds } = numbers;
   return (
     <ChartCard
       title="Submissions by kind"
+      saved={fileNameOf(numbers, 'submissions-by-kind')}
       about="by month"
       rows={kinds.some(({ sent }) => sent > 0) ? kinds : []}
       columns={[

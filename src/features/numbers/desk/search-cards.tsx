@@ -1,13 +1,15 @@
 import { ChartCard } from '#features/desk-kit/desk/charts/chart-card.tsx';
 import { RowBars } from '#features/desk-kit/desk/charts/row-bars.tsx';
 import type { Numbers } from '../model/numbers.ts';
-import { dayText } from './number-words.ts';
+import { dayText, fileNameOf } from './number-words.ts';
 
 /** What visitors look for. */
-export function SearchCard({ numbers: { searched } }: { numbers: Numbers }) {
+export function SearchCard({ numbers }: { numbers: Numbers }) {
+  const { searched } = numbers;
   return (
     <ChartCard
       title="Searches"
+      saved={fileNameOf(numbers, 'searches')}
       about="DApps that searches found most, 7 days"
       rows={searched}
       columns={[
@@ -24,10 +26,12 @@ export function SearchCard({ numbers: { searched } }: { numbers: Numbers }) {
 const barCount = 10;
 
 /** What visitors look for and do not find. */
-export function EmptySearchCard({ numbers: { missing } }: { numbers: Numbers }) {
+export function EmptySearchCard({ numbers }: { numbers: Numbers }) {
+  const { missing } = numbers;
   return (
     <ChartCard
       title="Searches without a result"
+      saved={fileNameOf(numbers, 'searches-without-a-result')}
       about="names that 5 networks typed on one day, 28 days"
       rows={missing}
       columns={[

@@ -1,8 +1,13 @@
+import { formatUnits } from '#features/donations/model/donation-amount.ts';
+import type { DonationTerms } from '#features/donations/model/donation-terms.ts';
+import type { DonationSettings } from '#features/donations/server/donation-terms.ts';
 import type { CountedKind } from '../model/numbers.ts';
 
 /** An accepted payment or a proven refund, for bookkeeping. Times are RFC 3339 UTC. */
 export interface Donation {
   entry: 'donation' | 'refund';
+  /** `by-chain`: the chain confirmed it. `by-hand`: people did. `in-doubt`: the chain does not show it any more. */
+  status: 'by-chain' | 'by-hand' | 'in-doubt';
   /** When it was mined; null where a person confirmed it and the chain did not show it. */
   mined_time: string | null;
   accepted_time: string;
@@ -11,6 +16,13 @@ export interface Donation {
   /** The same of a refund; empty for a donation. Gross is the sum of `amount`, net that without the sum of `refunded`. */
   refunded: string;
   token: string;
+  /** Contract of the token and network, as they were asked for. */
+  token_contract: string;
+  network: string;
+  chain_id: number;
+  /** Lower-case addresses; empty where nothing could say. Of a refund: who sent it, and who got it. */
+  payer: string;
+  receiver: string;
   tx_hash: string;
   /** Transaction of the payment that a refund gives back; empty for a donation. */
   refund_of: string;
@@ -26,7 +38,7 @@ export interface DonationRequest {
   kinds: readonly CountedKind[];
 }
 
-export type ExportRequest = DonationRequest & { token: { symbol: string; decimals: number } };
+export type ExportRequest = DonationRequest & { settings: DonationSettings };
 
 const minedTimeOf = (detail: string) => (JSON.parse(detail) as { mined_time?: string }).mined_time ?? null;
 
@@ -42,22 +54,41 @@ interface BookedRow {
   title: string;
   kind: string;
   confirmed_by: string | null;
+  doubt: string | null;
 }
 
-type Booked = Pick<Donation, 'entry' | 'amount' | 'refunded' | 'token' | 'refund_of'>;
+type Booked = Pick<Donation, 'entry' | 'payer' | 'receiver' | 'refund_of'> & {
+  terms: DonationTerms;
+  /** In base units; null where nothing could say. */
+  units: string | null;
+};
+
+function statusOf({ doubt, confirmed_by }: BookedRow): Donation['status'] {
+  if (doubt !== null) return 'in-doubt';
+  return confirmed_by === null ? 'by-chain' : 'by-hand';
+}
 
 /** In the order of the file's columns. */
-export const book = (row: BookedRow, { entry, amount, refunded, token, refund_of }: Booked): Donation => ({
-  entry,
-  mined_time: minedTimeOf(row.detail),
-  accepted_time: row.update_time,
-  amount,
-  refunded,
-  token,
-  tx_hash: row.tx_hash,
-  refund_of,
-  submission: row.submission_id,
-  title: row.title,
-  kind: row.kind as CountedKind,
-  confirmed_by: row.confirmed_by ?? '',
-});
+export function book(row: BookedRow, { entry, terms, units, ...rest }: Booked): Donation {
+  const amount = units === null ? '' : formatUnits(BigInt(units), terms.tokenDecimals);
+  return {
+    entry,
+    status: statusOf(row),
+    mined_time: minedTimeOf(row.detail),
+    accepted_time: row.update_time,
+    amount: entry === 'donation' ? amount : '',
+    refunded: entry === 'refund' ? amount : '',
+    token: terms.tokenSymbol,
+    token_contract: terms.tokenContract,
+    network: terms.networkName,
+    chain_id: terms.chainId,
+    payer: rest.payer,
+    receiver: rest.receiver.toLowerCase(),
+    tx_hash: row.tx_hash,
+    refund_of: rest.refund_of,
+    submission: row.submission_id,
+    title: row.title,
+    kind: row.kind as CountedKind,
+    confirmed_by: row.confirmed_by ?? '',
+  };
+}

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { formatUnits } from '#features/donations/model/donation-amount.ts';
+import { readTerms } from '#features/donations/server/donation-terms.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { DonationMonth } from '../model/numbers.ts';
 import { book, type Donation, type DonationRequest, type ExportRequest } from './book-donation.ts';
@@ -70,8 +71,9 @@ export async function* eachDonation(database: Database, request: ExportRequest):
 
 async function* eachPayment(
   database: Database,
-  { token, ...request }: ExportRequest,
+  { settings, ...request }: ExportRequest,
 ): AsyncGenerator<Donation[]> {
+  const termsOf = await readTerms(database, settings);
   let after = 0;
   for (;;) {
     const rows = await accepted(database, request)
@@ -83,6 +85,9 @@ async function* eachPayment(
         'payments.update_time',
         'payments.tx_hash',
         'payments.confirmed_by',
+        'payments.doubt',
+        'payments.payer_address',
+        'payments.terms_id',
         'payments.submission_id',
         'submissions.title',
         'submissions.kind',
@@ -94,8 +99,9 @@ async function* eachPayment(
     const last = rows.at(-1);
     if (!last) return;
     yield rows.map((row) => {
-      const amount = row.amount_units === null ? '' : formatUnits(BigInt(row.amount_units), token.decimals);
-      return book(row, { entry: 'donation', amount, refunded: '', token: token.symbol, refund_of: '' });
+      const terms = termsOf(row.terms_id);
+      const [units, payer, receiver] = [row.amount_units, row.payer_address ?? '', terms.receivingAddress];
+      return book(row, { entry: 'donation', terms, units, payer, receiver, refund_of: '' });
     });
     after = last.id;
   }

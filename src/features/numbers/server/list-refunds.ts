@@ -1,4 +1,4 @@
-import { formatUnits } from '#features/donations/model/donation-amount.ts';
+import { readTerms } from '#features/donations/server/donation-terms.ts';
 import type { Database } from '#platform/database/database.ts';
 import { book, monthOf, type Donation, type DonationRequest, type ExportRequest } from './book-donation.ts';
 
@@ -31,8 +31,9 @@ export async function sumRefunds(database: Database, request: DonationRequest) {
 /** Every proven refund since a time, in the order in which they were recorded, in batches. */
 export async function* eachRefund(
   database: Database,
-  { token, ...request }: ExportRequest,
+  { settings, ...request }: ExportRequest,
 ): AsyncGenerator<Donation[]> {
+  const termsOf = await readTerms(database, settings);
   let after = 0;
   for (;;) {
     const rows = await proven(database, request)
@@ -43,6 +44,10 @@ export async function* eachRefund(
         'refunds.update_time',
         'refunds.tx_hash',
         'refunds.confirmed_by',
+        'refunds.doubt',
+        'refunds.sender',
+        'refunds.receiver',
+        'refunds.terms_id',
         'refunds.submission_id',
         'payments.tx_hash as refund_of',
         'submissions.title',
@@ -55,9 +60,9 @@ export async function* eachRefund(
     const last = rows.at(-1);
     if (!last) return;
     yield rows.map((row) => {
-      const refunded = formatUnits(BigInt(row.amount_units), token.decimals);
-      const { refund_of } = row;
-      return book(row, { entry: 'refund', amount: '', refunded, token: token.symbol, refund_of });
+      const { refund_of, receiver, amount_units: units } = row;
+      const [terms, payer] = [termsOf(row.terms_id), row.sender ?? ''];
+      return book(row, { entry: 'refund', terms, units, payer, receiver, refund_of });
     });
     after = last.id;
   }

@@ -25,12 +25,18 @@ export interface NumbersRequest {
   kind?: CountedKind | undefined;
 }
 
+export interface DonationExport {
+  /** Says what it holds and of which days: `payments-and-refunds_2026-09-01_2026-11-27_token.csv`. */
+  fileName: string;
+  batches: AsyncGenerator<Donation[]>;
+}
+
 /** What the desk counts. */
 export interface NumbersDesk {
   /** At most a minute old. */
   read(request: NumbersRequest): Promise<Numbers>;
   /** Every accepted payment and proven refund of the period, in batches. The export is an entry of the audit log. */
-  exportDonations(request: NumbersRequest, person: AuditActor): Promise<AsyncGenerator<Donation[]>>;
+  exportDonations(request: NumbersRequest, person: AuditActor): Promise<DonationExport>;
 }
 
 /** `2026-11` of every month from the one of `from` to that of `to`. */
@@ -111,8 +117,10 @@ export function createNumbersDesk(dependencies: NumbersDependencies): NumbersDes
           detail: { since, kind },
         }),
       );
-      const token = { symbol: brand.token.symbol, decimals: brand.donation.tokenDecimals };
-      return eachDonation(database, { since, kinds: kind ? [kind] : countedKinds, token });
+      const days = [`${since}-01`, at.toISOString().slice(0, 10)];
+      const fileName = `${['payments-and-refunds', ...days, ...(kind ? [kind] : [])].join('_')}.csv`;
+      const kinds = kind ? [kind] : countedKinds;
+      return { fileName, batches: eachDonation(database, { since, kinds, settings: brand }) };
     },
   };
 }

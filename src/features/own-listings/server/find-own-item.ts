@@ -2,7 +2,7 @@ import { listedItemOf, speaksFor } from '#features/appeals/server/find-contested
 import type { ListedKind } from '#features/catalogue/model/delisting.ts';
 import { listedTables } from '#features/catalogue/server/list-listed.ts';
 import { parseChangeDetail } from '#features/submissions/model/change-detail.ts';
-import { findByReference, type SubmissionRow } from '#features/submissions/server/find-submission.ts';
+import type { SubmissionRow } from '#features/submissions/server/find-submission.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /** A listed item with the submission whose approval made it. */
@@ -25,9 +25,11 @@ async function madeEntry(database: Database, { id }: SubmissionRow): Promise<boo
   return approval !== undefined && parseChangeDetail(approval.detail)?.merge === undefined;
 }
 
-/** The listed item that the holder of this reference speaks for; undefined when there is none in the store. */
-export async function findOwnItem(database: Database, reference: string): Promise<OwnItem | undefined> {
-  const row = await findByReference(database, reference);
+/** The listed item that the team of this submission speaks for; undefined when there is none in the store. */
+export async function findOwnItem(
+  database: Database,
+  row: SubmissionRow | undefined,
+): Promise<OwnItem | undefined> {
   const item = row?.state === 'listed' && row.change_hid === null ? listedItemOf(row) : undefined;
   if (!row || !item) return undefined;
   const entry = await database

@@ -1,6 +1,7 @@
 import { teamActor } from '#features/catalogue/model/team-actor.ts';
 import { changeListingWithin } from '#features/catalogue/server/change-listing.ts';
 import { applyTransition } from '#features/submissions/server/apply-transition.ts';
+import { findByReference } from '#features/submissions/server/find-submission.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import { findOwnItem } from './find-own-item.ts';
@@ -19,7 +20,7 @@ export interface OwnListings {
 }
 
 async function withdraw(transaction: DatabaseTransaction, reference: string, at: Date): Promise<boolean> {
-  const own = await findOwnItem(transaction, reference);
+  const own = await findOwnItem(transaction, await findByReference(transaction, reference));
   if (!own) return false;
   const change = { name: 'delist', reason: 'request', note: 'Withdrawn on its status page.' } as const;
   await changeListingWithin(transaction, { ...own.item, change, person: teamActor, at });
@@ -34,7 +35,8 @@ async function withdraw(transaction: DatabaseTransaction, reference: string, at:
 
 export function createOwnListings({ database, now }: OwnListingDependencies): OwnListings {
   return {
-    mayWithdraw: async (reference) => (await findOwnItem(database, reference)) !== undefined,
+    mayWithdraw: async (reference) =>
+      (await findOwnItem(database, await findByReference(database, reference))) !== undefined,
     withdraw: async (reference) => {
       try {
         return await database.transaction().execute((transaction) => withdraw(transaction, reference, now()));

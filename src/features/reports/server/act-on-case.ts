@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { requireUnbarred } from '#features/accounts/server/decision-bars.ts';
 import type { AuditActor } from '#features/audit/model/audit-entry.ts';
 import { appendAudit } from '#features/audit/server/append-audit.ts';
 import { changeListingWithin } from '#features/catalogue/server/change-listing.ts';
@@ -99,6 +100,8 @@ async function decide(transaction: DatabaseTransaction, act: Act, decision: Deci
   if (row.decided_time !== null) throw new AppError('conflict', 'This case is decided.');
   if (!outcomesOf(row.kind).includes(outcome))
     throw new AppError('bad-request', 'action.outcome: this cannot be decided about such an item');
+  if (row.kind !== 'site')
+    await requireUnbarred(transaction, { kind: row.kind, hid: Number(row.subject), person });
   if (outcome === 'delisted') await delist(transaction, act, decision);
   await transaction
     .updateTable('report_cases')

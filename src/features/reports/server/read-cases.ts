@@ -36,6 +36,7 @@ async function readReasons(database: Database, ids: readonly number[]): Promise<
     .selectFrom('reports')
     .select(({ fn }) => ['case_id', 'reason', fn.countAll<number>().as('count')])
     .where('case_id', 'in', ids)
+    .where('counts', '=', 1)
     .groupBy(['case_id', 'reason'])
     .execute();
   const sorted = rows

@@ -53,20 +53,26 @@ async function isOverLimit(transaction: DatabaseTransaction, { sender, at }: Sen
   return false;
 }
 
-/** Replaces what the same sender reported about the case today: one address counts once. @returns false when there is nothing to replace */
-async function replaceOwn(
+/**
+ * One address counts once for a case, with what it sent last. People behind one address are not one person, so what they sent before is kept,
+ * read and answered.
+ * @returns whether this address was counted before
+ */
+async function countLatest(
   transaction: DatabaseTransaction,
   caseId: number,
-  { form: { reason, text, email, lang }, sender, at }: Sent,
+  { sender }: Sent,
 ): Promise<boolean> {
-  const replaced = await transaction
+  if (sender.address_hash === null) return false;
+  const before = await transaction
     .updateTable('reports')
-    .set({ reason, text, email, locale: lang, create_time: at.toISOString() })
+    .set({ counts: 0 })
     .where('case_id', '=', caseId)
     .where('address_hash', '=', sender.address_hash)
+    .where('counts', '=', 1)
     .returning('id')
     .execute();
-  return replaced.length > 0;
+  return before.length > 0;
 }
 
 /** The open case of the subject, made when there is none; its row is locked until the transaction ends. */
@@ -90,16 +96,17 @@ async function store(transaction: DatabaseTransaction, subject: Subject, sent: S
   const { reason, text, email, lang } = form;
   const time = at.toISOString();
   const caseId = await openCase(transaction, subject, time);
-  if (await replaceOwn(transaction, caseId, sent)) return 'received';
+  const wasCounted = await countLatest(transaction, caseId, sent);
   await transaction
     .insertInto('reports')
     .values({ case_id: caseId, reason, text, email, locale: lang, ...sender, create_time: time })
     .execute();
-  await transaction
-    .updateTable('report_cases')
-    .set((eb) => ({ report_count: eb('report_count', '+', 1) }))
-    .where('id', '=', caseId)
-    .execute();
+  if (!wasCounted)
+    await transaction
+      .updateTable('report_cases')
+      .set((eb) => ({ report_count: eb('report_count', '+', 1) }))
+      .where('id', '=', caseId)
+      .execute();
   return 'received';
 }
 

@@ -1,6 +1,7 @@
+import { submissionBarWords } from '#features/accounts/model/decision-bar.ts';
 import { Alert, Button } from '@mui/material';
 import type { SubmitEvent } from 'react';
-import { useShortcuts } from '#features/desk-kit/desk/use-shortcuts.ts';
+import { isTyping, useShortcuts } from '#features/desk-kit/desk/use-shortcuts.ts';
 import type { OfferedAction } from '../model/actions-for.ts';
 import type { MergeChoice } from '../model/merge.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
@@ -107,6 +108,13 @@ function useSubmit(
   };
 }
 
+/** Sends the decision, unless the key was pressed in a field of something else: a note and a search keep their own keys. */
+function sendFrom(target: EventTarget | null): void {
+  const form = document.querySelector<HTMLFormElement>(`#${formId}`);
+  if (isTyping(target) && !form?.contains(target as Element)) return;
+  form?.requestSubmit();
+}
+
 /** One key picks a decision and leads to what it asks for; Control and Enter send it. */
 function useDecisionKeys(
   actions: readonly OfferedAction[],
@@ -122,7 +130,7 @@ function useDecisionKeys(
   });
   useShortcuts({
     ...Object.fromEntries(byKey),
-    'Control+Enter': () => document.querySelector<HTMLFormElement>(`#${formId}`)?.requestSubmit(),
+    'Control+Enter': sendFrom,
   });
   const chooserOf = (wanted: OfferedAction['name']) =>
     actions.some(({ name }) => name === wanted) ? () => choose(wanted) : undefined;
@@ -130,10 +138,8 @@ function useDecisionKeys(
   useCorrectionKey(corrections, chooserOf('approve'));
 }
 
-const whyNothing = ({ is_overruled: isOverruled }: ReviewSubmission) =>
-  isOverruled
-    ? 'You rejected this, and the team’s appeal was granted. Another person decides now.'
-    : 'Nothing to decide in this state.';
+const whyNothing = ({ bar }: ReviewSubmission) =>
+  bar ? submissionBarWords[bar] : 'Nothing to decide in this state.';
 
 function Heading({ lease, canDecide }: { lease: LeaseOf; canDecide: boolean }) {
   return (

@@ -5,6 +5,7 @@ import { ChainQuestion } from './chain-question.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import type { ReviewPayment, ReviewSubmission } from '../model/review-submission.ts';
 import { Fact, FactGroup, FactList } from './facts.tsx';
+import { DoubtNote } from './doubt-note.tsx';
 import { Refunds } from './refunds/refunds.tsx';
 import { paymentCodeWords, paymentSummary } from '../model/payment-words.ts';
 import { stateWords } from './state-words.ts';
@@ -71,6 +72,7 @@ function Rivals({ payment }: { payment: ReviewPayment }) {
 export function PaymentPanel({ submission }: { submission: ReviewSubmission }) {
   const { parent, payment, quotes, symbol } = submission;
   if (parent) return <PaidWithParent parent={parent} />;
+  const areMixed = new Set(quotes.map(({ receiver, network }) => `${receiver} ${network}`)).size > 1;
   return (
     <FactGroup title="Donation">
       <Alert severity={payment ? severities[payment.status] : 'info'} role="note" sx={{ mb: 2 }}>
@@ -78,6 +80,7 @@ export function PaymentPanel({ submission }: { submission: ReviewSubmission }) {
       </Alert>
       {payment && <ChainQuestion submission={submission} payment={payment} />}
       {payment && <Proposal payment={payment} />}
+      {payment?.doubt && <DoubtNote doubt={payment.doubt} />}
       <FactList>
         {payment && (
           <>
@@ -90,9 +93,10 @@ export function PaymentPanel({ submission }: { submission: ReviewSubmission }) {
           </>
         )}
         <Fact name={quotes.length === 1 ? 'Quoted amount' : 'Quoted amounts'}>
-          {quotes.map(({ amount, create_time }) => (
-            <Box key={amount} title={`Quoted ${describeTime(create_time)}`}>
-              {amount} {symbol}
+          {quotes.map((quote) => (
+            <Box key={quote.amount} title={`Quoted ${describeTime(quote.create_time)}`}>
+              {quote.amount} {quote.symbol}
+              {areMixed && ` to ${quote.receiver} on ${quote.network}`}
             </Box>
           ))}
         </Fact>

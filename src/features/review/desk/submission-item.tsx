@@ -42,7 +42,7 @@ function Promise({ submission }: { submission: ReviewSubmission }) {
 }
 
 function Heading({ submission, parts }: { submission: ReviewSubmission; parts: readonly Part[] }) {
-  const { title, state, reference, create_time, locale } = submission;
+  const { id, title, state, create_time, locale } = submission;
   return (
     <header className={styles['head']}>
       <div className={styles['title']}>
@@ -51,8 +51,8 @@ function Heading({ submission, parts }: { submission: ReviewSubmission; parts: r
         <Promise submission={submission} />
       </div>
       <div className={styles['quiet']}>
-        {requestWords(submission)} · reference {reference}
-        <CopyButton text={reference} what="the reference" /> · sent {describeTime(create_time)} · reads the
+        {requestWords(submission)} · No. {id}
+        <CopyButton text={String(id)} what="the number" /> · sent {describeTime(create_time)} · reads the
         portal in {locale}
       </div>
       <JumpBar parts={parts} />

@@ -17,8 +17,6 @@ import type { Reviewer } from './reviewer.ts';
 export interface Decidable extends WorkflowState {
   /** Does it claim a payment that others could claim too? */
   isDisputed?: boolean;
-  /** Was an appeal against this reviewer's rejection granted? Another person reviews it then. */
-  isOverruled?: boolean;
 }
 
 export interface OfferedAction {
@@ -38,7 +36,7 @@ export function actionsFor(
   submission: Decidable,
   findings: readonly Finding[] = [],
 ): OfferedAction[] {
-  if (!may(reviewer, decideAction(submission.kind)) || submission.isOverruled) return [];
+  if (!may(reviewer, decideAction(submission.kind))) return [];
   const asksWhy = findingsToAnswer(findings).length > 0;
   return reviewActionNames
     .filter((name) => stateAfter(submission, name) !== undefined)

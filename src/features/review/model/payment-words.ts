@@ -2,6 +2,7 @@
 
 import type { PaymentCode } from '#features/donations/model/payment-code.ts';
 import { describeTime } from '#lib/describe-time.ts';
+import { looksBeforeUndoing, type Doubt, type DoubtKind } from '#features/donations/model/judge-doubt.ts';
 import type { RefundCode, RefundStatus } from '#features/donations/model/refund.ts';
 import type { ReviewAnswer, ReviewPaymentState, ReviewRefund } from './review-submission.ts';
 
@@ -26,6 +27,17 @@ export const paymentCodeWords: Record<PaymentCode, string> = {
   'denied-by-desk': 'The desk decided that it pays for none of the submissions',
   disputed: 'Two submissions could claim it: decide which',
 };
+
+const doubtReasons: Record<DoubtKind, string> = {
+  absent: 'The chain no longer shows this transaction',
+  differs: 'The chain shows this transaction with another result than before',
+  lagging: 'The endpoint lags behind or contradicts itself, so it cannot say whether this still stands',
+  unconfirmed: 'The chain has this transaction in a new block, with too few confirmations',
+};
+
+/** Why it is unclear whether something confirmed still stands, and what comes of it. */
+export const doubtSummary = ({ kind, since, looks }: Doubt): string =>
+  `${doubtReasons[kind]} (since ${describeTime(since)}, ${looks} of ${looksBeforeUndoing} looks that count). Nothing is undone yet; wait with decisions that cannot be undone.`;
 
 /** Of a refund; `checking` and `proven` have no code where nothing is wrong. */
 const refundCodeWords: Record<RefundCode, string> = {

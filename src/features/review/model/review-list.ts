@@ -29,7 +29,7 @@ export interface ReviewFilter {
   holder?: string | undefined;
   /** Account that decided about it, at any time. */
   decider?: string | undefined;
-  /** Part of a title, email, link or contract address, or whole: the reference, a transaction's hash or link, an amount that was quoted. */
+  /** Part of a title, email, link or contract address, or whole: the number, the team's key or its link, a transaction's hash or link, an amount that was quoted. */
   q?: string | undefined;
 }
 

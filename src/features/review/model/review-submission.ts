@@ -1,3 +1,5 @@
+import type { DecisionBar } from '#features/accounts/model/decision-bar.ts';
+import type { Doubt } from '#features/donations/model/judge-doubt.ts';
 import type { PaymentDetail } from '#features/donations/model/payment.ts';
 import type { PaymentCode } from '#features/donations/model/payment-code.ts';
 import type { RefundCode, RefundStatus } from '#features/donations/model/refund.ts';
@@ -65,6 +67,8 @@ export interface ReviewPayment extends ReviewPaymentState {
   asked: ReviewAnswer | null;
   /** Waits for a second person, because the chain does not confirm it. */
   proposal: ReviewProposal | null;
+  /** Accepted, and the chain does not show it any more; nothing is undone yet. */
+  doubt: Doubt | null;
   /** Other submissions that claim the same transaction or were given the same amount. */
   rivals: ReviewRival[];
   create_time: string;
@@ -85,6 +89,7 @@ export interface ReviewRefund {
   explorer_link: string;
   /** Whole tokens. */
   amount: string;
+  symbol: string;
   receiver: string;
   /** Why it goes to another address than the one that paid; null where it goes there. */
   receiver_reason: string | null;
@@ -94,6 +99,8 @@ export interface ReviewRefund {
   /** Account names. */
   recorded_by: string;
   confirmed_by: string | null;
+  /** Proven, and the chain does not show it any more; nothing is undone yet. */
+  doubt: Doubt | null;
   /** Number of the record that this one corrects. */
   replaces: number | null;
   create_time: string;
@@ -186,7 +193,6 @@ export interface EarlierForm {
 
 /** One submission with everything that is known about it. */
 export interface ReviewSubmission extends Omit<ReviewRow, 'payment' | 'icon' | 'marks'> {
-  reference: string;
   email: string;
   /** The form as it was sent, by the keys of its fields; null where the stored row cannot be read. */
   payload: Readonly<Record<string, unknown>> | null;
@@ -205,14 +211,14 @@ export interface ReviewSubmission extends Omit<ReviewRow, 'payment' | 'icon' | '
   payment: ReviewPayment | null;
   /** The corrected records too, oldest first. */
   refunds: ReviewRefund[];
-  /** Amounts that were shown, in whole tokens, oldest first. */
-  quotes: { amount: string; create_time: string }[];
+  /** Amounts that were shown, in whole tokens, each with the receiver and network of its time, oldest first. */
+  quotes: { amount: string; symbol: string; receiver: string; network: string; create_time: string }[];
   symbol: string;
   history: ReviewEvent[];
   /** The current user's available actions. */
   actions: OfferedAction[];
-  /** The reader rejected it, and an appeal against that was granted: another person decides. */
-  is_overruled: boolean;
+  /** Why another person decides about it; null where the reader may. */
+  bar: DecisionBar | null;
   /** By network key, for the networks of the form. */
   networks_known: Record<string, ReviewNetwork>;
   /** English titles of all categories by id; none where the form has no categories. */

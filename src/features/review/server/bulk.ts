@@ -5,7 +5,7 @@ import { getById, type SubmissionRow } from '#features/submissions/server/find-s
 import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { Bulk, BulkOutcome } from '../model/bulk.ts';
-import { decideAction } from '../model/kind-permissions.ts';
+import { decideAction, kindsFor } from '../model/kind-permissions.ts';
 import type { ReviewAction } from '../model/review-action.ts';
 import type { Reviewer } from '../model/reviewer.ts';
 import { readAnswer } from './answers/answers.ts';
@@ -48,6 +48,22 @@ async function move(transaction: DatabaseTransaction, { row, to, person, at }: M
   });
 }
 
+/**
+ * Nobody learns from an answer what they may not see: where one item is of a kind that does not exist for this person, nothing is done.
+ * @throws AppError forbidden
+ */
+async function requireVisible(
+  { database }: ReviewDependencies,
+  items: Bulk['items'],
+  person: Reviewer,
+): Promise<void> {
+  const ids = items.map(({ id }) => id);
+  const kinds = await database.selectFrom('submissions').select('kind').where('id', 'in', ids).execute();
+  const visible = kindsFor(person);
+  if (kinds.some(({ kind }) => !visible.includes(kind)))
+    throw new AppError('forbidden', 'Your account cannot see submissions of this kind.');
+}
+
 /** @throws AppError bad-request for an account that does not decide */
 async function findPerson({ database }: ReviewDependencies, act: Bulk['act']): Promise<Colleague | null> {
   if (act.name !== 'assign' || act.person === null) return null;
@@ -74,7 +90,7 @@ async function rejectionOf(
  * Does the same to several items, each in a transaction of its own and by the rules of one: nothing that somebody else has is taken, and a
  * decision can be undone while its mail waits.
  * @returns what became of each
- * @throws AppError bad-request
+ * @throws AppError bad-request, forbidden
  */
 export async function performBulk(
   dependencies: ReviewDependencies,
@@ -82,6 +98,7 @@ export async function performBulk(
   person: Reviewer,
 ): Promise<BulkOutcome[]> {
   const { database, now } = dependencies;
+  await requireVisible(dependencies, items, person);
   const to = await findPerson(dependencies, act);
   const outcomes: BulkOutcome[] = [];
   for (const { id, version } of items) {

@@ -17,7 +17,7 @@ const codesOf = (findings: readonly Finding[]) => [...new Set(findings.map(({ co
 async function examine({ kinds, forms }: ReviewDependencies, row: SubmissionRow): Promise<ValidForm> {
   const read = kinds[row.kind].read(row);
   if (!read.ok) throw new AppError('conflict', 'The stored form cannot be read, so it cannot be checked.');
-  const sender = { submissionId: row.id, uploadKeys: [] };
+  const sender = { submissionId: row.id, uploadKeyHashes: [] };
   const examined = await forms[row.kind].form.examine(read.form.payload, sender);
   if (examined.ok) return examined;
   const fields = [...new Set(examined.issues.map(({ path }) => path))].join(', ');

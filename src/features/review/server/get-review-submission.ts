@@ -1,3 +1,5 @@
+import { listBarredSubmissions } from '#features/accounts/server/decision-bars.ts';
+import { explorerLinkOf, type DonationTerms } from '#features/donations/model/donation-terms.ts';
 import type { Payment } from '#features/donations/model/payment.ts';
 import type { Refund } from '#features/donations/model/refund.ts';
 import { underReview, type SubmissionState } from '#features/submissions/model/state.ts';
@@ -23,7 +25,6 @@ import { listKnownCategories } from './list-known-categories.ts';
 import { listKnownNetworks } from './list-known-networks.ts';
 import { listSenderSubmissions } from './list-sender-submissions.ts';
 import { listLookAlikes } from './list-look-alikes.ts';
-import { listOverruled } from './list-overruled.ts';
 import { listRivals } from './list-rivals.ts';
 import { presentRefund } from './refunds.ts';
 import { findUndo } from './undo/keep-undo.ts';
@@ -78,8 +79,7 @@ async function listEvents(
 
 async function presentPayment(
   { database, brand }: ReviewDependencies,
-  payment: Payment,
-  person: Reviewer,
+  { payment, terms, person }: { payment: Payment; terms: DonationTerms | undefined; person: Reviewer },
 ): Promise<ReviewPayment> {
   const { proposal } = payment;
   return {
@@ -87,7 +87,7 @@ async function presentPayment(
     code: payment.code,
     tx_hash: payment.txHash,
     pasted_link: payment.link,
-    explorer_link: brand.donation.explorerTransactionUrl.replace('{hash}', payment.txHash),
+    explorer_link: explorerLinkOf(terms ?? brand.donation, payment.txHash),
     detail: payment.detail,
     payer: payment.payer,
     confirmed_by: payment.confirmedBy,
@@ -98,6 +98,7 @@ async function presentPayment(
       reason: proposal.reason,
       may_confirm: proposal.reviewerId !== person.id,
     },
+    doubt: payment.doubt,
     rivals: await listRivals(database, payment),
     create_time: payment.createTime,
     update_time: payment.updateTime,
@@ -115,9 +116,8 @@ async function findTarget(
   return { is_change, merge: merge ?? null, change: await changes.find(database, row) };
 }
 
-const columnsOf = ({ id, reference, kind, state, version, locale, title, email, ...row }: SubmissionRow) => ({
+const columnsOf = ({ id, kind, state, version, locale, title, email, ...row }: SubmissionRow) => ({
   id,
-  reference,
   kind,
   state,
   version,
@@ -146,12 +146,13 @@ export async function getReviewSubmission(
   const networks = [...(form?.networks ?? [])];
   const payment = await donations.getPayment(id);
   const quotes = await donations.listQuotes(id);
+  const terms = (quotes.find((quote) => quote.id === payment?.quoteId) ?? quotes.at(-1))?.terms;
   const refunds = await donations.refunds.list(database, id);
   const parent = row.parent_id === null ? undefined : await findById(database, row.parent_id);
   const findings = parseFindings(row.findings);
   const isDisputed = await donations.isDisputed(database, id);
-  const isOverruled = (await listOverruled(database, person)).includes(id);
-  const actions = actionsFor(person, { ...row, isDisputed, isOverruled }, findings);
+  const bar = (await listBarredSubmissions(database, person)).get(id) ?? null;
+  const actions = bar ? [] : actionsFor(person, { ...row, isDisputed }, findings);
   const mayApprove = actions.some(({ name }) => name === 'approve');
   return {
     ...columnsOf(row),
@@ -163,16 +164,19 @@ export async function getReviewSubmission(
     findings: await presentFindings(dependencies, findings),
     look_alikes: await listLookAlikes(database, findings),
     ...(await findTarget(dependencies, row, mayApprove)),
-    payment: payment ? await presentPayment(dependencies, payment, person) : null,
-    refunds: refunds.map((refund) => presentRefund(dependencies, refund)),
+    payment: payment ? await presentPayment(dependencies, { payment, terms, person }) : null,
+    refunds: refunds.map(presentRefund),
     quotes: quotes.map((quote) => ({
       amount: donations.presentQuote(quote).amount,
+      symbol: quote.terms.tokenSymbol,
+      receiver: quote.terms.receivingAddress,
+      network: quote.terms.networkName,
       create_time: quote.createTime,
     })),
-    symbol: brand.token.symbol,
+    symbol: terms?.tokenSymbol ?? brand.token.symbol,
     history: await listEvents(database, id, refunds),
     actions,
-    is_overruled: isOverruled && underReview.includes(row.state),
+    bar: bar === 'overruled' && !underReview.includes(row.state) ? null : bar,
     networks_known: await listKnownNetworks(database, networks),
     categories_known: await listKnownCategories(database, kinds[row.kind].fields),
     parent: parent ? { id: parent.id, title: parent.title, state: parent.state } : null,

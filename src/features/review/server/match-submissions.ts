@@ -3,6 +3,8 @@ import { parseUnits } from '#features/donations/model/donation-amount.ts';
 import { parsePaymentLink } from '#features/donations/model/payment-link.ts';
 import { isPromised } from '#features/submissions/model/promise.ts';
 import { submissionStates, type SubmissionKind } from '#features/submissions/model/state.ts';
+import { selectKeyed } from '#features/submissions/server/find-submission.ts';
+import { findReference } from '#features/submissions/server/reference.ts';
 import type { Database } from '#platform/database/database.ts';
 import { likePattern } from '#platform/database/like-pattern.ts';
 import type { DatabaseSchema } from '#platform/database/schema.ts';
@@ -21,30 +23,44 @@ interface Matched extends ReviewFilter {
 
 type Builder = ExpressionBuilder<DatabaseSchema, 'submissions'>;
 
-/** Submissions in which the words are, or whose reference, transaction or amount they are. */
-function findWords(database: Database, words: string, tokenDecimals: number) {
+/** The number in "1042", "#1042" or "No. 1042"; undefined where the words are none. */
+function parseNumber(words: string): number | undefined {
+  const [, digits] = /^(?:#|no\.?\s*)?([1-9]\d{0,8})$/i.exec(words) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** Submissions in which the words are, or whose number, transaction or amount they are, or whose key a team passed on. */
+function findWords(database: Database, words: string, decimals: ReadonlySet<number>) {
   let found = database
     .selectFrom('submission_words')
     .select('submission_id')
-    .where(({ ref }) => sql<boolean>`${ref('text')} like ${likePattern(words)} escape '\\'`)
-    .unionAll(
-      database
-        .selectFrom('submissions as named')
-        .select('named.id as submission_id')
-        .where('named.reference', '=', words.toLowerCase()),
-    );
+    .where(({ ref }) => sql<boolean>`${ref('text')} like ${likePattern(words)} escape '\\'`);
+  const numbered = database.selectFrom('submissions as named').select('named.id as submission_id');
+  const number = parseNumber(words);
+  if (number !== undefined) found = found.unionAll(numbered.where('named.id', '=', number));
+  const reference = findReference(words);
+  if (reference !== undefined)
+    for (const keyed of selectKeyed(database, reference)) found = found.unionAll(keyed);
   const payment = parsePaymentLink(words);
   if (payment.ok)
     for (const table of ['payments', 'refunds'] as const)
       found = found.unionAll(
         database.selectFrom(table).select('submission_id').where('tx_hash', '=', payment.txHash),
       );
-  const units = parseUnits(words, tokenDecimals);
-  if (units !== undefined)
-    found = found.unionAll(
-      database.selectFrom('quotes').select('submission_id').where('amount_units', '=', String(units)),
-    );
+  for (const each of decimals) {
+    const units = parseUnits(words, each);
+    if (units !== undefined)
+      found = found.unionAll(
+        database.selectFrom('quotes').select('submission_id').where('amount_units', '=', String(units)),
+      );
+  }
   return found;
+}
+
+/** Of every token that donations were ever made in. */
+async function listDecimals(database: Database, now: number): Promise<ReadonlySet<number>> {
+  const rows = await database.selectFrom('donation_terms').select('token_decimals').distinct().execute();
+  return new Set([now, ...rows.map(({ token_decimals }) => token_decimals)]);
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -129,7 +145,7 @@ export async function matchSubmissions(database: Database, filter: Matched) {
   if (holder) query = query.where((eb) => isHeld(eb, holder, now));
   if (decider) query = query.where((eb) => isAmong(listDecided(eb, decider)));
   if (!words) return query;
-  const found = findWords(database, words, tokenDecimals);
+  const found = findWords(database, words, await listDecimals(database, tokenDecimals));
   const few = await listFew(found);
   if (!few) return query.where(isAmong(found));
   return few.length > 0 ? query.where('id', 'in', padNumbers(few)) : query.where(sql<boolean>`1 = 0`);

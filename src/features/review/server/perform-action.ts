@@ -1,4 +1,6 @@
+import { submissionBarWords, type DecisionBar } from '#features/accounts/model/decision-bar.ts';
 import { may } from '#features/accounts/model/permissions.ts';
+import { listBarredSubmissions } from '#features/accounts/server/decision-bars.ts';
 import { appendAudit } from '#features/audit/server/append-audit.ts';
 import { promisedTime } from '#features/submissions/model/promise.ts';
 import { pausedPromise } from '#features/submissions/model/promise-clock.ts';
@@ -15,7 +17,6 @@ import type { ReviewAction } from '../model/review-action.ts';
 import { askAboutLink, confirmPayment } from './confirm-payment.ts';
 import { denyPayment } from './deny-payment.ts';
 import { endLease, findLease } from './lease/lease-rows.ts';
-import { listOverruled } from './list-overruled.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
 import { keepUndo, rememberingEntry, undoEnd } from './undo/keep-undo.ts';
 import { approve } from './approve/approve.ts';
@@ -92,7 +93,7 @@ async function actUndoably(dependencies: ReviewDependencies, step: Step): Promis
 interface Seen {
   row: SubmissionRow;
   isDisputed: boolean;
-  isOverruled: boolean;
+  bar: DecisionBar | undefined;
   lease: Lease | null;
 }
 
@@ -104,21 +105,17 @@ async function look(
 ): Promise<Seen> {
   const row = await getById(database, id);
   const lease = await findLease(database, id, { person, now: now() });
-  const isOverruled = (await listOverruled(database, person)).includes(id);
-  return { row, lease, isOverruled, isDisputed: await donations.isDisputed(database, id) };
+  const bar = (await listBarredSubmissions(database, person)).get(id);
+  return { row, lease, bar, isDisputed: await donations.isDisputed(database, id) };
 }
 
 function requireOffered(
-  { row, isDisputed, isOverruled, lease }: Seen,
+  { row, isDisputed, bar, lease }: Seen,
   { version, action, person }: ActionRequest,
 ): void {
   if (!may(person, decideAction(row.kind)))
     throw new AppError('forbidden', 'Your account cannot decide about this.');
-  if (isOverruled)
-    throw new AppError(
-      'forbidden',
-      'Your rejection was overruled after an appeal, so another person decides.',
-    );
+  if (bar) throw new AppError('forbidden', submissionBarWords[bar]);
   if (row.version !== version) {
     throw new AppError(
       'conflict',

@@ -1,6 +1,9 @@
+import { submissionBarWords } from '#features/accounts/model/decision-bar.ts';
+import { listBarredSubmissions } from '#features/accounts/server/decision-bars.ts';
 import { appendAudit } from '#features/audit/server/append-audit.ts';
 import { may } from '#features/accounts/model/permissions.ts';
 import { formatUnits, parseUnits } from '#features/donations/model/donation-amount.ts';
+import { explorerLinkOf } from '#features/donations/model/donation-terms.ts';
 import type { Refund, RefundIssue } from '#features/donations/model/refund.ts';
 import type { PaidPayment } from '#features/donations/server/refund/find-paid.ts';
 import type { RefundEntry } from '#features/donations/server/refund/record-refund.ts';
@@ -50,6 +53,8 @@ async function getRow({ database }: ReviewDependencies, { id, person }: Omit<Ref
   const row = await getById(database, id);
   if (!may(person, 'refunds.record') || !kindsFor(person).includes(row.kind))
     throw new AppError('forbidden', 'Your account does not record refunds.');
+  const bar = (await listBarredSubmissions(database, person)).get(id);
+  if (bar === 'own') throw new AppError('forbidden', submissionBarWords.own);
   return row;
 }
 
@@ -65,14 +70,14 @@ export async function listRefundable(
   dependencies: ReviewDependencies,
   { id, person }: Omit<RefundRequest, 'action'>,
 ): Promise<ReviewRefundable[]> {
-  const { brand, donations } = dependencies;
+  const { donations } = dependencies;
   await getRow(dependencies, { id, person });
   const listed = await donations.refunds.listRefundable(id);
   if (!listed.ok) throw unreachable();
-  return listed.payments.map(({ paymentId: payment, txHash: tx_hash, leftUnits, payer }) => ({
+  return listed.payments.map(({ paymentId: payment, txHash: tx_hash, leftUnits, payer, terms }) => ({
     payment,
     tx_hash,
-    left: leftUnits === null ? null : formatUnits(leftUnits, brand.donation.tokenDecimals),
+    left: leftUnits === null ? null : formatUnits(leftUnits, terms.tokenDecimals),
     payer,
   }));
 }
@@ -80,9 +85,9 @@ export async function listRefundable(
 type Recording = Extract<RefundAction, { name: 'record' | 'correct' }>;
 
 /** @throws AppError bad-request for what is no amount or no address */
-function entryOf({ brand }: ReviewDependencies, action: Recording): RefundEntry {
+function entryOf(action: Recording, decimals: number): RefundEntry {
   const { link, payment: paymentId, amount, receiver, reason: receiverReason } = action;
-  const amountUnits = amount === '' ? undefined : parseUnits(amount, brand.donation.tokenDecimals);
+  const amountUnits = amount === '' ? undefined : parseUnits(amount, decimals);
   if (amount !== '' && amountUnits === undefined)
     throw new AppError('bad-request', issueSentences['amount-needed']);
   const issue = receiver === '' ? undefined : evm.issue(receiver);
@@ -111,17 +116,26 @@ const log = ({ transaction, row, person, at, action, detail }: Logged) =>
     detail: { title: row.title, ...detail },
   });
 
+/** Of the token of the payment that is given back. */
+function decimalsOf(
+  { brand }: ReviewDependencies,
+  { action, payments }: { action: Recording; payments: readonly PaidPayment[] },
+): number {
+  const chosen = payments.find(({ id }) => id === action.payment) ?? payments[0];
+  return (chosen?.terms ?? brand.donation).tokenDecimals;
+}
+
 /** Stores the refund with the step of the submission, and wakes what asks the chain. */
 async function record(
   dependencies: ReviewDependencies,
   { row, action, person }: { row: SubmissionRow; action: Recording; person: Reviewer },
 ): Promise<void> {
-  const { database, engine, donations, brand, now } = dependencies;
-  const entry = entryOf(dependencies, action);
+  const { database, engine, donations, now } = dependencies;
   // Before the transaction begins: an endpoint can be slow.
   const payments = await readPaid(dependencies, row.id);
   const replaces = action.name === 'correct' ? action.refund : undefined;
-  const decimals = brand.donation.tokenDecimals;
+  const decimals = decimalsOf(dependencies, { action, payments });
+  const entry = entryOf(action, decimals);
   try {
     await database.transaction().execute(async (transaction) => {
       const common = { transaction, submissionId: row.id, payments, recordedBy: person.name, replaces };
@@ -152,7 +166,7 @@ async function record(
 }
 
 function refusalOf(
-  { code, leftUnits }: { code: RefundIssue; leftUnits?: bigint | null },
+  { code, leftUnits }: { code: RefundIssue; leftUnits?: bigint },
   decimals: number,
 ): AppError {
   if (code !== 'too-much') return new AppError('bad-request', issueSentences[code]);
@@ -165,7 +179,7 @@ async function ask(
   dependencies: ReviewDependencies,
   { row, refund: id, person }: { row: SubmissionRow; refund: number; person: Reviewer },
 ): Promise<void> {
-  const { database, donations, onRefund, now } = dependencies;
+  const { database, brand, donations, onRefund, now } = dependencies;
   await beginQuestion(dependencies, row.id);
   const refund = { id, submissionId: row.id };
   let asked: Awaited<ReturnType<typeof donations.refunds.askAgain>>;
@@ -175,8 +189,13 @@ async function ask(
     await endQuestion(database, row.id, now());
   }
   if (!asked) throw new AppError('not-found', 'There is no such refund of this submission.');
+  if (!asked.ok)
+    throw asked.code === 'endpoint-down'
+      ? unreachable()
+      : refusalOf({ ...asked, code: asked.code }, brand.donation.tokenDecimals);
+  const { txHash: tx_hash, status, code } = asked.refund;
   await database.transaction().execute((transaction) => {
-    const detail = { refund: id, tx_hash: asked.txHash, status: asked.status, code: asked.code };
+    const detail = { refund: id, tx_hash, status, code };
     return log({ transaction, row, person, at: now(), action: 'ask-refund', detail });
   });
 }
@@ -228,21 +247,23 @@ export async function handleRefund(
 }
 
 /** A record as the desk shows it. */
-export const presentRefund = ({ brand }: ReviewDependencies, refund: Refund): ReviewRefund => ({
+export const presentRefund = (refund: Refund): ReviewRefund => ({
   id: refund.id,
   status: refund.status,
   code: refund.code,
   payment: refund.paymentId,
   tx_hash: refund.txHash,
   pasted_link: refund.link,
-  explorer_link: brand.donation.explorerTransactionUrl.replace('{hash}', refund.txHash),
-  amount: formatUnits(refund.amountUnits, brand.donation.tokenDecimals),
+  explorer_link: explorerLinkOf(refund.terms, refund.txHash),
+  amount: formatUnits(refund.amountUnits, refund.terms.tokenDecimals),
+  symbol: refund.terms.tokenSymbol,
   receiver: refund.receiver,
   receiver_reason: refund.receiverReason,
   sender: refund.sender,
   detail: refund.detail,
   recorded_by: refund.recordedBy,
   confirmed_by: refund.confirmedBy,
+  doubt: refund.doubt,
   replaces: refund.replaces,
   create_time: refund.createTime,
   update_time: refund.updateTime,

@@ -1,3 +1,4 @@
+import type { RelistingRules } from '#features/catalogue/model/restoration.ts';
 import type { OnPaymentOutcome, OnRefundEvent } from '#features/donations/server/donation-dependencies.ts';
 import type { Donations } from '#features/donations/server/donations.ts';
 import type { SubmissionKind } from '#features/submissions/model/state.ts';
@@ -26,6 +27,8 @@ export interface ReviewDependencies {
   /** Checks and stores forms, by kind. */
   forms: Readonly<Record<SubmissionKind, Pick<ServerKind, 'form' | 'format'>>>;
   changes: ListingChangePort;
+  /** How a delisted item is listed again by a new submission; strict without them. */
+  rules?: RelistingRules;
   /** Scheme, host and port of the portal that visitors see. */
   publicOrigin: string;
   now: () => Date;

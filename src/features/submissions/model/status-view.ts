@@ -73,6 +73,8 @@ const formsOf = (formats: readonly StoredFormat[]) => formats.flatMap(({ schemas
 export const createStatusViewSchema = ({ formats, languages, shared }: StatusForms) =>
   v.object({
     reference: v.string(),
+    /** What people call it by; opens nothing. */
+    number: v.number(),
     kind: v.picklist(submissionKinds),
     title: v.string(),
     state: v.picklist(submissionStates),

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
+import { hashUploadKey } from '#platform/files/hash-upload-key.ts';
 import type { CheckAnswer } from '../model/check-answer.ts';
 import { publicFindings } from '../model/finding.ts';
 import type { SubmissionKind } from '../model/state.ts';
@@ -43,7 +44,10 @@ async function findSender(database: Database, { draftKey, reference }: CheckedDr
   const earlier =
     (reference === undefined ? undefined : await findByReference(database, reference)) ??
     (draftKey === undefined ? undefined : await findByDraftKey(database, draftKey));
-  return { submissionId: earlier?.id, uploadKeys: draftKey === undefined ? [] : [draftKey] };
+  return {
+    submissionId: earlier?.id,
+    uploadKeyHashes: draftKey === undefined ? [] : [hashUploadKey(draftKey)],
+  };
 }
 
 /** The checks before payment; stores nothing. */

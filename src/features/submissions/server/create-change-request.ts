@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
+import { hashUploadKey } from '#platform/files/hash-upload-key.ts';
 import type { Finding } from '../model/finding.ts';
 import { promisedTime } from '../model/promise.ts';
 import type { SubmissionRow } from './find-submission.ts';
 import { linkFiles } from './link-files.ts';
 import { recordArrival } from './record-arrival.ts';
-import { createReference } from './reference.ts';
+import { createReference, hashReference } from './reference.ts';
 import type { NamedFile } from './submission-form.ts';
 
 /** The form of a request for a change, as it is stored. */
@@ -43,8 +44,10 @@ export async function createChangeRequest(
   const { id } = await transaction
     .insertInto('submissions')
     .values({
-      ...{ reference, kind, state, locale, title, email, subject_key },
-      draft_key: randomUUID(),
+      ...{ kind, state, locale, title, email, subject_key },
+      reference_hash: hashReference(reference),
+      // No draft finds it.
+      draft_key_hash: hashUploadKey(randomUUID()),
       version: 1,
       payload: JSON.stringify(payload),
       payload_version: payloadVersion,

@@ -1,15 +1,17 @@
 import type { Locale } from '#i18n/locales.ts';
 import { AppError } from '#lib/app-error.ts';
+import { hashUploadKey } from '#platform/files/hash-upload-key.ts';
 import { publicFindings } from '../model/finding.ts';
 import { hasBlocking } from '../model/has-blocking.ts';
 import { isPromised, promisedTime } from '../model/promise.ts';
 import { editTransitionFor, firstStateOf, unpaid, type SubmissionKind } from '../model/state.ts';
 import { findByDraftKey, type SubmissionRow } from './find-submission.ts';
+import { giveReferenceTo } from './give-reference.ts';
 import { findLanguageFindings, getFamily, languageSent } from './further-language.ts';
 import { keepTraits } from './keep-traits.ts';
 import { linkFiles } from './link-files.ts';
 import { recordArrival } from './record-arrival.ts';
-import { createReference } from './reference.ts';
+import { createReference, hashReference } from './reference.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
 import type { ValidForm } from './submission-form.ts';
 import type { CreatedSubmission } from './submission-outcome.ts';
@@ -42,7 +44,7 @@ export async function createSubmission(
   const family = request.parent === undefined ? undefined : await getFamily(dependencies, request.parent);
   const form = await kinds[request.kind].form.examine(request.payload, {
     submissionId: undefined,
-    uploadKeys: [request.draftKey],
+    uploadKeyHashes: [hashUploadKey(request.draftKey)],
     parentId: family?.parent.id,
   });
   if (!form.ok) return { ok: false, issues: form.issues, findings: [] };
@@ -53,19 +55,26 @@ export async function createSubmission(
   } catch (error) {
     if (!dependencies.engine.isUniqueViolation(error)) throw error;
     const first = await findByDraftKey(database, request.draftKey);
-    if (first) return { ok: true, reference: first.reference };
+    if (first) return { ok: true, reference: await referenceOf(dependencies, first, request) };
     if (family) return { ok: false, issues: [], findings: [languageSent] };
     throw error;
   }
 }
 
+/** For the holder of the draft's key, whose first answer may have got lost. */
+const referenceOf = (
+  { database, now }: SubmissionDependencies,
+  { id }: SubmissionRow,
+  { draftKey }: CreateRequest,
+): Promise<string> => giveReferenceTo(database, draftKey, { id, at: now() });
+
 async function repeat(
   dependencies: SubmissionDependencies,
   { earlier, request }: { earlier: SubmissionRow; request: CreateRequest },
 ): Promise<CreatedSubmission> {
-  const { reference } = earlier;
   if (earlier.kind !== request.kind)
     throw new AppError('conflict', 'This draft was submitted as another kind.');
+  const reference = await referenceOf(dependencies, earlier, request);
   if (editTransitionFor(earlier) !== 'update') return { ok: true, reference };
   const updated = await updateSubmission(dependencies, {
     reference,
@@ -92,8 +101,8 @@ async function insert(
     const { id } = await transaction
       .insertInto('submissions')
       .values({
-        reference,
-        draft_key: request.draftKey,
+        reference_hash: hashReference(reference),
+        draft_key_hash: hashUploadKey(request.draftKey),
         kind: request.kind,
         state,
         version: 1,

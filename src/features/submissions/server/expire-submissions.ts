@@ -85,7 +85,7 @@ async function expire({ database, donations, now }: Dependencies, id: number): P
         payload_version: removedPayloadVersion,
         findings: '[]',
         // The form may still be on the person's device: sent again, it makes a new submission.
-        draft_key: `expired-${submission.reference}`,
+        draft_key_hash: `expired-${id}`,
         forget_time: new Date(at.getTime() + reservedAfterMs).toISOString(),
       },
     });

@@ -1,6 +1,5 @@
 import { iconSidePixels } from '#lib/upload-limits.ts';
 import type { Database } from '#platform/database/database.ts';
-import { hashUploadKey } from '#platform/files/hash-upload-key.ts';
 import { isSha256 } from '../model/form/sent-schema.ts';
 import type { SubmissionIssue } from '../model/submission-issue.ts';
 import type { FormSender, NamedFile } from './submission-form.ts';
@@ -10,7 +9,7 @@ import type { FormSender, NamedFile } from './submission-form.ts';
  * learns whether a file exists: a foreign one, one of another role and one that was never uploaded are the same.
  */
 async function describeOwnFile(database: Database, { role, sha256 }: NamedFile, sender: FormSender) {
-  const keyHashes = ['', ...sender.uploadKeys.map(hashUploadKey)];
+  const keyHashes = ['', ...sender.uploadKeyHashes];
   return database
     .selectFrom('files')
     .select(['media_type', 'width', 'height'])

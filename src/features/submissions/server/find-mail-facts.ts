@@ -1,3 +1,4 @@
+import { leftOut } from '#features/mail/model/left-out.ts';
 import type { ChangeMailKind } from '#features/mail/model/mail-kind.ts';
 import { hasMessage, namesPromise } from '#features/mail/model/template/placeholder.ts';
 import { parseChangeDetail } from '../model/change-detail.ts';
@@ -5,9 +6,13 @@ import { parseChangeRequests } from '../model/change-request.ts';
 import { parseCorrections } from '../model/correction.ts';
 import { promiseOf } from '../model/promise-clock.ts';
 import type { SubmissionMailFacts } from '../model/submission-mail.ts';
+import { giveReference } from './give-reference.ts';
 import { findById } from './find-submission.ts';
 import { listedPath, presentRefunds } from './submission-status.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
+
+/** `show` at the desk, which never sees a team's key. */
+export type MailPurpose = 'send' | 'show';
 
 export interface MailedChange {
   kind: ChangeMailKind;
@@ -25,10 +30,16 @@ function fieldsOf(
   return kind === 'submission-change-asked' ? (parseChangeDetail(detail)?.changed ?? []) : [];
 }
 
-/** What the mail about a change tells, read when it is sent; undefined when the submission is gone. */
+/** What the mail about a change tells, read when it is sent; shown at the desk, it is without the team's key. @returns undefined when the submission is gone. */
 export async function findMailFacts(
-  { database, donations, kinds }: Pick<SubmissionDependencies, 'database' | 'donations' | 'kinds'>,
+  {
+    database,
+    donations,
+    kinds,
+    now,
+  }: Pick<SubmissionDependencies, 'database' | 'donations' | 'kinds' | 'now'>,
   { kind, submissionId, version }: MailedChange,
+  purpose: MailPurpose,
 ): Promise<SubmissionMailFacts | undefined> {
   const row = await findById(database, submissionId);
   const event = await database
@@ -47,7 +58,7 @@ export async function findMailFacts(
   return {
     kind,
     submissionKind: row.kind,
-    reference: row.reference,
+    reference: purpose === 'send' ? await giveReference(database, { id: row.id, at: now() }) : leftOut,
     title: row.title,
     code: isBare ? null : event.code,
     text: isBare ? null : event.text,
@@ -56,7 +67,7 @@ export async function findMailFacts(
     promisedTime: namesPromise(kind) ? row.promised_time : null,
     isPromisePaused: promiseOf(row)?.kind === 'paused',
     paymentDetail: payment?.code === event.code && payment ? payment.detail : {},
-    refund: presentRefunds(told, donations.tokenDecimals)[0] ?? null,
+    refund: presentRefunds(told)[0] ?? null,
     listedPath: listedPath(kinds, row),
   };
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
-import type { Finding } from '../model/finding.ts';
+import type { Finding, FindingEvidence } from '../model/finding.ts';
 import { unpaid, type SubmissionKind } from '../model/state.ts';
 import { firstFew } from './first-few.ts';
 
@@ -7,6 +7,8 @@ interface Sender {
   kind: SubmissionKind;
   email: string;
   subjectKey: string;
+  /** `isOwnSubmission` of who sends. */
+  isOwn(entry: { evidence: FindingEvidence }): boolean;
 }
 
 /**
@@ -15,7 +17,7 @@ interface Sender {
  */
 export async function findSameEmail(
   database: Database,
-  { kind, email, subjectKey }: Sender,
+  { kind, email, subjectKey, isOwn }: Sender,
 ): Promise<Finding[]> {
   const rows = await database
     .selectFrom('submissions')
@@ -28,10 +30,10 @@ export async function findSameEmail(
     .limit(20)
     .execute();
   return firstFew(
-    rows.map((row): Finding => {
+    rows.map((row): Finding | undefined => {
       const severity = row.kind === kind ? 'warning' : 'notice';
       const evidence = { submission: row.id, title: row.title };
-      return { severity, code: 'same-email', params: {}, evidence };
+      return isOwn({ evidence }) ? undefined : { severity, code: 'same-email', params: {}, evidence };
     }),
   );
 }

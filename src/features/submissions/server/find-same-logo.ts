@@ -10,6 +10,8 @@ interface Sender {
   /** SHA-256 of the logo. */
   icon: string;
   subjectKey: string;
+  /** `isOwnSubmission` of who sends; an edit at the desk has no submission. */
+  isOwn?(entry: { evidence: FindingEvidence }): boolean;
   /** The entries that are this very thing: a further language, or what it is merged into. */
   isSelf(listed: { table: ListedTable; key: string }): boolean;
 }
@@ -73,7 +75,7 @@ async function listUnderReview(database: Database, subjectKey: string): Promise<
  */
 export async function findSameLogo(
   database: Database,
-  { kind, icon, subjectKey, isSelf }: Sender,
+  { kind, icon, subjectKey, isOwn, isSelf }: Sender,
 ): Promise<Finding[]> {
   const own = await getPictureHash(database, icon);
   const tables = Object.keys(listedTables) as ListedTable[];
@@ -83,6 +85,7 @@ export async function findSameLogo(
   ];
   return firstFew(
     known.map((logo): Finding | undefined => {
+      if (isOwn?.(logo)) return undefined;
       const isSameFile = logo.sha256 === icon;
       if (!isSameFile && (!own || !logo.hash)) return undefined;
       const bits = isSameFile ? 0 : countDifferentBits(own, logo.hash ?? '');

@@ -1,4 +1,4 @@
-import type { Finding } from '../model/finding.ts';
+import type { Finding, FindingEvidence } from '../model/finding.ts';
 import type { StoredForm } from './parse-payload.ts';
 import type { SubmissionIssue } from '../model/submission-issue.ts';
 
@@ -12,11 +12,17 @@ export interface NamedFile {
 export interface FormSender {
   /** The submission itself, when it is sent again. */
   submissionId: number | undefined;
-  /** Secrets that its files may have been uploaded with. */
-  uploadKeys: readonly string[];
+  /** Of the keys that its files may have been uploaded with (`hashUploadKey`). */
+  uploadKeyHashes: readonly string[];
   /** The submission to which this one adds a language: its files may be named again. */
   parentId?: number | undefined;
 }
+
+/** Whether an entry is the sent thing itself, under whatever name and address it had before: nobody copies themselves. */
+export const isOwnSubmission =
+  ({ submissionId, parentId }: Pick<FormSender, 'submissionId' | 'parentId'>) =>
+  ({ evidence }: { evidence: FindingEvidence }): boolean =>
+    'submission' in evidence && [submissionId, parentId].includes(evidence.submission);
 
 /** A form without errors, with what the submission's own columns take from it. */
 export interface ValidForm {

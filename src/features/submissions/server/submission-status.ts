@@ -70,11 +70,13 @@ function presentPayment(payment: Payment): StatusPayment {
 }
 
 /** Without names and reasons of the desk. A record that was corrected is not one of the team's. */
-export function presentRefunds(refunds: readonly Refund[], decimals: number): StatusRefund[] {
-  return refunds.flatMap(({ status: state, amountUnits, receiver, txHash, detail, updateTime }) => {
+export function presentRefunds(refunds: readonly Refund[]): StatusRefund[] {
+  return refunds.flatMap(({ status: state, amountUnits, terms, receiver, txHash, detail, updateTime }) => {
     if (state === 'corrected') return [];
     const time = state === 'proven' ? (detail.mined_time ?? updateTime) : null;
-    return [{ state, amount: formatUnits(amountUnits, decimals), receiver, tx_hash: txHash, time }];
+    return [
+      { state, amount: formatUnits(amountUnits, terms.tokenDecimals), receiver, tx_hash: txHash, time },
+    ];
   });
 }
 
@@ -119,6 +121,7 @@ export async function findStatus(
   const refunds = await donations.refunds.list(database, row.id);
   return {
     reference,
+    number: row.id,
     kind: row.kind,
     title: row.title,
     state: row.state,
@@ -128,7 +131,7 @@ export async function findStatus(
     promised_time: row.promised_time,
     promise_paused_time: promise?.kind === 'paused' ? promise.since : null,
     payment: payment ? presentPayment(payment) : null,
-    refunds: presentRefunds(refunds, donations.tokenDecimals),
+    refunds: presentRefunds(refunds),
     history: await listEvents(database, row.id, { fields: kinds[row.kind].format.fields, refunds }),
     next: nextFor(row.state),
     payload: editTransitionFor(row) && row.change_hid === null ? readFormOf(kinds, row) : null,

@@ -8,7 +8,7 @@ import type { SubmissionMailFacts } from '../model/submission-mail.ts';
 import { checkSubmission, type CheckedDraft } from './check-submission.ts';
 import { createSubmission, type CreateRequest } from './create-submission.ts';
 import { expireSubmissions } from './expire-submissions.ts';
-import { findMailFacts, type MailedChange } from './find-mail-facts.ts';
+import { findMailFacts, type MailedChange, type MailPurpose } from './find-mail-facts.ts';
 import { findSubmissionFile } from './find-submission-file.ts';
 import { getByReference } from './find-submission.ts';
 import { forgetExpired } from './forget-expired.ts';
@@ -74,8 +74,8 @@ export interface Submissions {
   onPaymentOutcome: OnPaymentOutcome;
   /** The same, for refunds. */
   onRefund: OnRefundEvent;
-  /** For the outbox: what the mail about a change tells; undefined when the submission is gone. */
-  findMailFacts(change: MailedChange): Promise<SubmissionMailFacts | undefined>;
+  /** For the outbox: what the mail about a change tells, without the team's key where it is shown at the desk; undefined when the submission is gone. */
+  findMailFacts(change: MailedChange, purpose: MailPurpose): Promise<SubmissionMailFacts | undefined>;
 }
 
 /** Before the portal's wallet button sends a payment: from which address. A claim from that address wins a dispute (rulings §4). */
@@ -123,6 +123,6 @@ export function createSubmissions(dependencies: SubmissionDependencies): Submiss
       settleSubmission(dependencies, { transaction, payment, outcome }),
     onRefund: (transaction, refund, event) =>
       settleRefund(transaction, { refund, event, at: dependencies.now() }),
-    findMailFacts: (change) => findMailFacts(dependencies, change),
+    findMailFacts: (change, purpose) => findMailFacts(dependencies, change, purpose),
   };
 }

@@ -1,4 +1,5 @@
 import { AppError } from '#lib/app-error.ts';
+import { hashUploadKey } from '#platform/files/hash-upload-key.ts';
 import { publicFindings } from '../model/finding.ts';
 import { hasBlocking } from '../model/has-blocking.ts';
 import { resumedPromise } from '../model/promise-clock.ts';
@@ -55,7 +56,7 @@ export async function updateSubmission(
   const form = await checks.examine(payload, {
     submissionId: row.id,
     parentId: parent?.id,
-    uploadKeys: draftKey === undefined ? [row.draft_key] : [row.draft_key, draftKey],
+    uploadKeyHashes: [row.draft_key_hash, ...(draftKey === undefined ? [] : [hashUploadKey(draftKey)])],
   });
   if (!form.ok) return { ok: false, issues: form.issues, findings: [] };
   const findings = [...(family ? findLanguageFindings(family, form) : []), ...form.findings];

@@ -14,6 +14,7 @@ import success from './success-page.module.css';
 /** What the success page knows; null without (or with an unknown) reference. */
 export type SuccessPageData = {
   reference: string;
+  number: number;
   kind: SubmissionKind;
   title: string;
   promised_time: string | null;
@@ -72,7 +73,7 @@ function Reference({ data }: { data: NonNullable<SuccessPageData> }) {
         <Trans>Your reference</Trans>
       </p>
       <div className={success.reference}>
-        <code>{data.reference}</code>
+        <code>{data.number}</code>
         <CopyButton
           value={() => new URL(statusPath, location.href).href}
           label={t`Copy link`}

@@ -3,7 +3,7 @@ import type { TokenSubmission } from '../model/token-submission.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import {
   assetColumns,
-  finishListing,
+  requireWritten,
   type ApprovedAsset,
 } from '#features/asset-submission/server/publish/asset-columns.ts';
 import { commonColumns } from '#features/asset-submission/server/publish/asset-listing.ts';
@@ -31,7 +31,7 @@ async function publishToken(
     )
     .returning('hid')
     .executeTakeFirst();
-  return finishListing(transaction, { kind: 'token', entry, at: approved.at });
+  return requireWritten(entry);
 }
 
 /** Tokens at the desk. */

@@ -31,9 +31,12 @@ export interface VersionHistory {
   seen: string;
 }
 
+/** Names what a person saw when they decided: a digest that the server gave with it. */
+export const seenSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
 /** @property seen of what is stored when a person decides */
 export const restoreSchema = v.object({
   number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999)),
-  seen: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  seen: seenSchema,
 });
 export type RestoreRequest = v.InferOutput<typeof restoreSchema>;

@@ -3,8 +3,10 @@ import { describeTime } from '#lib/describe-time.ts';
 import type { WatchFindingDetail } from '../model/finding.ts';
 import { signalHints, signalWords } from './watch-words.ts';
 
+type Evidence = Pick<WatchFindingDetail, 'address' | 'signals' | 'create_time' | 'look_time'>;
+
 /** What was seen, before and after. Addresses are text on purpose: nobody should open them by mistake. */
-export function WatchEvidence({ finding }: { finding: WatchFindingDetail }) {
+export function WatchEvidence({ finding }: { finding: Evidence }) {
   return (
     <Paper variant="outlined" component="section" aria-labelledby="evidence" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography id="evidence" component="h2" variant="h6">

@@ -25,6 +25,7 @@ export const signalWords: Record<SignalCode, string> = {
   parked: 'Parked or for sale',
   'certificate-changed': 'Different certificate',
   'look-alike': 'Resembles a protected name',
+  'nothing-to-compare': 'Listed again',
   dead: 'Does not respond',
 };
 
@@ -43,7 +44,9 @@ export const signalHints: Record<SignalCode, string> = {
   parked: 'The page shows this, as parked domains and domains for sale do.',
   'certificate-changed': 'The issuer, the key and the page have all changed.',
   'look-alike': 'The blocklist protects a similar name.',
-  dead: 'The page has not responded for at least a day.',
+  'nothing-to-compare':
+    'The item was restored, and no look from before its delisting exists. Open the site carefully and check it yourself.',
+  dead: 'The page has not responded for at least a day, or not after its item was restored.',
 };
 
 const fieldWords: Record<string, string> = {

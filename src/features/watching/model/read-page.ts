@@ -1,3 +1,5 @@
+import { normalizeText } from '#lib/normalize-text.ts';
+
 /** What a page shows and loads, without running it. */
 export interface PageContent {
   title: string;
@@ -79,7 +81,7 @@ function attribute(source: string, name: string): string | undefined {
 /** Words of a text; Chinese, Japanese and Thai have no spaces, so each of their characters counts as one. */
 export function wordsOf(text: string): string[] {
   const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
-  return decode(text, ' ').normalize('NFKC').toLowerCase().match(word) ?? [];
+  return normalizeText(decode(text, ' '), 'NFKC').toLowerCase().match(word) ?? [];
 }
 
 /** @param address of the page, against which its links are resolved */

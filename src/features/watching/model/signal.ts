@@ -24,7 +24,9 @@ export const signalCodes = [
   'certificate-changed',
   /** A host on the way resembles one that the blocklist protects. */
   'look-alike',
-  /** It has not answered for a day. */
+  /** Its item was restored, and nothing is known of what the link was before. */
+  'nothing-to-compare',
+  /** It has not answered for a day, or not after its item was restored. */
   'dead',
 ] as const;
 export type SignalCode = (typeof signalCodes)[number];

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { requireUnbarred } from '#features/accounts/server/decision-bars.ts';
 import type { AuditActor } from '#features/audit/model/audit-entry.ts';
 import { appendAudit } from '#features/audit/server/append-audit.ts';
 import { changeListingWithin } from '#features/catalogue/server/change-listing.ts';
@@ -56,11 +57,11 @@ async function claimFinding(
   return row;
 }
 
-/** What the link shows now counts as right from here on, and the same signals are not raised again. */
+/** What the finding was made on counts as right from here on, and the same signals are not raised again. */
 async function acceptSeen(transaction: DatabaseTransaction, { row }: Act): Promise<void> {
   const watch = await transaction
     .selectFrom('watches')
-    .select(['baseline', 'last_seen', 'dismissed'])
+    .select(['baseline', 'dismissed'])
     .where('id', '=', row.watch_id)
     .executeTakeFirst();
   if (!watch) return;
@@ -68,7 +69,7 @@ async function acceptSeen(transaction: DatabaseTransaction, { row }: Act): Promi
   const dismissed = new Set([...(JSON.parse(watch.dismissed) as string[]), ...keys]);
   await transaction
     .updateTable('watches')
-    .set({ baseline: watch.last_seen ?? watch.baseline, dismissed: JSON.stringify([...dismissed]) })
+    .set({ baseline: row.seen ?? watch.baseline, dismissed: JSON.stringify([...dismissed]) })
     .where('id', '=', row.watch_id)
     .execute();
 }
@@ -81,11 +82,12 @@ async function decide(
   const { row, person, at } = act;
   const { note } = action;
   const { kind, hid, field } = row;
+  await requireUnbarred(transaction, { kind, hid, person });
   if (row.unlinked === 1) await releaseLinkWithin(transaction, { kind, hid, field });
   if (action.name === 'dismiss') await acceptSeen(transaction, act);
   else {
     const change = { name: 'delist', reason: action.reason, note } as const;
-    await changeListingWithin(transaction, { kind, hid, change, person, at });
+    await changeListingWithin(transaction, { kind, hid, change, finding: row.id, person, at });
   }
   await transaction
     .updateTable('watch_findings')

@@ -3,8 +3,10 @@ import { listedKinds } from '#features/catalogue/model/delisting.ts';
 import { listedTables } from '#features/catalogue/server/list-listed.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { WatchTable } from '#platform/database/watch-tables.ts';
+import { isOfListed } from './is-of-listed.ts';
+import { againMs } from '../model/schedule.ts';
 
-/** Longer than a look with its confirmation can take; after a crash the link is due again. */
+/** Longer than a look with its confirmation can take; after a crash the link is due again, one that was asked for right after the start. */
 const leaseMs = 5 * 60_000;
 
 export type WatchRow = Selectable<WatchTable>;
@@ -38,6 +40,7 @@ export async function claimWatches(
         .select('id')
         .where('urgent', '=', isUrgent)
         .where('next_look_time', '<=', time)
+        .where(isOfListed)
         .orderBy('next_look_time')
         .orderBy('id')
         .limit(count),
@@ -45,6 +48,20 @@ export async function claimWatches(
     .returningAll()
     .execute();
   return nameRows(database, rows);
+}
+
+/**
+ * Makes due now what was asked for and what a killed process was looking at: a report takes effect within a
+ * minute. Leases of processes that live end too; their look is not written, because a later one has begun.
+ */
+export async function endUrgentLeases(database: Database, now: Date): Promise<void> {
+  await database
+    .updateTable('watches')
+    .set({ next_look_time: now.toISOString() })
+    .where('urgent', '=', 1)
+    // What was looked at a moment ago waits for its time.
+    .where('next_look_time', '>', new Date(now.getTime() + againMs).toISOString())
+    .execute();
 }
 
 /** Adds the items' names. */

@@ -50,8 +50,9 @@ export async function lookAtDue(
   const atOnce = urgent ? urgentAtOnce : looksAtOnce;
   let count = 0;
   while (!signal?.aborted) {
+    const since = now();
     const rows = await claimWatches(database, {
-      now: now(),
+      now: since,
       count: urgent ? urgentAtOnce : batchSize,
       urgent,
     });
@@ -65,7 +66,7 @@ export async function lookAtDue(
           row.field === contractField
             ? await inspectContract(chainOf, row)
             : await inspectWatch({ row, blocklist, lookNow: share(row), now: now() });
-        await settleWatch(dependencies, { row, inspection, at: now() });
+        await settleWatch(dependencies, { row, inspection, since, at: now() });
       } catch (error) {
         log.error({ error, watchId: row.id }, 'a listed link could not be looked at; it will be retried');
       }

@@ -13,6 +13,7 @@ import {
   type WatchFindingDetail,
 } from '../model/finding.ts';
 import type { Signal, SignalCode } from '../model/signal.ts';
+import { isOfListed } from './is-of-listed.ts';
 import { watchIdOf } from './payment-findings.ts';
 
 export interface FindingListRequest extends PageRequest {
@@ -104,6 +105,7 @@ async function findNext(
     .selectFrom('watches')
     .select('next_look_time')
     .where('id', '=', watch_id)
+    .where(isOfListed)
     .executeTakeFirst();
   return { next_look_time: watch?.next_look_time ?? null, submission: null };
 }

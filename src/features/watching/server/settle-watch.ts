@@ -1,6 +1,11 @@
 import { appendAudit } from '#features/audit/server/append-audit.ts';
-import { withholdLinkWithin } from '#features/catalogue/server/withheld-links.ts';
+import {
+  findReturning,
+  releaseLinkWithin,
+  withholdLinkWithin,
+} from '#features/catalogue/server/withheld-links.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
+import type { Signal } from '../model/signal.ts';
 import type { Judgement } from '../model/judge-look.ts';
 import { nextLookDelayMs } from '../model/schedule.ts';
 import type { ClaimedWatch } from './claim-watches.ts';
@@ -13,22 +18,62 @@ const watchActor = { id: null, email: 'link watch' };
 interface Found {
   row: ClaimedWatch;
   inspection: Judgement;
+  /** JSON of the page or contract that the signals were seen on; null where none was. */
+  seen: string | null;
+  /** The link is withheld since its item was restored. */
+  isReturning?: boolean;
   at: Date;
 }
 interface Settling extends Found {
   inspection: Inspection;
 }
 
-/** Writes what a look found, and withholds the link of a clear hijack in the same transaction. Nothing happens when another process has looked since. */
+/** Writes what a look found, which began `since`, and withholds the link of a clear hijack in the same transaction. Nothing happens when another process has looked since. */
 export async function settleWatch(
   dependencies: Pick<WatchDependencies, 'database' | 'everyMs' | 'random'>,
-  settling: Settling,
+  { since, ...look }: Omit<Settling, 'seen'> & { since: Date },
 ): Promise<void> {
+  const { reachable } = look.inspection.look;
+  const seen = reachable ? JSON.stringify(look.inspection.look.page) : null;
   await dependencies.database.transaction().execute(async (transaction) => {
+    const returning = await findReturning(transaction, look.row);
+    // What began before the restore has not seen what the site shows since: it is looked at again.
+    if (returning && returning.since > since.toISOString()) return;
+    const inspection = returning ? judgeReturn(look) : look.inspection;
+    const settling: Settling = { ...look, inspection, seen };
     if (!(await writeLook(dependencies, transaction, settling))) return;
-    const { signals } = settling.inspection;
-    if (signals.length === 0) await closeRecovered(transaction, settling);
-    else await writeFinding(transaction, settling);
+    if (inspection.signals.length > 0)
+      await writeFinding(transaction, { ...settling, isReturning: returning !== undefined });
+    else await (returning ? release : closeRecovered)(transaction, settling);
+  });
+}
+
+/**
+ * What a look says about a link that came back with a restored item: only one that shows what it was before the delisting is clean. Where nothing
+ * is known of before, or no page answers, a person decides.
+ */
+function judgeReturn({ row, inspection }: Pick<Settling, 'row' | 'inspection'>): Inspection {
+  if (inspection.signals.length > 0) return inspection;
+  const { look } = inspection;
+  if (!look.reachable) {
+    const silent: Signal = { code: 'dead', before: '', after: look.reason };
+    return { ...inspection, signals: [silent] };
+  }
+  const unknown: Signal = { code: 'nothing-to-compare', before: '', after: row.address };
+  return row.baseline === null ? { ...inspection, signals: [unknown] } : inspection;
+}
+
+/** Gives back a link that was withheld when its item was restored. */
+async function release(transaction: DatabaseTransaction, { row, at }: Settling): Promise<void> {
+  const { kind, hid, field, address, name } = row;
+  await releaseLinkWithin(transaction, { kind, hid, field });
+  await appendAudit(transaction, {
+    at,
+    actor: watchActor,
+    area: 'watch',
+    action: 'release',
+    subject: `${kind} ${hid}`,
+    detail: { name, address },
   });
 }
 
@@ -36,12 +81,11 @@ export async function settleWatch(
 async function writeLook(
   { everyMs, random }: Pick<WatchDependencies, 'everyMs' | 'random'>,
   transaction: DatabaseTransaction,
-  { row, inspection: { look, signals }, at }: Settling,
+  { row, inspection: { look, signals }, seen, at }: Settling,
 ): Promise<boolean> {
   const time = at.toISOString();
   const failures = look.reachable ? 0 : row.failures + 1;
   const delayMs = nextLookDelayMs({ failures, everyMs, random: random() });
-  const seen = look.reachable ? JSON.stringify(look.page) : null;
   const dismissed = (JSON.parse(row.dismissed) as string[]).filter(
     (key) => !look.reachable || !key.startsWith('dead '),
   );
@@ -78,31 +122,39 @@ async function closeRecovered(
     .execute();
 }
 
-/** Stores what was found, and withholds the link of a clear hijack. */
+/**
+ * Stores what was found, and withholds the link of a clear hijack. A person decides about the evidence that they saw: other signals are another
+ * version of the finding, and what they were seen on is kept with them.
+ */
 export async function writeFinding(transaction: DatabaseTransaction, settling: Found): Promise<void> {
-  const { row, inspection, at } = settling;
+  const { row, inspection, seen, isReturning = false, at } = settling;
   const { signals, isHijack } = inspection;
   const open = await transaction
     .selectFrom('watch_findings')
-    .select(['id', 'hijack', 'unlinked'])
+    .select(['id', 'hijack', 'unlinked', 'signals'])
     .where('watch_id', '=', row.id)
     .where('state', '=', 'open')
     .executeTakeFirst();
   // What made the link be withheld stays to be read, whatever the site shows since.
   if (open?.hijack === 1 && !isHijack) return;
-  const unlinks = isHijack && open?.unlinked !== 1;
+  const closes = isHijack || isReturning;
+  const unlinks = closes && open?.unlinked !== 1;
   const values = {
     code: signals[0]!.code,
     signals: JSON.stringify(signals),
     hijack: isHijack ? 1 : 0,
-    unlinked: isHijack ? 1 : (open?.unlinked ?? 0),
+    unlinked: closes ? 1 : (open?.unlinked ?? 0),
     look_time: at.toISOString(),
   };
-  const changes = unlinks || open === undefined;
+  const isOther = values.signals !== open?.signals;
   if (open)
     await transaction
       .updateTable('watch_findings')
-      .set((eb) => ({ ...values, ...(changes && { version: eb('version', '+', 1) }) }))
+      .set((eb) => ({
+        ...values,
+        ...(isOther && { seen }),
+        ...((isOther || unlinks) && { version: eb('version', '+', 1) }),
+      }))
       .where('id', '=', open.id)
       .execute();
   else {
@@ -110,7 +162,7 @@ export async function writeFinding(transaction: DatabaseTransaction, settling: F
     const item = { watch_id, kind, hid, field, address, name };
     await transaction
       .insertInto('watch_findings')
-      .values({ ...item, ...values, create_time: at.toISOString() })
+      .values({ ...item, ...values, seen, create_time: at.toISOString() })
       .execute();
   }
   if (unlinks) await unlink(transaction, settling);

@@ -1,5 +1,6 @@
 import { startLoop, type BackgroundLoop } from '#lib/background-loop.ts';
 import type { WatchPauses } from '../model/schedule.ts';
+import { endUrgentLeases } from './claim-watches.ts';
 import { createWatchDuties } from './watch-duties.ts';
 import type { WatchDependencies } from './watch-dependencies.ts';
 
@@ -20,7 +21,12 @@ export function startWatcher(
       return pauseMs;
     });
   const following = repeat(duties.follow, urgentMs);
-  const urgent = repeat(duties.lookAtUrgent, urgentMs);
+  let hasBegun = false;
+  const urgent = repeat(async (signal) => {
+    if (!hasBegun) await endUrgentLeases(dependencies.database, dependencies.now());
+    hasBegun = true;
+    await duties.lookAtUrgent(signal);
+  }, urgentMs);
   const due = repeat(duties.lookAtDue, dueMs);
   return {
     wake: urgent.wake,

@@ -5,6 +5,7 @@ import { hostsOf, parseSeenPage } from '../model/look.ts';
 import { keyOfSignal, type Signal } from '../model/signal.ts';
 import { nameRows, type WatchRow } from './claim-watches.ts';
 import { contractField } from './inspect-contract.ts';
+import { isOfListed } from './is-of-listed.ts';
 import { writeFinding } from './settle-watch.ts';
 
 const batchSize = 500;
@@ -34,7 +35,7 @@ async function withhold(
     const [row] = await nameRows(transaction, claimed);
     const signals = row ? listOpen(blocklist, row) : [];
     if (row && signals.length > 0)
-      await writeFinding(transaction, { row, inspection: { signals, isHijack: true }, at });
+      await writeFinding(transaction, { row, inspection: { signals, isHijack: true }, seen: null, at });
   });
 }
 
@@ -55,6 +56,7 @@ export async function withholdNamed(
       .select(['id', 'address', 'last_seen', 'dismissed'])
       .where('id', '>', last)
       .where('field', '!=', contractField)
+      .where(isOfListed)
       .orderBy('id')
       .limit(batchSize)
       .execute();

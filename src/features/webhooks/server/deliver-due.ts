@@ -88,9 +88,20 @@ async function attempt({ database, web, now, log }: WebhookDependencies, deliver
 
 /** Delivers everything that is due, at least once and under the same id. */
 export async function deliverDue(dependencies: WebhookDependencies, signal: AbortSignal): Promise<void> {
+  const { database, now, log } = dependencies;
   while (!signal.aborted) {
-    const deliveries = await claimDue(dependencies.database, dependencies.now());
+    const deliveries = await claimDue(database, now());
     if (deliveries.length === 0) return;
-    await Promise.all(deliveries.map((delivery) => attempt(dependencies, delivery)));
+    await Promise.all(
+      deliveries.map((delivery) =>
+        attempt(dependencies, delivery).catch((error: unknown) =>
+          // It is due again when its lease ends; the others go on.
+          log.error(
+            { error, deliveryId: delivery.id },
+            'a webhook could not be recorded; it will be retried',
+          ),
+        ),
+      ),
+    );
   }
 }

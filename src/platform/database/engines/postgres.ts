@@ -1,7 +1,9 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import type { Log } from '../../log/log.ts';
 import type { Engine, OpenDatabase } from '../database.ts';
 import type { DatabaseSchema } from '../schema.ts';
+import { translateOutages } from './postgres-outage.ts';
 
 /** unique_violation and foreign_key_violation, https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const uniqueViolation = '23505';
@@ -29,14 +31,21 @@ const types = {
       : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
+/** How long a request waits for a free connection, or for the server to take a new one. */
+const connectMs = 10_000;
+
 /**
- * Opens a pool of connections to PostgreSQL 15 or newer.
+ * Opens a pool of connections to PostgreSQL 15 or newer. While the server cannot be reached, queries fail with the `AppError` `unavailable`;
+ * the next one that reaches it works again.
  * @param url `postgres://user:password@host:port/name`
+ * @param log is told when the server is gone, and when it is back
  */
-export function openPostgres(url: string): OpenDatabase & { pool: pg.Pool } {
-  const pool = new pg.Pool({ connectionString: url, max: 10, types });
-  // The pool replaces a broken idle connection; without a listener Node would end the process.
+export function openPostgres(url: string, log?: Log): OpenDatabase & { pool: pg.Pool } {
+  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: connectMs });
+  // The pool replaces a broken connection; without a listener Node would end the process. The pool itself listens to idle ones only.
   pool.on('error', () => undefined);
-  const database = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const dialect = new PostgresDialect({ pool: translateOutages(pool, log) });
+  const database = new Kysely<DatabaseSchema>({ dialect });
   return { database, engine: postgresEngine, pool, close: () => database.destroy() };
 }

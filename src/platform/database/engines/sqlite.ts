@@ -1,10 +1,11 @@
 import { closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { createPrivateFolder } from '../../env/private-folder.ts';
 import type { Engine, OpenDatabase } from '../database.ts';
 import type { DatabaseSchema } from '../schema.ts';
+import { PatientSqliteDialect } from './patient-sqlite.ts';
 
 /** SQLITE_CONSTRAINT_UNIQUE and SQLITE_CONSTRAINT_PRIMARYKEY, https://sqlite.org/rescode.html */
 const uniqueCodes = new Set([2067, 1555]);
@@ -46,21 +47,35 @@ function createPrivateFile(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
 }
 
+/** In this mode the lock of a transaction is kept after it; it has to be set before anything is read. */
+function takeWhole(raw: DatabaseSync): void {
+  try {
+    raw.exec('pragma locking_mode = exclusive; begin exclusive; commit;');
+  } catch (error) {
+    raw.close();
+    throw error;
+  }
+}
+
 /**
  * Opens (and creates) a SQLite file. WAL with synchronous=FULL: an acknowledged transaction survives a
  * killed process and a power cut. Prepared statements are cached, because preparing costs more than running
  * most of ours.
  * @param file path of the database file; `:memory:` for a database that ends when it is closed
+ * @param options.isAlone keeps everyone else out until it is closed
+ * @throws with `isAlone` when another connection is open
  */
-export function openSqlite(file: string): OpenDatabase & { raw: DatabaseSync } {
+export function openSqlite(file: string, { isAlone = false } = {}): OpenDatabase & { raw: DatabaseSync } {
   if (file !== inMemory) createPrivateFile(file);
   const raw = new DatabaseSync(file);
-  raw.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 10000;',
-  );
+  if (isAlone) takeWhole(raw);
+  raw.exec('pragma busy_timeout = 10000');
+  raw.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
+  // From here on the driver waits, which stops nothing else.
+  raw.exec('pragma busy_timeout = 0');
   const statements = new Map<string, ReturnType<typeof adaptStatement>>();
   const database = new Kysely<DatabaseSchema>({
-    dialect: new SqliteDialect({
+    dialect: new PatientSqliteDialect({
       database: {
         close: () => raw.close(),
         prepare(sql) {

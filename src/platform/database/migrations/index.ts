@@ -60,6 +60,15 @@ import { addUrgentLooks } from './058-urgent-looks.ts';
 import { createQueueViews } from './059-queue-views.ts';
 import { keepVersionsAppendOnly } from './060-versions-append-only.ts';
 import { createListingDrafts } from './061-listing-drafts.ts';
+import { createCompatibleMigrations } from './062-compatible-migrations.ts';
+import { addFindingEvidence } from './063-finding-evidence.ts';
+import { keepReports } from './064-reports-kept.ts';
+import { addRestorations } from './065-restorations.ts';
+import { keepDonationTerms } from './066-donation-terms.ts';
+import { keepPaymentDoubts } from './067-payment-doubts.ts';
+import { fillKnownAmounts } from './068-known-amounts.ts';
+import { hashReferences } from './069-hashed-references.ts';
+import { indexSendersAndPayers } from './070-senders-and-payers.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration by name, run once each in this order; a landed one is never edited. */
@@ -126,4 +135,28 @@ export const migrations: Record<string, Migration> = {
   '059-queue-views': createQueueViews,
   '060-versions-append-only': keepVersionsAppendOnly,
   '061-listing-drafts': createListingDrafts,
+  '062-compatible-migrations': createCompatibleMigrations,
+  '063-finding-evidence': addFindingEvidence,
+  '064-reports-kept': keepReports,
+  '065-restorations': addRestorations,
+  '066-donation-terms': keepDonationTerms,
+  '067-payment-doubts': keepPaymentDoubts,
+  '068-known-amounts': fillKnownAmounts,
+  '069-hashed-references': hashReferences,
+  '070-senders-and-payers': indexSendersAndPayers,
 };
+
+/**
+ * Migrations with which the version before them can go on reading and writing, during an upgrade of several nodes and after a way back: they
+ * add a table, an index, or a column that is null or has a default. What renames, removes or requires something is not among them.
+ */
+export const compatibleMigrations: ReadonlySet<string> = new Set([
+  '062-compatible-migrations',
+  '063-finding-evidence',
+  '064-reports-kept',
+  '065-restorations',
+  '066-donation-terms',
+  '067-payment-doubts',
+  '068-known-amounts',
+  '070-senders-and-payers',
+]);

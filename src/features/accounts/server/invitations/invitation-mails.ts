@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { appendAudit } from '#features/audit/server/append-audit.ts';
+import { leftOut } from '#features/mail/model/left-out.ts';
 import { enqueueMail } from '#features/mail/server/enqueue-mail.ts';
 import { recallMail } from '#features/mail/server/recall-mail.ts';
 import { fallbackLocale, isLocale } from '#i18n/locales.ts';
@@ -11,9 +12,6 @@ import type { InvitationMailFacts } from '../../model/invitation-mail.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
 import { countingAt, endOf } from './invitation-time.ts';
 import { createLinkToken, hashLinkToken } from './link-token.ts';
-
-/** In the place of the link that only the recipient may have; it leads nowhere. */
-const leftOut = 'left-out';
 
 /** Queues the mail of an invitation. Only the latest one of an invitation is sent. */
 export async function enqueueInvitation(

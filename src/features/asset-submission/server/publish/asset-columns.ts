@@ -1,7 +1,6 @@
 import { contractKey } from '../../model/asset-key.ts';
 import type { Asset } from '../asset-kind.ts';
 import type { SubmissionRow } from '#features/submissions/server/find-submission.ts';
-import { closeDelisting } from '#features/catalogue/server/change-listing.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import { publishIcon } from '#features/review/server/publish-icon.ts';
@@ -43,16 +42,12 @@ export async function assetColumns(transaction: DatabaseTransaction, { asset, ro
 }
 
 /**
- * Ends the writing of an approved asset: an entry that was delisted is listed again.
+ * The entry that an approved asset was written to: a new one, or one that was delisted, whose delisting ends with the approval.
  * @param entry what was written; undefined when the unique index met an entry that is listed
  * @throws AppError conflict
  */
-export async function finishListing(
-  transaction: DatabaseTransaction,
-  { kind, entry, at }: { kind: 'token' | 'nft'; entry: { hid: number } | undefined; at: Date },
-): Promise<number> {
+export function requireWritten(entry: { hid: number } | undefined): number {
   if (!entry)
     throw new AppError('conflict', 'Someone else has just listed the same item. Reload and try again.');
-  await closeDelisting(transaction, { kind, hid: entry.hid, at });
   return entry.hid;
 }

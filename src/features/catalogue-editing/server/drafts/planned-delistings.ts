@@ -1,3 +1,4 @@
+import { requireUnbarred } from '#features/accounts/server/decision-bars.ts';
 import { changeListingWithin } from '#features/catalogue/server/change-listing.ts';
 import { listedTables } from '#features/catalogue/server/list-listed.ts';
 import type { AuditActor } from '#features/audit/model/audit-entry.ts';
@@ -65,6 +66,7 @@ export async function planDelisting(
   if (time !== null && reason === null)
     throw new AppError('bad-request', 'Choose the reason that visitors will read.');
   await database.transaction().execute(async (transaction) => {
+    await requireUnbarred(transaction, { ...item, person });
     if (!(await isListed(transaction, item))) throw new AppError('conflict', 'This item is not listed.');
     if (time === null || reason === null) await dropPlan(transaction, item).execute();
     else await storePlan(transaction, { ...item, time, reason, actor: person.email });
@@ -92,6 +94,7 @@ async function runPlan(database: Database, item: ListingKey, at: Date): Promise<
       ...item,
       change: { name: 'delist', reason: reason as DelistingReason, note: `Planned by ${actor}.` },
       person: scheduleEditor,
+      decidedBy: actor,
       at,
     });
     return true;

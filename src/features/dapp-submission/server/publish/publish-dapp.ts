@@ -6,7 +6,6 @@ import type { SubmissionRow } from '#features/submissions/server/find-submission
 import { urlKey } from '#lib/url-key.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import { addressColumn, writeCategories, writeContracts, writeTokens } from './dapp-relations.ts';
-import { closeDelisting } from '#features/catalogue/server/change-listing.ts';
 import { publishIcon } from '#features/review/server/publish-icon.ts';
 
 /** Adds the submission's texts to an entry, in the language it was sent in. */
@@ -50,7 +49,6 @@ async function writeEntry(
     .executeTakeFirst();
   if (delisted) {
     await transaction.deleteFrom('dapp_texts').where('dapp_hid', '=', delisted.hid).execute();
-    await closeDelisting(transaction, { kind: 'dapp', hid: delisted.hid, at });
     return delisted.hid;
   }
   const { hid } = await transaction
@@ -63,7 +61,7 @@ async function writeEntry(
 
 /**
  * Writes an approved DApp into the store, in the transaction that approves it: it is in the pages and the
- * API immediately. A delisted site returns with the newly submitted data; a listed one is merged instead
+ * API immediately. A delisted site returns with the newly submitted data, and who approves ends its delisting; a listed one is merged instead
  * (merge/find-merge.ts) and would violate the unique index here.
  * @returns `hid` of the entry
  */

@@ -20,6 +20,8 @@ interface ChartCardProps<Row> {
   rows: readonly Row[];
   /** What is saved, where it is more than what the table shows. */
   exported?: readonly object[];
+  /** Name of the file without `.csv`, where the title does not say enough. */
+  saved?: string;
 }
 
 function Table<Row>({ title, columns, rows }: Pick<ChartCardProps<Row>, 'title' | 'columns' | 'rows'>) {
@@ -68,13 +70,13 @@ function Table<Row>({ title, columns, rows }: Pick<ChartCardProps<Row>, 'title' 
 
 /** A chart with the table of its values, which can be saved as CSV. */
 export function ChartCard<Row>(props: ChartCardProps<Row>) {
-  const { title, about, children, columns, rows, exported } = props;
+  const { title, about, children, columns, rows, exported, saved } = props;
   const id = useId();
   const save = () => {
     const lines =
       exported ?? rows.map((row) => Object.fromEntries(columns.map(({ name, value }) => [name, value(row)])));
-    const name = `${title.toLowerCase().replaceAll(' ', '-')}.csv`;
-    saveFile(name, new Blob([csvMark, toCsv(lines)], { type: 'text/csv' }));
+    const name = saved ?? title.toLowerCase().replaceAll(' ', '-');
+    saveFile(`${name}.csv`, new Blob([csvMark, toCsv(lines)], { type: 'text/csv' }));
   };
   return (
     <Box

@@ -1,13 +1,16 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { PaymentTable } from '#platform/database/donation-tables.ts';
+import type { MinedTransaction } from '#platform/chain/chain-reader.ts';
+import type { DonationTerms } from '../../model/donation-terms.ts';
 import { transfersTo } from '../../model/judge-transfer.ts';
 import type { PaymentCode } from '../../model/payment-code.ts';
 import type { Refundable } from '../../model/refund.ts';
 import type { DonationDependencies } from '../donation-dependencies.ts';
+import { keepTerms, readTerms } from '../donation-terms.ts';
 import { countedStatuses } from './refund-rows.ts';
 
-type Chain = Pick<DonationDependencies, 'database' | 'brand' | 'chain'>;
+type Chain = Pick<DonationDependencies, 'database' | 'brand' | 'chain' | 'now'>;
 type Row = Selectable<PaymentTable>;
 
 /** A payment that reached the receiving address. */
@@ -20,6 +23,9 @@ export interface PaidPayment {
   receivedUnits: bigint | null;
   /** Lower-case address that paid; null where nothing could say. */
   payer: string | null;
+  /** With which receiver and token it was paid. */
+  termsId: number;
+  terms: DonationTerms;
 }
 
 /** What was refused for one of these brought nothing of the product's token to the receiving address. */
@@ -27,6 +33,8 @@ const nothingReceived: readonly PaymentCode[] = ['reverted', 'wrong-token', 'wro
 
 /** A claim that the chain has not decided yet is no payment to give back; without an endpoint it never decides. */
 const isOpen = ({ status, code }: Row) => status === 'checking' && code !== 'no-endpoint';
+
+const mayBePaid = (row: Row) => !isOpen(row) && !nothingReceived.includes(row.code as PaymentCode);
 
 type Paid = { ok: true; payments: PaidPayment[] } | { ok: false; code: 'endpoint-down' };
 
@@ -41,7 +49,7 @@ export async function findPaid(dependencies: Chain, submissionId: number): Promi
     .where('submission_id', '=', submissionId)
     .orderBy('id')
     .execute();
-  const candidates = rows.filter((row) => !isOpen(row) && !nothingReceived.includes(row.code as PaymentCode));
+  const candidates = rows.filter(mayBePaid);
   const accepted = (row: Row) => (row.status === 'accepted' ? 0 : 1);
   const payments: PaidPayment[] = [];
   for (const row of candidates.toSorted((one, other) => accepted(one) - accepted(other))) {
@@ -52,24 +60,67 @@ export async function findPaid(dependencies: Chain, submissionId: number): Promi
   return { ok: true, payments };
 }
 
-/** Undefined where nothing reached the receiving address. */
-async function readPaid(
-  { brand, chain }: Chain,
-  row: Row,
+/** The same of one payment; undefined where it cannot be given back. Not inside a transaction. */
+export async function findPaidOne(
+  dependencies: Chain,
+  paymentId: number,
 ): Promise<PaidPayment | 'endpoint-down' | undefined> {
+  const row = await dependencies.database
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  return mayBePaid(row) ? readPaid(dependencies, row) : undefined;
+}
+
+type KeptTerms = Pick<PaidPayment, 'termsId' | 'terms'>;
+
+/** The terms that a payment was accepted with, or all that its submission was ever quoted, latest first. */
+async function listTerms(
+  { database, brand, now }: Chain,
+  { submission_id, status, terms_id }: Row,
+): Promise<[KeptTerms, ...KeptTerms[]]> {
+  const termsOf = await readTerms(database, brand);
+  if (status === 'accepted' && terms_id !== null) return [{ termsId: terms_id, terms: termsOf(terms_id) }];
+  const quoted = await database
+    .selectFrom('quotes')
+    .select('terms_id')
+    .where('submission_id', '=', submission_id)
+    .where('terms_id', 'is not', null)
+    .orderBy('id', 'desc')
+    .execute();
+  const ids = [...new Set(quoted.flatMap(({ terms_id: id }) => (id === null ? [] : [id])))];
+  const [latest = await keepTerms(database, { settings: brand, at: now() }), ...earlier] = ids;
+  const kept = (termsId: number) => ({ termsId, terms: termsOf(termsId) });
+  return [kept(latest), ...earlier.map(kept)];
+}
+
+const receivedBy = (seen: MinedTransaction | undefined, terms: DonationTerms) =>
+  seen?.succeeded ? transfersTo(seen, terms) : [];
+
+/** Undefined where nothing reached the receiving address. */
+async function readPaid(dependencies: Chain, row: Row): Promise<PaidPayment | 'endpoint-down' | undefined> {
+  const { brand, chain } = dependencies;
   const { id, tx_hash: txHash } = row;
+  const candidates = await listTerms(dependencies, row);
+  const [latest] = candidates;
   const isAccepted = row.status === 'accepted';
   if (isAccepted && row.amount_units !== null && row.payer_address !== null) {
     const acceptedUnits = BigInt(row.amount_units);
-    return { id, txHash, acceptedUnits, receivedUnits: null, payer: row.payer_address };
+    return { id, txHash, acceptedUnits, receivedUnits: null, payer: row.payer_address, ...latest };
   }
+  // A person confirmed it, or there is no endpoint: the desk knows what was paid.
+  const unknown = { id, txHash, acceptedUnits: null, receivedUnits: null, payer: null, ...latest };
+  const here = candidates.filter(({ terms }) => terms.chainId === brand.donation.chainId);
+  if (here.length === 0) return unknown;
   const answer = await chain.findTransaction(txHash);
   if (!answer.ok && answer.code === 'endpoint-down') return answer.code;
-  // A person confirmed it, or there is no endpoint: the desk knows what was paid.
-  const unknown = { id, txHash, acceptedUnits: null, receivedUnits: null, payer: null };
   if (!answer.ok) return unknown;
-  const transfers = answer.value?.succeeded ? transfersTo(answer.value, brand.donation) : [];
-  if (transfers.length === 0) return isAccepted ? unknown : undefined;
+  const received = here
+    .map((kept) => ({ ...kept, transfers: receivedBy(answer.value, kept.terms) }))
+    .find(({ transfers: found }) => found.length > 0);
+  if (!received) return isAccepted ? unknown : undefined;
+  const { transfers, ...kept } = received;
   const payers = new Set(transfers.map(({ from }) => from.toLowerCase()));
   const [payer] = payers;
   return {
@@ -78,6 +129,7 @@ async function readPaid(
     acceptedUnits: isAccepted && row.amount_units !== null ? BigInt(row.amount_units) : null,
     receivedUnits: transfers.reduce((sum, { units }) => sum + units, 0n),
     payer: payers.size === 1 ? (payer ?? null) : null,
+    ...kept,
   };
 }
 
@@ -138,6 +190,7 @@ export async function listRefundable(dependencies: Chain, submissionId: number):
     txHash: payment.txHash,
     leftUnits: await leftOf(dependencies.database, payment),
     payer: payment.payer,
+    terms: payment.terms,
   }));
   return { ok: true, payments: await Promise.all(payments) };
 }

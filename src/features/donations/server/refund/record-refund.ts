@@ -1,11 +1,13 @@
-import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
+import type { DatabaseTransaction } from '#platform/database/database.ts';
 import { isSame } from '../../model/judge-transfer.ts';
 import { parsePaymentLink } from '../../model/payment-link.ts';
 import type { RefundIssue } from '../../model/refund.ts';
 import type { DonationDependencies } from '../donation-dependencies.ts';
+import { readTerms } from '../donation-terms.ts';
 import { lockSubmission } from '../lock-submission.ts';
+import { admitRefund, lockRefunds } from './admit-refund.ts';
 import { leftOf, type PaidPayment } from './find-paid.ts';
-import { countedStatuses, findRefund, type RefundRow } from './refund-rows.ts';
+import { findRefund, type RefundRow } from './refund-rows.ts';
 
 /** What a person says of a refund that was sent. */
 export interface RefundEntry {
@@ -33,59 +35,38 @@ export interface RefundRecord extends RefundEntry {
 
 export type RecordedRefund =
   | { ok: true; refundId: number; amountUnits: bigint; receiver: string; txHash: string }
-  | { ok: false; code: RefundIssue; leftUnits?: bigint | null };
+  | { ok: false; code: RefundIssue; leftUnits?: bigint };
 
 type Dependencies = Pick<DonationDependencies, 'brand' | 'engine' | 'now'>;
 
-/** Was the transaction accepted as a payment, or sent in as the one that is given back? */
-async function isPayment(
-  database: Database,
-  { txHash, payment }: { txHash: string; payment: PaidPayment },
-): Promise<boolean> {
-  if (payment.txHash === txHash) return true;
-  const accepted = await database
-    .selectFrom('payments')
-    .select('id')
-    .where('tx_hash', '=', txHash)
-    .where('status', '=', 'accepted')
-    .executeTakeFirst();
-  return accepted !== undefined;
-}
-
-/** Is the transaction recorded as a refund already? @param except the record that is being corrected */
-async function isRecorded(database: Database, txHash: string, except?: number): Promise<boolean> {
-  const row = await database
-    .selectFrom('refunds')
-    .select('id')
-    .where('tx_hash', '=', txHash)
-    .where('status', 'in', countedStatuses)
-    .where('id', '<>', except ?? 0)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** The payment that a refund is of, and how much of it is left. */
-async function choosePayment({ transaction, payments, paymentId, replaces }: RefundRecord) {
-  const chosen = paymentId === undefined ? payments : payments.filter(({ id }) => id === paymentId);
-  const left: { payment: PaidPayment; leftUnits: bigint | null }[] = [];
-  for (const payment of chosen) {
+/** The payment that a refund is of: the named one, or the first of which something is left. */
+async function choosePayment({
+  transaction,
+  payments,
+  paymentId,
+  replaces,
+}: RefundRecord): Promise<PaidPayment | undefined> {
+  if (paymentId !== undefined) return payments.find(({ id }) => id === paymentId);
+  for (const payment of payments) {
     const leftUnits = await leftOf(transaction, payment, replaces);
-    left.push({ payment, leftUnits });
+    if (leftUnits === null || leftUnits > 0n) return payment;
   }
-  return left.find(({ leftUnits }) => leftUnits === null || leftUnits > 0n) ?? left[0];
+  return payments[0];
 }
 
 /** Where it goes, or what is missing. */
 function receiverOf(
   { brand }: Dependencies,
   { receiver = '', receiverReason = '' }: RefundEntry,
-  payer: string | null,
+  { payer, terms }: PaidPayment,
 ): { ok: true; receiver: string; reason: string | null } | { ok: false; code: RefundIssue } {
-  const { receivingAddress, tokenContract } = brand.donation;
+  const own = [brand.donation, terms].flatMap(({ receivingAddress, tokenContract }) => [
+    receivingAddress,
+    tokenContract,
+  ]);
   const address = receiver === '' ? payer : receiver.toLowerCase();
   if (address === null) return { ok: false, code: 'receiver-needed' };
-  if (isSame(address, receivingAddress) || isSame(address, tokenContract))
-    return { ok: false, code: 'own-address' };
+  if (own.some((each) => isSame(address, each))) return { ok: false, code: 'own-address' };
   if (address === payer) return { ok: true, receiver: address, reason: null };
   if (receiverReason === '') return { ok: false, code: 'reason-needed' };
   return { ok: true, receiver: address, reason: receiverReason };
@@ -94,11 +75,11 @@ function receiverOf(
 function amountOf(
   { amountUnits }: RefundEntry,
   leftUnits: bigint | null,
-): { ok: true; amountUnits: bigint } | { ok: false; code: RefundIssue; leftUnits?: bigint } {
+): { ok: true; amountUnits: bigint } | { ok: false; code: RefundIssue } {
   const amount = amountUnits ?? leftUnits;
-  if (amount === null) return { ok: false, code: 'amount-needed' };
-  if (leftUnits !== null && amount > leftUnits) return { ok: false, code: 'too-much', leftUnits };
-  return amount > 0n ? { ok: true, amountUnits: amount } : { ok: false, code: 'amount-needed' };
+  return amount !== null && amount > 0n
+    ? { ok: true, amountUnits: amount }
+    : { ok: false, code: 'amount-needed' };
 }
 
 /** The record that is corrected counts no more, and a check of it in progress writes nothing. @returns false for one that cannot be corrected */
@@ -122,8 +103,8 @@ async function closeCorrected(
 }
 
 /**
- * Stores that a refund was sent, to be looked at on the chain immediately. One submission's records wait for each other, and so do those of
- * one transaction, so that two people who record at the same time see what the other one recorded.
+ * Stores that a refund was sent, to be looked at on the chain immediately. Two people who record at the same time see what the other one
+ * recorded (`lockRefunds`).
  */
 export async function recordRefund(
   dependencies: Dependencies,
@@ -132,20 +113,17 @@ export async function recordRefund(
   const { transaction, submissionId, replaces } = record;
   const parsed = parsePaymentLink(record.link);
   if (!parsed.ok) return parsed;
-  // Transactions before the submission, as payments are settled, so that nobody waits in a circle.
-  const hashes = new Set([parsed.txHash, ...record.payments.map(({ txHash }) => txHash)]);
-  for (const hash of [...hashes].toSorted()) await dependencies.engine.lock(transaction, hash);
-  await lockSubmission(transaction, submissionId);
-  const chosen = await choosePayment(record);
-  if (!chosen) return { ok: false, code: 'nothing-paid' };
-  const { payment, leftUnits } = chosen;
-  if (await isPayment(transaction, { txHash: parsed.txHash, payment }))
-    return { ok: false, code: 'is-payment' };
-  if (await isRecorded(transaction, parsed.txHash, replaces)) return { ok: false, code: 'recorded-already' };
-  if (leftUnits !== null && leftUnits <= 0n) return { ok: false, code: 'refunded-already' };
-  const receiver = receiverOf(dependencies, record, payment.payer);
+  const hashes = [parsed.txHash, ...record.payments.map(({ txHash }) => txHash)];
+  await lockRefunds(dependencies.engine, transaction, { hashes, submissionId });
+  const payment = await choosePayment(record);
+  if (!payment) return { ok: false, code: 'nothing-paid' };
+  const { amountUnits } = record;
+  const admission = { txHash: parsed.txHash, payment, amountUnits, except: replaces };
+  const admitted = await admitRefund(transaction, admission);
+  if (!admitted.ok) return admitted;
+  const receiver = receiverOf(dependencies, record, payment);
   if (!receiver.ok) return receiver;
-  const amount = amountOf(record, leftUnits);
+  const amount = amountOf(record, admitted.leftUnits);
   if (!amount.ok) return amount;
   const at = dependencies.now();
   if (replaces !== undefined && !(await closeCorrected(transaction, { id: replaces, submissionId, at })))
@@ -194,6 +172,7 @@ function insertRefund(
       recorded_by: record.recordedBy,
       confirmed_by: null,
       replaces_id: record.replaces ?? null,
+      terms_id: payment.termsId,
       create_time: time,
       update_time: time,
     })
@@ -208,7 +187,7 @@ type Confirmed = { ok: true } | { ok: false; code: 'chain-decides' };
  * @param confirmation.hasEndpoint what the chain port answered before the transaction began
  */
 export async function confirmRefund(
-  { now }: Pick<Dependencies, 'now'>,
+  { now, brand }: Pick<Dependencies, 'now' | 'brand'>,
   confirmation: {
     transaction: DatabaseTransaction;
     id: number;
@@ -218,10 +197,12 @@ export async function confirmRefund(
   },
 ): Promise<Confirmed> {
   const { transaction, id, submissionId, name, hasEndpoint } = confirmation;
-  if (hasEndpoint) return { ok: false, code: 'chain-decides' };
   await lockSubmission(transaction, submissionId);
   const row = await findRefund(transaction, { id, submissionId });
   if (row?.status !== 'checking') return { ok: false, code: 'chain-decides' };
+  const { chainId } = (await readTerms(transaction, brand))(row.terms_id);
+  // Nobody can be asked about a chain that the settings have left.
+  if (hasEndpoint && chainId === brand.donation.chainId) return { ok: false, code: 'chain-decides' };
   await transaction
     .updateTable('refunds')
     .set((eb) => ({

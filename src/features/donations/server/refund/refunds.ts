@@ -2,12 +2,15 @@ import type { Database, DatabaseTransaction } from '#platform/database/database.
 import { AppError } from '#lib/app-error.ts';
 import type { Refund } from '../../model/refund.ts';
 import type { DonationDependencies, OnRefundEvent } from '../donation-dependencies.ts';
+import { readTerms } from '../donation-terms.ts';
 import { findPaid, listRefundable } from './find-paid.ts';
 import { confirmRefund, recordRefund, type RecordedRefund, type RefundRecord } from './record-refund.ts';
 import { findRefund, listRefunds, presentRefund } from './refund-rows.ts';
-import { askAboutRefund, verifyRefunds } from './verify-refunds.ts';
+import { askAboutRefund, verifyRefunds, type Asked } from './verify-refunds.ts';
 
 type RefundOf = { id: number; submissionId: number };
+
+export type AskedRefund = { ok: true; refund: Refund } | Exclude<Asked, { ok: true }>;
 
 /** Payments that were given back: recorded, and proven on the chain. Nothing here sends money. */
 export interface Refunds {
@@ -19,8 +22,11 @@ export interface Refunds {
   findPaid(submissionId: number): ReturnType<typeof findPaid>;
   /** Stores that a refund was sent; the chain is asked about it by the verifier. */
   record(record: RefundRecord): Promise<RecordedRefund>;
-  /** Asks the chain now. Undefined for an unknown one. @throws AppError conflict for one that cannot be asked about */
-  askAgain(refund: RefundOf, options: { onRefund: OnRefundEvent }): Promise<Refund | undefined>;
+  /**
+   * Asks the chain now; one that was not proven counts again only where the payment has that much left. Undefined for an unknown one.
+   * @throws AppError conflict for one that cannot be asked about
+   */
+  askAgain(refund: RefundOf, options: { onRefund: OnRefundEvent }): Promise<AskedRefund | undefined>;
   /** False where no endpoint is configured, so that people confirm by hand. */
   hasEndpoint(): Promise<boolean>;
   confirmByHand(
@@ -34,25 +40,22 @@ async function askAgain(
   dependencies: DonationDependencies,
   refund: RefundOf,
   onRefund: OnRefundEvent,
-): Promise<Refund | undefined> {
-  const { database, engine } = dependencies;
+): Promise<AskedRefund | undefined> {
+  const { database, brand } = dependencies;
   const row = await findRefund(database, refund);
   if (!row) return undefined;
   if (row.status === 'corrected' || row.confirmed_by !== null)
     throw new AppError('conflict', 'The chain is no longer asked about this record.');
-  try {
-    await askAboutRefund(dependencies, { row, onRefund });
-  } catch (cause) {
-    if (!engine.isUniqueViolation(cause)) throw cause;
-    throw new AppError('conflict', 'This transaction is recorded as another refund by now.', { cause });
-  }
+  const answer = await askAboutRefund(dependencies, { row, onRefund });
+  if (!answer.ok) return answer;
   const asked = await findRefund(database, refund);
-  return asked && presentRefund(asked);
+  return asked && { ok: true, refund: presentRefund(asked, await readTerms(database, brand)) };
 }
 
 export function createRefunds(dependencies: DonationDependencies): Refunds {
+  const { brand } = dependencies;
   return {
-    list: listRefunds,
+    list: (database, submissionId) => listRefunds({ database, brand }, submissionId),
     listRefundable: (submissionId) => listRefundable(dependencies, submissionId),
     findPaid: (submissionId) => findPaid(dependencies, submissionId),
     record: (record) => recordRefund(dependencies, record),

@@ -1,13 +1,18 @@
 import type { Database } from '#platform/database/database.ts';
 import type { PaymentDetail } from '../../model/payment.ts';
+import { judgeDoubt } from '../../model/judge-doubt.ts';
 import { judgeRefund } from '../../model/judge-refund.ts';
-import type { RefundEvent, RefundOutcome } from '../../model/refund.ts';
+import type { RefundEvent, RefundIssue, RefundOutcome } from '../../model/refund.ts';
 import { watchedAfterAcceptanceMs } from '../../model/retry-delay.ts';
 import { leaseMs } from '../claim-due.ts';
 import type { DonationDependencies, OnRefundEvent } from '../donation-dependencies.ts';
+import { readTerms } from '../donation-terms.ts';
+import { doubtColumns, lookAgain, presentDoubt } from '../look-again.ts';
 import { lockSubmission } from '../lock-submission.ts';
 import { recheckMs } from '../recheck-accepted.ts';
 import { outcomeOf, postponed } from '../wait-for-chain.ts';
+import { admitRefund, lockRefunds } from './admit-refund.ts';
+import { findPaidOne } from './find-paid.ts';
 import { presentRefund, type RefundRow } from './refund-rows.ts';
 import { workThrough } from '../work-through.ts';
 
@@ -16,7 +21,7 @@ const batchSize = 10;
 
 type Judgement = RefundOutcome | { kind: 'missing' };
 
-/** Waiting refunds that are due, and proven ones of the last 24 hours; what a person confirmed by hand is not the chain's to undo. */
+/** Waiting refunds that are due, and proven ones of the last 24 hours or in doubt; what a person confirmed by hand is not the chain's to undo. */
 function dueIn(database: Database, now: Date) {
   const since = new Date(now.getTime() - watchedAfterAcceptanceMs).toISOString();
   return database
@@ -26,7 +31,10 @@ function dueIn(database: Database, now: Date) {
     .where(({ or, and, eb }) =>
       or([
         eb('status', '=', 'checking'),
-        and([eb('confirmed_by', 'is', null), eb('update_time', '>', since)]),
+        and([
+          eb('confirmed_by', 'is', null),
+          or([eb('update_time', '>', since), eb('doubt_since', 'is not', null)]),
+        ]),
       ]),
     );
 }
@@ -49,6 +57,10 @@ async function lookAtRefund(
   { database, brand, chain }: DonationDependencies,
   row: RefundRow,
 ): Promise<Judgement> {
+  const terms = (await readTerms(database, brand))(row.terms_id);
+  const { chainId, confirmations } = brand.donation;
+  // Nobody can be asked about a chain that the settings have left.
+  if (terms.chainId !== chainId) return { kind: 'waiting', code: 'no-endpoint', detail: {} };
   const answer = await chain.findTransaction(row.tx_hash);
   if (!answer.ok) return { kind: 'waiting', code: answer.code, detail: {} };
   if (!answer.value) return { kind: 'missing' };
@@ -60,7 +72,7 @@ async function lookAtRefund(
   return judgeRefund({
     seen: answer.value,
     amountUnits: BigInt(row.amount_units),
-    expected: { ...brand.donation, receivingAddress: row.receiver },
+    expected: { ...terms, confirmations, receivingAddress: row.receiver },
     paidTime: (JSON.parse(detail) as PaymentDetail).mined_time,
   });
 }
@@ -82,7 +94,7 @@ interface Settlement {
 type Columns = Pick<RefundRow, 'status' | 'code' | 'detail'> & Partial<Pick<RefundRow, 'sender'>>;
 
 async function decide(
-  { database, engine, now }: DonationDependencies,
+  { database, brand, engine, now }: DonationDependencies,
   { row, onRefund, event, set }: Omit<Settlement, 'judged'> & { event: RefundEvent; set: Columns },
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
@@ -94,13 +106,15 @@ async function decide(
     const settled = await heldRow(transaction, row)
       .set({
         ...set,
+        ...doubtColumns(null),
         code_time: time.toISOString(),
         next_attempt_time: new Date(time.getTime() + again).toISOString(),
         update_time: time.toISOString(),
       })
       .returningAll()
       .executeTakeFirst();
-    if (settled) await onRefund(transaction, presentRefund(settled), event);
+    if (!settled) return;
+    await onRefund(transaction, presentRefund(settled, await readTerms(transaction, brand)), event);
   });
 }
 
@@ -128,15 +142,18 @@ async function settleProven(
   dependencies: DonationDependencies,
   { row, judged, onRefund }: Settlement,
 ): Promise<void> {
-  const isUndone = judged.kind === 'missing' || judged.kind === 'refused';
-  if (isUndone || (judged.kind === 'waiting' && judged.code === 'awaiting-confirmations')) {
-    const { code, detail } = isUndone ? { code: 'reversed' as const, detail: {} } : judged;
-    dependencies.log.warn({ refundId: row.id }, 'a proven refund was undone by the chain');
-    const set = { status: 'checking', code, detail: JSON.stringify(detail), sender: null } as const;
+  const { database, now, log } = dependencies;
+  const look = await lookAgain(dependencies, { txHash: row.tx_hash, detail: row.detail }, judged);
+  const known = judgeDoubt({ look, doubt: presentDoubt(row), now: now() });
+  if (known.kind === 'undone') {
+    log.warn({ refundId: row.id, look }, 'a proven refund was undone by the chain');
+    const set = { status: 'checking', code: 'reversed', detail: '{}', sender: null } as const;
     return decide(dependencies, { row, onRefund, event: 'reversed', set });
   }
-  const next = new Date(dependencies.now().getTime() + recheckMs).toISOString();
-  await heldRow(dependencies.database, row).set({ next_attempt_time: next }).execute();
+  const next_attempt_time = new Date(now().getTime() + recheckMs).toISOString();
+  await heldRow(database, row)
+    .set({ next_attempt_time, ...doubtColumns(known.doubt) })
+    .execute();
 }
 
 /** Asks the chain about a refund that this process has claimed, and writes what it said. */
@@ -144,11 +161,9 @@ async function checkRefund(
   dependencies: DonationDependencies,
   { row, onRefund }: Omit<Settlement, 'judged'>,
 ): Promise<void> {
-  const first = await lookAtRefund(dependencies, row);
-  if (row.status !== 'proven') return settleWaiting(dependencies, { row, judged: first, onRefund });
-  // One answer without it may come from a node that lags behind.
-  const judged = first.kind === 'missing' ? await lookAtRefund(dependencies, row) : first;
-  return settleProven(dependencies, { row, judged, onRefund });
+  const judged = await lookAtRefund(dependencies, row);
+  const settle = row.status === 'proven' ? settleProven : settleWaiting;
+  return settle(dependencies, { row, judged, onRefund });
 }
 
 /**
@@ -168,31 +183,61 @@ export async function verifyRefunds(
   );
 }
 
-/** Takes the record as the background checks do. One that was not proven waits again. */
-async function takeForCheck({ database, now }: DonationDependencies, row: RefundRow) {
-  const time = now();
-  const isReopened = row.status === 'unproven';
-  return database
+/** A refusal leaves the record as it is. */
+export type Asked = { ok: true } | { ok: false; code: RefundIssue | 'endpoint-down'; leftUnits?: bigint };
+
+const take = (
+  database: Database,
+  row: RefundRow,
+  { now, set = {} }: { now: Date; set?: Partial<Pick<RefundRow, 'status' | 'code' | 'code_time'>> },
+) =>
+  database
     .updateTable('refunds')
     .set((eb) => ({
       attempts: eb('attempts', '+', 1),
-      next_attempt_time: new Date(time.getTime() + leaseMs).toISOString(),
-      ...(isReopened && { status: 'checking' as const, code: null, code_time: time.toISOString() }),
+      next_attempt_time: new Date(now.getTime() + leaseMs).toISOString(),
+      ...set,
     }))
     .where('id', '=', row.id)
     .where('status', '=', row.status)
     .returningAll()
     .executeTakeFirst();
+
+type Taken = { ok: true; taken: RefundRow | undefined } | Exclude<Asked, { ok: true }>;
+
+/** Takes a record that was not proven: it counts again, so it is admitted like a new one. */
+async function reopen(dependencies: DonationDependencies, row: RefundRow): Promise<Taken> {
+  const { database, engine, now } = dependencies;
+  // Before the transaction begins: an endpoint can be slow.
+  const payment = await findPaidOne(dependencies, row.payment_id);
+  if (payment === 'endpoint-down') return { ok: false, code: payment };
+  if (!payment) return { ok: false, code: 'nothing-paid' };
+  return database.transaction().execute(async (transaction) => {
+    const { tx_hash: txHash, submission_id: submissionId } = row;
+    await lockRefunds(engine, transaction, { hashes: [txHash, payment.txHash], submissionId });
+    const amountUnits = BigInt(row.amount_units);
+    const admitted = await admitRefund(transaction, { txHash, payment, amountUnits, except: row.id });
+    if (!admitted.ok) return admitted;
+    const time = now();
+    const set = { status: 'checking', code: null, code_time: time.toISOString() } as const;
+    return { ok: true, taken: await take(transaction, row, { now: time, set }) };
+  });
 }
 
 /**
- * Asks the chain now about one refund, with the effect that the next check by itself would have; one that was not proven waits again.
- * Not inside a transaction. @throws the engine's unique violation where its transaction is recorded as another refund by now
+ * Asks the chain now about one refund, with the effect that the next check by itself would have; one that was not proven waits again, where
+ * the payment still has that much left. Not inside a transaction.
  */
 export async function askAboutRefund(
   dependencies: DonationDependencies,
   { row, onRefund }: Omit<Settlement, 'judged'>,
-): Promise<void> {
-  const taken = await takeForCheck(dependencies, row);
-  if (taken) await checkRefund(dependencies, { row: taken, onRefund });
+): Promise<Asked> {
+  const { database, now } = dependencies;
+  const asked: Taken =
+    row.status === 'unproven'
+      ? await reopen(dependencies, row)
+      : { ok: true, taken: await take(database, row, { now: now() }) };
+  if (!asked.ok) return asked;
+  if (asked.taken) await checkRefund(dependencies, { row: asked.taken, onRefund });
+  return { ok: true };
 }

@@ -8,7 +8,7 @@ import type { CheckedFile, Verdict } from '../../model/verdict.ts';
 import styles from './stop-advice.module.css';
 
 interface StopAdviceProps {
-  verdict: Extract<Verdict, { kind: 'unknown-file' | 'unpublished' }>;
+  verdict: Extract<Verdict, { kind: 'unknown-file' }>;
   file: CheckedFile | undefined;
 }
 
@@ -22,11 +22,7 @@ export function StopAdvice({ verdict, file }: StopAdviceProps) {
     <>
       <ol className={styles.steps}>
         <li>
-          {verdict.kind === 'unknown-file' ? (
-            <Trans>Do not open or install it, and delete it.</Trans>
-          ) : (
-            <Trans>Do not enter a recovery phrase in it, and remove it.</Trans>
-          )}
+          <Trans>Do not open or install it, and delete it.</Trans>
         </li>
         <li>
           <Trans>
@@ -38,7 +34,7 @@ export function StopAdvice({ verdict, file }: StopAdviceProps) {
           <Trans>Get the genuine {wallet} from this site.</Trans>
         </li>
       </ol>
-      {verdict.kind === 'unknown-file' && verdict.namesake && file ? (
+      {verdict.namesake && file ? (
         <BrokenDownload namesakeBytes={verdict.namesake.file?.sizeBytes ?? 0} fileBytes={file.sizeBytes} />
       ) : null}
       <div className={styles.actions}>

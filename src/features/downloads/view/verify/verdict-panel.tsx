@@ -27,7 +27,7 @@ const looks: Record<Verdict['kind'], { icon: StatusIconKind; tone: 'ok' | 'stop'
   withdrawn: { icon: 'error', tone: 'stop' },
   'unknown-file': { icon: 'error', tone: 'stop' },
   published: { icon: 'info', tone: 'plain' },
-  unpublished: { icon: 'error', tone: 'stop' },
+  unpublished: { icon: 'info', tone: 'plain' },
 };
 
 /** The result of a check, with a clear next step. */
@@ -51,6 +51,7 @@ export function VerdictPanel({ verdict, file, sha256 }: VerdictPanelProps) {
 function VerdictText({ verdict, file }: { verdict: Verdict; file: CheckedFile | undefined }) {
   if (verdict.kind === 'genuine' || verdict.kind === 'published') return <PublishedFacts verdict={verdict} />;
   if (verdict.kind === 'withdrawn') return <WithdrawnAdvice verdict={verdict} />;
+  if (verdict.kind === 'unpublished') return <UnknownNumber />;
   return <StopAdvice verdict={verdict} file={file} />;
 }
 
@@ -70,7 +71,7 @@ function VerdictTitle({ verdict, isFile }: { verdict: Verdict; isFile: boolean }
   const [platform, version] = [platformName(verdict.platform), verdict.version];
   return (
     <Trans>
-      Stop. There is no version {version} for {platform}.
+      We have not published a version {version} for {platform}.
     </Trans>
   );
 }
@@ -93,6 +94,18 @@ function PublishedFacts({ verdict }: { verdict: Extract<Verdict, { kind: 'genuin
         </Note>
       )}
     </>
+  );
+}
+
+/** Most are slips of the pen, some are announcements, and a few are other apps. */
+function UnknownNumber() {
+  return (
+    <p>
+      <Trans>
+        Read the number in the app again. If it is the same, the app may not be ours: do not enter a recovery
+        phrase in it before you have verified its file on this page.
+      </Trans>
+    </p>
   );
 }
 

@@ -14,6 +14,9 @@ const domainMembers: readonly TypedMember[] = [
   { name: 'salt', type: 'bytes32' },
 ];
 
+/** Types times structures: ten types and ten thousand structures are far more than any wallet shows. */
+const hashedTypesMax = 100_000;
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -80,7 +83,8 @@ function read(text: string): TypedData {
   if (typeof primaryType !== 'string' || !Object.hasOwn(types, primaryType))
     throw new TypedDataError({ kind: 'shape', at: 'primaryType' });
   const unsigned: string[] = [];
-  const start = (): Reading => ({ types, shown: [], unsigned });
+  const structuresLeft = Math.floor(hashedTypesMax / Object.keys(types).length);
+  const start = (): Reading => ({ types, structuresLeft, shown: [], unsigned });
   const [ofDomain, ofMessage] = [start(), start()];
   const hashedDomain = readStruct(domain, [domainName, '', 'domain.'], ofDomain);
   // A message that is nothing but its domain.

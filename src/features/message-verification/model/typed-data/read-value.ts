@@ -5,6 +5,8 @@ export type Types = Readonly<Record<string, readonly TypedMember[]>>;
 /** Reading a whole structure: what was found on the way. */
 export interface Reading {
   types: Types;
+  /** Structures that may still be read; the hashing looks at every type for each of them. */
+  structuresLeft: number;
   shown: SignedValue[];
   unsigned: string[];
 }
@@ -88,6 +90,8 @@ export function readStruct(
 ): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new TypedDataError({ kind: 'value', at: `${at}${path}`.replace(/\.$/, ''), type });
+  reading.structuresLeft -= 1;
+  if (reading.structuresLeft < 0) throw new TypedDataError({ kind: 'shape', at: at.replace(/\.$/, '') });
   const members = reading.types[type]!;
   const known = new Set(members.map(({ name }) => name));
   const names = Object.keys(value).filter((name) => !known.has(name));

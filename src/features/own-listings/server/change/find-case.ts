@@ -27,12 +27,12 @@ export async function findCase(database: Database, reference: string): Promise<C
   const row = await findByReference(database, reference);
   if (!row) return undefined;
   if (row.change_hid === null) {
-    const own = await findOwnItem(database, reference);
+    const own = await findOwnItem(database, row);
     return own && { ...own, again: undefined };
   }
   if (row.state !== 'changes-requested' || row.parent_id === null) return undefined;
   const parent = await findById(database, row.parent_id);
-  const own = parent && (await findOwnItem(database, parent.reference));
+  const own = parent && (await findOwnItem(database, parent));
   return own && { ...own, again: row };
 }
 
@@ -57,10 +57,10 @@ export async function isWithheld(
 export async function findOpenChange(
   database: Database,
   { kind, hid }: { kind: ListedKind; hid: number },
-): Promise<{ reference: string } | undefined> {
+): Promise<{ id: number } | undefined> {
   return database
     .selectFrom('submissions')
-    .select('reference')
+    .select('id')
     .where('kind', '=', kind)
     .where('change_hid', '=', hid)
     .where('state', 'in', underReview)

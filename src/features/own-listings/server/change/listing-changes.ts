@@ -9,7 +9,7 @@ export interface ListingChanges {
   offer(reference: string): Promise<ChangeOffer | null>;
   /** The form, filled with what is listed now; undefined when the holder of this reference cannot ask for a change. */
   open(reference: string): Promise<ChangeForm | undefined>;
-  /** Sends it to the desk. @returns `reference` of the request that was sent */
+  /** Sends it to the desk. @returns `reference` of the request, where it is a new one */
   send(sending: ChangeSending): Promise<{ result: ChangeResult; reference?: string }>;
 }
 

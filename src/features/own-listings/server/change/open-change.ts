@@ -3,6 +3,7 @@ import { getDraft } from '#features/catalogue-editing/server/get-draft.ts';
 import { readNames, type ListingNames } from '#features/catalogue-editing/server/read-names.ts';
 import { listedTables } from '#features/catalogue/server/list-listed.ts';
 import { parseChangeRequests } from '#features/submissions/model/change-request.ts';
+import { giveReferenceTo } from '#features/submissions/server/give-reference.ts';
 import { isNetworkKey } from '#features/submissions/model/network-key.ts';
 import type { SubmissionRow } from '#features/submissions/server/find-submission.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -131,7 +132,11 @@ export async function findOffer(dependencies: Dependencies, reference: string): 
   if (!found || found.again) return null;
   const { item } = found;
   const open = await findOpenChange(database, item);
-  if (open) return { kind: 'open', reference: open.reference };
+  if (open)
+    return {
+      kind: 'open',
+      reference: await giveReferenceTo(database, reference, { id: open.id, at: now() }),
+    };
   const draft = await getDraft(database, listings[item.kind], item.hid);
   if (await isWithheld(database, item, draft)) return null;
   return { kind: (await hadEnough(database, item, now())) ? 'few' : 'possible' };

@@ -115,7 +115,7 @@ async function keepAttempt(
     .execute();
 }
 
-/** Takes the form of a team that asks for a change. Nothing is changed before a reviewer has approved it. @returns `reference` of the request */
+/** Takes the form of a team that asks for a change. Nothing is changed before a reviewer has approved it. @returns `reference` of the request, where it is a new one */
 export async function sendChange(
   dependencies: ChangeDependencies,
   sending: ChangeSending,

@@ -58,7 +58,7 @@ function formOf(
 async function sendAgain(
   transaction: DatabaseTransaction,
   { again, form, at }: { again: SubmissionRow; form: ChangeForm; at: Date },
-): Promise<{ id: number; reference: string }> {
+): Promise<{ id: number; reference?: undefined }> {
   const { payload, payloadVersion, findings, files, changed } = form;
   await applyTransition(transaction, {
     submission: again,
@@ -74,7 +74,7 @@ async function sendAgain(
   });
   await keepEarlierForm(transaction, again);
   await linkFiles(transaction, again.id, files);
-  return again;
+  return { id: again.id };
 }
 
 async function store(
@@ -104,7 +104,7 @@ async function store(
     .where('submission_id', '=', (again ?? parent).id)
     .execute();
   await countSend(transaction, change.addressHash, at);
-  return { result: 'sent', reference };
+  return { result: 'sent', ...(reference !== undefined && { reference }) };
 }
 
 /** Stores a request, with its first step and the mail to the stored contact. */

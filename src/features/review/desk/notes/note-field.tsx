@@ -1,7 +1,7 @@
 import { Button, TextField } from '@mui/material';
-import { useId, useRef } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { noteMaxCharacters } from '../../model/note.ts';
-import { keptKey, useKept } from '../kept-value.ts';
+import { useKept } from '../kept-value.ts';
 import styles from './notes.module.css';
 import { useMentions } from './use-mentions.ts';
 
@@ -17,9 +17,9 @@ interface NoteFieldProps {
   onSave: (text: string) => Promise<boolean>;
 }
 
-/** A new note. Typing `@` offers the colleagues; arrows choose, Enter takes. */
+/** A new note. Typing `@` offers the colleagues; arrows choose, Enter takes. Control and Enter save it. A decision leaves it as it is. */
 export function NoteField({ submissionId, colleagues, isPending, onSave }: NoteFieldProps) {
-  const [text, setText] = useKept(keptKey(submissionId, 'note'), '');
+  const [text, setText] = useKept(`note.${submissionId}`, '');
   const field = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
   const { names, current, take, move, setCaret, close } = useMentions({ text, setText, field }, colleagues);
@@ -27,6 +27,12 @@ export function NoteField({ submissionId, colleagues, isPending, onSave }: NoteF
     names.length > 0 ? { 'aria-controls': listId, 'aria-activedescendant': `${listId}-${current}` } : {};
   const save = async () => {
     if (await onSave(text)) setText('');
+  };
+  const isEmpty = text.trim() === '';
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      if (!isPending && !isEmpty) void save();
+    } else move(event);
   };
   return (
     <div className={styles['field']}>
@@ -44,7 +50,7 @@ export function NoteField({ submissionId, colleagues, isPending, onSave }: NoteF
           setText(target.value);
           setCaret(target.selectionStart ?? target.value.length);
         }}
-        onKeyDown={move}
+        onKeyDown={press}
         onBlur={close}
         slotProps={{ htmlInput: { maxLength: noteMaxCharacters, ...list } }}
       />
@@ -53,7 +59,8 @@ export function NoteField({ submissionId, colleagues, isPending, onSave }: NoteF
         variant="outlined"
         color="inherit"
         size="small"
-        disabled={isPending || text.trim() === ''}
+        disabled={isPending || isEmpty}
+        aria-keyshortcuts="Control+Enter"
         onClick={() => void save()}
       >
         Add note

@@ -8,13 +8,15 @@ import { refundSummary } from '../../model/payment-words.ts';
 import type { ReviewRefund, ReviewSubmission } from '../../model/review-submission.ts';
 import { ChainAddress } from '../chain-address.tsx';
 import { SeenOnChain, TransactionFact } from '../chain-facts.tsx';
+import { DoubtNote } from '../doubt-note.tsx';
 import { Fact, FactList } from '../facts.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { useRefund } from './use-refund.ts';
 
 const severities = { checking: 'info', proven: 'success', unproven: 'error', corrected: 'info' } as const;
 
-function RefundFacts({ refund, symbol }: { refund: ReviewRefund; symbol: string }) {
+function RefundFacts({ refund }: { refund: ReviewRefund }) {
+  const { symbol } = refund;
   const { seen_amount: _amount, ...seen } = refund.detail;
   return (
     <FactList>
@@ -77,19 +79,20 @@ function RefundRecord({ submission, refund, mayRecord, onCorrect }: RefundProps)
           </Button>
         </Box>
       )}
-      <RefundFacts refund={refund} symbol={submission.symbol} />
+      {refund.doubt && <DoubtNote doubt={refund.doubt} />}
+      <RefundFacts refund={refund} />
     </Box>
   );
 }
 
-function Corrected({ refunds, symbol }: { refunds: readonly ReviewRefund[]; symbol: string }) {
+function Corrected({ refunds }: { refunds: readonly ReviewRefund[] }) {
   if (refunds.length === 0) return null;
   return (
     <details>
       <summary>{refunds.length === 1 ? '1 corrected record' : `${refunds.length} corrected records`}</summary>
       {refunds.map((refund) => (
         <Box key={refund.id} sx={{ mt: 1 }}>
-          <RefundFacts refund={refund} symbol={symbol} />
+          <RefundFacts refund={refund} />
         </Box>
       ))}
     </details>
@@ -98,7 +101,7 @@ function Corrected({ refunds, symbol }: { refunds: readonly ReviewRefund[]; symb
 
 /** What was given back of the donation, and the way to record it. */
 export function Refunds({ submission }: { submission: ReviewSubmission }) {
-  const { refunds, payment, symbol } = submission;
+  const { refunds, payment } = submission;
   const { permissions: roles = [] } = usePermissions<readonly Role[]>();
   const [opened, setOpened] = useState<{ corrected: ReviewRefund | undefined }>();
   const mayRecord = may({ roles }, 'refunds.record') && payment !== null;
@@ -119,7 +122,7 @@ export function Refunds({ submission }: { submission: ReviewSubmission }) {
           ))}
         </Box>
       )}
-      <Corrected refunds={refunds.filter(({ status }) => status === 'corrected')} symbol={symbol} />
+      <Corrected refunds={refunds.filter(({ status }) => status === 'corrected')} />
       {mayRecord && (
         <Button
           variant="outlined"

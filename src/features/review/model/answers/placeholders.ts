@@ -1,7 +1,7 @@
 /** What a canned answer may be filled with, and what each means at the desk. */
 export const placeholderWords = {
   name: 'name of the project or person',
-  reference: 'reference of the submission',
+  reference: 'number of the submission',
   wallet: 'name of the wallet',
   support: 'email address of support',
 } as const;

@@ -157,7 +157,7 @@ async function offerAnswers(
   requirePurpose(person, purpose);
   const values = {
     name: row.title,
-    reference: row.reference,
+    reference: String(row.id),
     wallet: brand.name,
     support: brand.supportEmail,
   };

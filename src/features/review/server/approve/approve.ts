@@ -1,3 +1,6 @@
+import { appendAudit } from '#features/audit/server/append-audit.ts';
+import { strictRelisting } from '#features/catalogue/model/restoration.ts';
+import { relist } from '#features/catalogue/server/relist.ts';
 import { applyTransition, type SeenSubmission } from '#features/submissions/server/apply-transition.ts';
 import type { SubmissionRow } from '#features/submissions/server/find-submission.ts';
 import { AppError } from '#lib/app-error.ts';
@@ -59,7 +62,7 @@ async function makeHot(transaction: DatabaseTransaction, publisher: Publisher, h
  * each other, so that nobody merges into an entry that another approval is changing.
  */
 export async function approve(
-  { kinds, changes }: ReviewDependencies,
+  { kinds, changes, rules = strictRelisting }: ReviewDependencies,
   step: Approval,
 ): Promise<SeenSubmission> {
   const { transaction, row: submission, action, reviewer, person, at, mailAfter, corrected } = step;
@@ -83,6 +86,16 @@ export async function approve(
     if (action.hot) await makeHot(transaction, publisher, listed);
     return listed;
   });
+  const relisted = await relist(transaction, { kind, hid: listed_hid, person, note: null, rules, at });
+  if (relisted)
+    await appendAudit(transaction, {
+      at,
+      actor: person,
+      area: 'listing',
+      action: 'restore',
+      subject: `${kind} ${listed_hid}`,
+      detail: { name: row.title, submission: row.id, ...relisted },
+    });
   const detail = {
     ...(action.note !== undefined && { note: action.note }),
     ...(merged && { merge: merged }),

@@ -75,7 +75,7 @@ export async function examineCorrections(
   const correct = action.correct ?? {};
   const sent = readForm(dependencies, row, correct);
   const { form, format } = dependencies.forms[row.kind];
-  const sender = { submissionId: row.id, uploadKeys: [], parentId: row.parent_id ?? undefined };
+  const sender = { submissionId: row.id, uploadKeyHashes: [], parentId: row.parent_id ?? undefined };
   const examined = await form.examine({ ...sent, ...correct }, sender);
   if (!examined.ok) return { refusal: { issues: examined.issues, findings: [] } };
   const checked: Form = { ...examined.payload };

@@ -1,3 +1,4 @@
+import { listBarredSubmissions } from '#features/accounts/server/decision-bars.ts';
 import { may } from '#features/accounts/model/permissions.ts';
 import { isPromised } from '#features/submissions/model/promise.ts';
 import { submissionKinds, submissionStates } from '#features/submissions/model/state.ts';
@@ -5,7 +6,6 @@ import { decideAction } from '../../model/kind-permissions.ts';
 import type { ReviewFilter } from '../../model/review-list.ts';
 import type { Reviewer } from '../../model/reviewer.ts';
 import { matchSubmissions, urgency } from '../match-submissions.ts';
-import { listOverruled } from '../list-overruled.ts';
 import type { ReviewDependencies } from '../review-dependencies.ts';
 import { claimLease } from './lease-rows.ts';
 
@@ -30,13 +30,13 @@ export async function takeNext(
   if (kinds.length === 0) return undefined;
   const states = filter.states?.length ? filter.states : promisedStates;
   const { tokenDecimals } = brand.donation;
-  const overruled = await listOverruled(database, person);
+  const barred = [...(await listBarredSubmissions(database, person)).keys()];
   for (;;) {
     const at = now();
     const matched = await matchSubmissions(database, { ...filter, states, kinds, tokenDecimals, now: at });
     const first = await matched
       .select('id')
-      .$if(overruled.length > 0, (query) => query.where('id', 'not in', overruled))
+      .$if(barred.length > 0, (query) => query.where('id', 'not in', barred))
       .$if(except !== undefined, (query) => query.where('id', '!=', except!))
       .where(({ not, exists, selectFrom }) =>
         not(

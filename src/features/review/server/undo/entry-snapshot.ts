@@ -68,10 +68,13 @@ export async function restoreEntry(
         .values(rows as never)
         .execute();
   }
-  for (const { id, restore_time } of before.delistings)
+  for (const { id, restore_time, restored_by, restore_note } of before.delistings)
     await transaction
       .updateTable('delistings')
-      .set({ restore_time: restore_time as string | null })
+      .set({ restore_time, restored_by, restore_note } as Record<
+        'restore_time' | 'restored_by' | 'restore_note',
+        string | null
+      >)
       .where('id', '=', Number(id))
       .execute();
 }

@@ -11,13 +11,13 @@ import type { StatusView } from '../../model/status-view.ts';
 import { ReviewTimesLink } from '../review-times-link.tsx';
 import facts from './status-facts.module.css';
 
-/** Reference, times and payment of a submission. */
+/** Number, times and payment of a submission. */
 export function StatusFacts({ status }: { status: StatusView }) {
   const { t } = useLingui();
   return (
     <aside className={facts.slip} aria-label={t`About this submission`}>
       <dl>
-        <ReferenceFact reference={status.reference} />
+        <NumberFact number={String(status.number)} />
         <div>
           <dt>
             <Trans>Sent</Trans>
@@ -57,7 +57,8 @@ function PromiseFact({ status }: { status: StatusView }) {
   );
 }
 
-function ReferenceFact({ reference }: { reference: string }) {
+/** What people quote to the team of the portal; it opens nothing, unlike the address of the page. */
+function NumberFact({ number }: { number: string }) {
   const { t } = useLingui();
   return (
     <div>
@@ -65,10 +66,10 @@ function ReferenceFact({ reference }: { reference: string }) {
         <Trans>Reference</Trans>
       </dt>
       <dd>
-        <code>{reference}</code>
+        <code>{number}</code>
         <div className={facts.copy}>
           <CopyButton
-            value={reference}
+            value={number}
             label={t`Copy the reference`}
             copiedLabel={t`Copied`}
             failedLabel={t`Could not copy`}

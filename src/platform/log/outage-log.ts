@@ -1,19 +1,25 @@
-import type { Log } from '#platform/log/log.ts';
+import type { Log } from './log.ts';
+
+/** What is logged at the two moments, as a sentence. */
+export interface OutageWords {
+  begins: string;
+  ends: string;
+}
 
 /** Logs the start and the end of an outage, not each failed attempt in between. */
-export function createOutageLog(log: Log) {
+export function createOutageLog(log: Log, { begins, ends }: OutageWords) {
   let reported: string | undefined;
   return {
     report(error: unknown): void {
       const reason = reasonOf(error);
       if (reason === reported) return;
       reported = reason;
-      log.error({ reason }, 'the chain endpoint does not answer correctly; dependent work waits');
+      log.error({ reason }, begins);
     },
     over(): void {
       if (reported === undefined) return;
       reported = undefined;
-      log.info({}, 'the chain endpoint answers again');
+      log.info({}, ends);
     },
   };
 }

@@ -1,0 +1,13 @@
+import { ListingPage } from '#features/catalogue/desk/listing-page.tsx';
+import type { FindingEvidence } from '#features/catalogue/desk/restore-dialog.tsx';
+import { WatchEvidence } from '#features/watching/desk/watch-evidence.tsx';
+import type { Signal } from '#features/watching/model/signal.ts';
+
+const Evidence: FindingEvidence = ({ finding: { signals, ...finding } }) => (
+  <WatchEvidence finding={{ ...finding, signals: signals as Signal[] }} />
+);
+
+/** Listed items, with the watch's findings about what was delisted. */
+export function ListedPage() {
+  return <ListingPage Evidence={Evidence} />;
+}

@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { getContentRevision } from '#platform/database/content-revision.ts';
+import type { Database } from '#platform/database/database.ts';
+
+export interface HealthOptions {
+  database: Database;
+  /** False while the process ends: it answers what it has begun, and nothing new should come. */
+  isOpen: () => boolean;
+  /** For the database's answer. */
+  timeoutMs?: number;
+}
+
+/** Shorter than any usual check waits. */
+const usualTimeoutMs = 2_000;
+
+/** @returns whether the database has answered in time */
+async function answersInTime(database: Database, timeoutMs: number): Promise<boolean> {
+  const answer = getContentRevision(database).then(
+    () => true,
+    () => false,
+  );
+  const late = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => late.resolve(false), timeoutMs);
+  const isAnswered = await Promise.race([answer, late.promise]);
+  clearTimeout(timer);
+  return isAnswered;
+}
+
+/** Addresses for machines: is the process alive, can it serve. */
+export function createHealthRoutes({ database, isOpen, timeoutMs = usualTimeoutMs }: HealthOptions): Hono {
+  const app = new Hono();
+  const now = { 'cache-control': 'no-store' };
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, now));
+  app.get('/readyz', async (c) => {
+    if (!isOpen()) return c.json({ status: 'ending' }, 503, now);
+    if (await answersInTime(database, timeoutMs)) return c.json({ status: 'ready' }, 200, now);
+    return c.json({ status: 'database unavailable' }, 503, now);
+  });
+  return app;
+}

@@ -1,0 +1,29 @@
+import { createServer } from 'node:net';
+import { expect, it, onTestFinished, test } from 'vitest';
+import { createHealthRoutes } from '#app/health-routes.ts';
+import { openPostgres } from '#platform/database/engines/postgres.ts';
+import { describeOnEachEngine } from '../support/databases.ts';
+
+describeOnEachEngine('readiness', (open) => {
+  it('is true while the database answers, and false while the process ends', async () => {
+    const { database } = await open();
+    let isOpen = true;
+    const app = createHealthRoutes({ database, isOpen: () => isOpen });
+    expect((await app.request('/readyz')).status).toBe(200);
+    isOpen = false;
+    expect((await app.request('/readyz')).status).toBe(503);
+    expect((await app.request('/healthz')).status).toBe(200);
+  });
+});
+
+test('readiness is false soon when the database takes the connection and never answers', async () => {
+  const silent = createServer((socket) => onTestFinished(() => void socket.destroy()));
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void silent.close());
+  const { port } = silent.address() as { port: number };
+  const { database } = openPostgres(`postgres://user:password@127.0.0.1:${port}/portal`);
+  const app = createHealthRoutes({ database, isOpen: () => true, timeoutMs: 20 });
+  const answer = await app.request('/readyz');
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toEqual({ status: 'database unavailable' });
+});

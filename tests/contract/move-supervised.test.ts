@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openPostgres } from '#platform/database/engines/postgres.ts';
+import { createEmptyPlace, createTestDatabase } from '../support/databases.ts';
+import { realProcesses } from '../support/real-processes.ts';
+
+const writer = join(import.meta.dirname, '../support/writer-process.ts');
+const mover = join(import.meta.dirname, '../../scripts/migrate-to-postgres.ts');
+/** Processes start late when the machine is busy. */
+const waitMs = 60_000;
+
+/** Starts a portal that writes again whenever it has ended, as a service manager does. */
+function supervise(place: { dataDir: string; url?: string }) {
+  const acknowledged: number[] = [];
+  /** What each start said that was refused. */
+  const refusals: string[] = [];
+  let isStopped = false;
+
+  function start() {
+    const child = spawn(process.execPath, [writer, JSON.stringify(place)], {
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    createInterface({ input: child.stdout }).on('line', (line) => acknowledged.push(Number(line)));
+    const said = text(child.stderr);
+    return { child, ended: Promise.all([said, once(child, 'close')]).then(() => said) };
+  }
+
+  let current = start();
+  const finished = (async () => {
+    while (!isStopped) {
+      const said = await current.ended;
+      if (said) refusals.push(said);
+      if (!isStopped) current = start();
+    }
+  })();
+  const kill = async () => {
+    const { child, ended } = current;
+    child.kill('SIGKILL');
+    await ended;
+  };
+  return {
+    acknowledged,
+    refusals,
+    kill,
+    stop: async () => {
+      isStopped = true;
+      await kill();
+      await finished;
+    },
+  };
+}
+
+async function move(dataDir: string, url: string) {
+  const child = spawn(process.execPath, [mover, url], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  return { isMoved: code === 0, said };
+}
+
+async function prepare() {
+  const { open, place, dispose } = await createTestDatabase('sqlite');
+  await open.close();
+  const target = await createEmptyPlace('postgres');
+  onTestFinished(async () => {
+    await dispose();
+    await target.dispose();
+  });
+  return { dataDir: place.dataDir, url: target.place.databaseUrl! };
+}
+
+test(
+  'moving to PostgreSQL keeps every row that was acknowledged, though the portal is started again and again during the move',
+  { ...realProcesses, timeout: 4 * waitMs },
+  async () => {
+    const { dataDir, url } = await prepare();
+    const supervisor = supervise({ dataDir });
+    onTestFinished(supervisor.stop);
+    const { acknowledged, refusals } = supervisor;
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(20), { timeout: waitMs });
+
+    await vi.waitFor(
+      async () => {
+        await supervisor.kill();
+        const { isMoved, said } = await move(dataDir, url);
+        expect(isMoved, said).toBe(true);
+      },
+      { timeout: waitMs },
+    );
+    // One that may have waited for the move, and one after it.
+    const before = refusals.length;
+    await vi.waitFor(() => expect(refusals.length).toBeGreaterThan(before + 1), { timeout: waitMs });
+    await supervisor.stop();
+
+    for (const refusal of refusals)
+      expect(refusal).toMatch(/The move to PostgreSQL has not ended|was moved to PostgreSQL/);
+    const moved = openPostgres(url);
+    const rows = await moved.database.selectFrom('submissions').select('id').execute();
+    await moved.close();
+    expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
+  },
+);

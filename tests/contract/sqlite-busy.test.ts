@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { expect, onTestFinished, test } from 'vitest';
+import { createHealthRoutes } from '#app/health-routes.ts';
+import { sqliteFile } from '#platform/database/connect.ts';
+import { addSubmission } from '../support/add-submission.ts';
+import { createTestDatabase } from '../support/databases.ts';
+import { realProcesses } from '../support/real-processes.ts';
+
+const locker = join(import.meta.dirname, '../support/lock-process.ts');
+
+test(
+  'a portal answers while another process writes into its SQLite database, and its own writing waits',
+  realProcesses,
+  async () => {
+    const { open, place, dispose } = await createTestDatabase('sqlite');
+    const { database } = open;
+    const app = createHealthRoutes({ database, isOpen: () => true });
+    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+    await once(server, 'listening');
+    const other = spawn(process.execPath, [locker, sqliteFile(place.dataDir)], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    onTestFinished(async () => {
+      other.kill('SIGKILL');
+      server.close();
+      await open.close();
+      await dispose();
+    });
+    await once(other.stdout, 'data');
+
+    let isStored = false;
+    const stored = addSubmission(database, {
+      kind: 'dapp',
+      steps: [{ at: '2026-04-01T10:00:00.000Z', actor: 'submitter', to: 'in-review' }],
+    }).then(() => (isStored = true));
+    const { port } = server.address() as { port: number };
+    for (let count = 0; count < 20; count += 1)
+      expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    expect(isStored).toBe(false);
+    other.stdin.end();
+    await stored;
+    const rows = await database.selectFrom('submissions').select('id').execute();
+    expect(rows).toHaveLength(1);
+  },
+);
