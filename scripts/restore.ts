@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { emptyLog, keepAnchor } from '#features/audit/server/audit-anchor.ts';
 import { restore } from '#platform/backup/restore.ts';
 import { parseSettings } from '#platform/env/settings.ts';
 import { stopWith } from './report.ts';
@@ -22,11 +23,15 @@ if (file === undefined || positionals.length > 1) {
 } else {
   try {
     const { databaseUrl, dataDir } = parseSettings(process.env);
-    const { tables, rows, createTime } = await restore({ databaseUrl, dataDir }, file, {
+    const now = new Date();
+    const { tables, rows, header } = await restore({ databaseUrl, dataDir }, file, {
       replace: values.replace,
-      now: new Date(),
+      now,
     });
-    console.log(`Restored ${tables} tables, ${rows} rows, as they were at ${createTime}.`);
+    console.log(`Restored ${tables} tables, ${rows} rows, as they were at ${header.createTime}.`);
+    const end = header.audit ?? emptyLog;
+    keepAnchor(dataDir, { time: now.toISOString(), ...end });
+    console.log(`The audit log ends with ${end.id}:${end.hash}.`);
   } catch (error) {
     stopWith(error);
   }

@@ -99,7 +99,7 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
     ...startLoops(options, { services, revision, now, log }),
     ...startBackupPlan(settings, { log, now }),
   ];
-  const housekeeping = startHousekeeping({ services, database, log });
+  const housekeeping = startHousekeeping({ services, database, dataDir: settings.dataDir, log });
 
   return {
     open,

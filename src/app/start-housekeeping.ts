@@ -1,5 +1,6 @@
 import { dropOldFailures } from '#features/accounts/server/account-lock.ts';
 import { dropOldEvents } from '#features/accounts/server/security-events.ts';
+import { anchorAudit } from '#features/audit/server/audit-anchor.ts';
 import type { Database } from '#platform/database/database.ts';
 import { deleteOrphanFiles } from '#platform/files/delete-orphan-files.ts';
 import { hashPublicPictures } from '#platform/files/picture-hash.ts';
@@ -12,6 +13,7 @@ interface Options {
     'own' | 'submissions' | 'outbox' | 'newsletter' | 'reports' | 'webhooks' | 'appeals' | 'reviewTimes'
   >;
   database: Database;
+  dataDir: string;
   log: Log;
 }
 
@@ -24,9 +26,10 @@ const forgetMs = 60 * 60_000;
 const expireMs = 60 * 60_000;
 const tellMs = 60_000;
 const countMs = 60 * 60_000;
+const anchorMs = 60 * 60_000;
 
 /** What is done now and then: taking over search counts, hashing icons, dropping abandoned uploads and submissions. */
-export function startHousekeeping({ services, database, log }: Options): { stop(): void } {
+export function startHousekeeping({ services, database, dataDir, log }: Options): { stop(): void } {
   const every = (ms: number, what: string, work: () => Promise<unknown>) => {
     const timer = setInterval(() => {
       work().catch((error: unknown) => log.warn({ error }, `${what} failed; trying again later`));
@@ -46,6 +49,9 @@ export function startHousekeeping({ services, database, log }: Options): { stop(
     every(forgetMs, 'forgetting old webhooks', () => services.webhooks.dropOld()),
     every(countMs, 'counting how long reviews take', () => services.reviewTimes.refresh()),
     every(tellMs, 'telling teams of delisted items', () => services.appeals.tellDelisted()),
+    every(anchorMs, 'telling the end of the audit log', () =>
+      anchorAudit(database, { dataDir, log, now: new Date() }),
+    ),
     every(forgetMs, 'forgetting who reported', () => services.reports.forgetReporters()),
   ];
   return { stop: () => timers.forEach((timer) => clearInterval(timer)) };

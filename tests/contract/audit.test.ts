@@ -188,7 +188,9 @@ it('`npm run audit -- verify` names the changed entry and fails', async () => {
       env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
     });
   await fill(open.database, 3);
-  expect((await verify()).stdout).toMatch(/^3 entries, none changed\. Last entry: 3:[0-9a-f]{64}\n$/);
+  expect((await verify()).stdout).toMatch(
+    /^3 entries, none changed\. Nothing to hold it against yet\. Last entry: 3:[0-9a-f]{64}\n$/,
+  );
   await dropGuards(open);
   await open.database.updateTable('audit_log').set({ actor: 'eve' }).where('id', '=', 2).execute();
   await open.close();

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { syncFolder } from '../database/folder-state.ts';
-import { BackupError, createTally, type BackupRecord } from './backup-record.ts';
+import { BackupError, createTally, type BackupHeader, type BackupRecord } from './backup-record.ts';
 
 /* One record a line, rows as bare arrays; compressed by Zstandard (RFC 8878). The SHA-256 of
    all that, as hexadecimal digits and a line end, is the last line. */
@@ -108,6 +108,15 @@ export async function* readBackupFile(file: string): AsyncGenerator<BackupRecord
   }
 }
 
+/** @returns what a backup says of itself, without reading the rest. @throws BackupError when it is none */
+export async function readBackupHeader(file: string): Promise<BackupHeader> {
+  for await (const record of readBackupFile(file)) {
+    if (record.kind === 'header') return record;
+    break;
+  }
+  throw new BackupError(damaged(file));
+}
+
 async function checkHash(file: string): Promise<void> {
   const { size } = await stat(file);
   if (size <= trailerLength) throw new BackupError(damaged(file));
@@ -123,7 +132,7 @@ async function checkHash(file: string): Promise<void> {
  * @returns its header, its small files and how much it holds
  */
 export async function verifyBackupFile(file: string) {
-  let header: Extract<BackupRecord, { kind: 'header' }> | undefined;
+  let header: BackupHeader | undefined;
   let end: Extract<BackupRecord, { kind: 'end' }> | undefined;
   const files: Extract<BackupRecord, { kind: 'file' }>[] = [];
   let tally = createTally();

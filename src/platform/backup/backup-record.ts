@@ -3,9 +3,18 @@ import { createHash } from 'node:crypto';
 /** A value as both engines can keep it: bytes as base64, booleans as 0 and 1, times as ISO 8601 in UTC. */
 export type BackupValue = string | number | null | { bytes: string };
 
+export interface BackupHeader {
+  kind: 'header';
+  format: 1;
+  createTime: string;
+  migrations: string[];
+  /** Last entry of the audit log; missing in backups of earlier versions and where the log is empty. */
+  audit?: { id: number; hash: string };
+}
+
 /** What a backup consists of, in this order; it is the same whichever engine it came from. */
 export type BackupRecord =
-  | { kind: 'header'; format: 1; createTime: string; migrations: string[] }
+  | BackupHeader
   /** A small file beside the database, base64. */
   | { kind: 'file'; name: string; content: string }
   /** `lastId` is the highest number that the table has ever given; null where it gives none. */

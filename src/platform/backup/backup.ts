@@ -6,8 +6,8 @@ import type { OpenDatabase } from '../database/database.ts';
 import { openPostgres } from '../database/engines/postgres.ts';
 import { openSqlite } from '../database/engines/sqlite.ts';
 import { createPrivateFolder } from '../env/private-folder.ts';
-import { unfinishedEnd, writeBackupFile } from './backup-file.ts';
-import { BackupError, type BackupRecord } from './backup-record.ts';
+import { readBackupHeader, unfinishedEnd, writeBackupFile } from './backup-file.ts';
+import { BackupError, type BackupHeader, type BackupRecord } from './backup-record.ts';
 import { fileStamp } from './file-stamp.ts';
 import { readDatabase } from './read-database.ts';
 
@@ -47,15 +47,26 @@ async function* withSmallFiles(
 }
 
 /**
- * When the newest backup of the folder was made; undefined where there is none. One from the future, of a machine whose clock was wrong, does
- * not count: it would hold the next one up until then.
+ * Name of the newest backup of the folder; undefined where there is none. One from the future, of a machine whose clock was wrong, does not
+ * count: it would hold the next one up until then.
  */
-export async function newestBackupTime(folder: string, now: Date): Promise<Date | undefined> {
+async function findNewest(folder: string, now: Date): Promise<string | undefined> {
   if (!existsSync(folder)) return undefined;
-  const newest = (await readdir(folder))
+  return (await readdir(folder))
     .filter((name) => backupName.test(name) && name <= nameAt(now))
     .sort()
     .at(-1);
+}
+
+/** What the newest backup of a folder says of itself; undefined where there is none. @throws BackupError when it is damaged */
+export async function readNewestHeader(folder: string, now: Date): Promise<BackupHeader | undefined> {
+  const newest = await findNewest(folder, now);
+  return newest === undefined ? undefined : readBackupHeader(join(folder, newest));
+}
+
+/** When the newest backup of the folder was made; undefined where there is none. */
+export async function newestBackupTime(folder: string, now: Date): Promise<Date | undefined> {
+  const newest = await findNewest(folder, now);
   const digits = newest && /\d{8}T\d{6}/.exec(newest)?.[0];
   if (!digits) return undefined;
   return new Date(digits.replace(/(....)(..)(..)T(..)(..)(..)/, '$1-$2-$3T$4:$5:$6Z'));

@@ -38,17 +38,14 @@ export async function* readTable(
   yield { kind: 'table-end', name, ...tally.result() };
 }
 
-async function* readTables({
-  database,
-  engine,
-}: {
-  database: DatabaseTransaction;
-  engine: OpenDatabase['engine'];
-}): AsyncGenerator<BackupRecord> {
+async function* readTables(
+  { database, engine }: { database: DatabaseTransaction; engine: OpenDatabase['engine'] },
+  shapes: readonly TableShape[],
+): AsyncGenerator<BackupRecord> {
   const lastIds = await readLastIds(database, engine);
   let tables = 0;
   let rows = 0;
-  for (const shape of await readTableShapes(database)) {
+  for (const shape of shapes) {
     for await (const record of readTable({ database, engine }, shape, lastIds.get(shape.name) ?? null)) {
       if (record.kind === 'table-end') rows += record.rows;
       yield record;
@@ -66,6 +63,15 @@ async function beginSnapshot({ database, engine }: OpenDatabase) {
   return transaction.execute();
 }
 
+/** The last entry of the audit log, so that a backup proves what the log had. */
+const readAuditEnd = (transaction: Database) =>
+  transaction
+    .selectFrom('audit_log')
+    .select(['id', 'hash'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /**
  * Reads all of a database as it is at one moment; the portal goes on working meanwhile.
  * @param open of its own: SQLite's connection is in a transaction until the end
@@ -77,8 +83,11 @@ export async function* readDatabase(open: OpenDatabase, now: Date): AsyncGenerat
       transaction,
     );
     const migrations = rows.map(({ name }) => name);
-    yield { kind: 'header', format: 1, createTime: now.toISOString(), migrations };
-    yield* readTables({ database: transaction, engine: open.engine });
+    const shapes = await readTableShapes(transaction);
+    // A database of an early version has no log yet.
+    const audit = shapes.some(({ name }) => name === 'audit_log') && (await readAuditEnd(transaction));
+    yield { kind: 'header', format: 1, createTime: now.toISOString(), migrations, ...(audit && { audit }) };
+    yield* readTables({ database: transaction, engine: open.engine }, shapes);
   } finally {
     await transaction.rollback().execute();
   }

@@ -122,9 +122,9 @@ export async function restore(
   const keptAs = options.replace ? `portal.sqlite.before-${stamp}` : undefined;
   if (!databaseUrl) {
     const loaded = await restoreSqlite({ dataDir, file, files, keptAs, stamp });
-    return { ...loaded, createTime: header.createTime };
+    return { ...loaded, header };
   }
   const loaded = await restorePostgres(databaseUrl, file);
   for (const each of files) putFile(dataDir, each, stamp);
-  return { ...loaded, createTime: header.createTime };
+  return { ...loaded, header };
 }
