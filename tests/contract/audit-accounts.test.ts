@@ -1,10 +1,22 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { verifyAudit } from '#features/audit/server/verify-audit.ts';
-import type { Database } from '#platform/database/database.ts';
-import { createDesk, useDeskAssets } from '../support/desk.ts';
+import { sql } from 'kysely';
+import type { Database, OpenDatabase } from '#platform/database/database.ts';
+import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
+import { appCode } from '../support/app-code.ts';
+import { changeFactor } from '../support/second-factor.ts';
 
 const email = 'ana@example.org';
+
+/** From now on no entry can be written, as when the disk is full. */
+async function refuseEntries({ database, engine }: OpenDatabase): Promise<void> {
+  if (engine.name === 'postgres')
+    await sql`alter table audit_log add constraint refused check (false) not valid`.execute(database);
+  else
+    await sql`create trigger refused before insert on audit_log
+      begin select raise(abort, 'refused'); end`.execute(database);
+}
 
 describeOnEachEngine('audit log of accounts', (open) => {
   const assets = useDeskAssets();
@@ -88,5 +100,70 @@ describeOnEachEngine('audit log of accounts', (open) => {
       `${email} account end-sessions ${email}`,
       `${email} account change-password ${email}`,
     ]);
+  });
+
+  describe('where the entry cannot be written', () => {
+    async function prepareRefused() {
+      const opened = await open();
+      const desk = await createDesk(opened, assets());
+      const { accounts, password } = desk;
+      await accounts.create({ email, name: 'Ana', roles: ['reviewer'], password });
+      const ana = desk.browser();
+      await ana.post('/api/auth/sign-in', { email, password });
+      return { ...desk, ...opened, ana, refuse: () => refuseEntries(opened) };
+    }
+    const signIn = async (caller: Caller, password: string) =>
+      (await caller.post('/api/auth/sign-in', { email, password })).status;
+
+    it('an invitation makes no account and still counts', async () => {
+      const { browser, database, password, refuse, signIn: enter } = await prepareRefused();
+      const admin = await enter('administrator', 'Ada');
+      const guest = { email: 'gil@example.org', name: 'Gil', roles: ['editor'] };
+      const { link } = (await (await admin.post('/api/desk/invitations', guest)).json()) as { link: string };
+      await refuse();
+      const token = link.split('/').at(-1);
+      const gil = browser();
+      expect((await gil.post('/api/auth/invitation/accept', { token, password })).status).toBe(500);
+      expect((await gil.post('/api/auth/invitation', { token })).status).toBe(200);
+      const made = await database.selectFrom('desk_users').select('email').execute();
+      expect(made.map((user) => user.email)).not.toContain('gil@example.org');
+    });
+
+    it('the operator makes no account', async () => {
+      const { accounts, database, password, refuse } = await prepareRefused();
+      await refuse();
+      await expect(
+        accounts.create({ email: 'gil@example.org', name: 'Gil', roles: ['editor'], password }),
+      ).rejects.toThrow();
+      const made = await database.selectFrom('desk_users').select('email').execute();
+      expect(made.map((user) => user.email)).not.toContain('gil@example.org');
+    });
+
+    it('the password and the other sessions stay', async () => {
+      const { ana, database, password, refuse } = await prepareRefused();
+      const hash = () => database.selectFrom('desk_credentials').select('password').orderBy('id').execute();
+      const before = await hash();
+      await refuse();
+      const change = { current: password, password: 'another long password' };
+      expect((await ana.post('/api/desk/own-password', change)).status).toBe(500);
+      expect(await hash()).toEqual(before);
+    });
+
+    it('the second factor stays off and the other sessions open', async () => {
+      const { ana, browser, database, password, refuse } = await prepareRefused();
+      const elsewhere = browser();
+      expect(await signIn(elsewhere, password)).toBe(204);
+      const { setup } = await changeFactor(ana, { name: 'begin', password });
+      await refuse();
+      const confirmed = await changeFactor(ana, { name: 'confirm', code: appCode(setup!.secret) });
+      expect(confirmed.status).toBe(500);
+      expect((await elsewhere.get('/api/desk/own-sessions')).status).toBe(200);
+      const user = await database
+        .selectFrom('desk_users')
+        .select('two_factor_enabled')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      expect(Boolean(user.two_factor_enabled)).toBe(false);
+    });
   });
 });

@@ -1,7 +1,8 @@
+import { runWithAdapter } from '@better-auth/core/context';
 import { betterAuth, type BetterAuthOptions } from 'better-auth';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { brand } from '#brand/brand.ts';
-import type { OpenDatabase } from '#platform/database/database.ts';
+import type { DatabaseTransaction, OpenDatabase } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/log.ts';
 import { passwordLength } from '../model/check-account.ts';
 import { accountTables } from './account-tables.ts';
@@ -20,6 +21,8 @@ export interface AccountAuthOptions {
   log?: Log | undefined;
   /** How passwords are stored; better-auth's scrypt unless given. */
   hashing?: PasswordHashing | undefined;
+  /** Whether better-auth compares the tables with what it expects before its first call; it cannot within a transaction. */
+  checksTables?: boolean;
 }
 
 /** One-way storage of passwords, deliberately slow outside of tests. */
@@ -57,11 +60,21 @@ const session = {
 const isDisabled = (user: object | null): boolean =>
   user !== null && 'disabled' in user && user.disabled === true;
 
+const loggerOf = (log: Log | undefined): NonNullable<BetterAuthOptions['logger']> =>
+  log ? { level: 'error', log: (_level, message) => log.error({ message }, 'accounts') } : { disabled: true };
+
 /**
  * better-auth with the portal's tables and connection: sharing the Kysely instance keeps its statements out of
  * transactions that others have open. Its rate limit is off because it trusts address headers; SignInLimit does that work.
  */
-export function accountAuthOptions({ open, secret, deskOrigin, log, hashing }: AccountAuthOptions) {
+export function accountAuthOptions({
+  open,
+  secret,
+  deskOrigin,
+  log,
+  hashing,
+  checksTables = true,
+}: AccountAuthOptions) {
   return {
     appName: 'desk',
     baseURL: deskOrigin,
@@ -70,9 +83,7 @@ export function accountAuthOptions({ open, secret, deskOrigin, log, hashing }: A
     database: { db: open.database, type: open.engine.name },
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
-    logger: log
-      ? { level: 'error', log: (_level, message) => log.error({ message }, 'accounts') }
-      : { disabled: true },
+    logger: loggerOf(log),
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
@@ -90,6 +101,7 @@ export function accountAuthOptions({ open, secret, deskOrigin, log, hashing }: A
       useSecureCookies: deskOrigin.startsWith('https:'),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/' },
       ipAddress: { disableIpTracking: true },
+      database: { validateSchema: checksTables },
       // Requests reach the handler only after the desk's own check of host and origin, which knows the loopback names too.
       disableCSRFCheck: true,
     },
@@ -108,6 +120,19 @@ export function accountAuthOptions({ open, secret, deskOrigin, log, hashing }: A
 
 export function createAccountAuth(options: AccountAuthOptions) {
   return betterAuth(accountAuthOptions(options));
+}
+
+/** better-auth in a transaction of ours, so that what it changes and the entry of the audit log are stored together or not at all. */
+export async function withinTransaction<Result>(
+  options: AccountAuthOptions,
+  transaction: DatabaseTransaction,
+  work: (auth: AccountAuth) => Promise<Result>,
+): Promise<Result> {
+  const open = { ...options.open, database: transaction };
+  const auth = createAccountAuth({ ...options, open, checksTables: false });
+  const { adapter } = await auth.$context;
+  // Called from within a handler of better-auth, it would use that one's connection, which waits for this transaction on SQLite.
+  return runWithAdapter(adapter, () => work(auth));
 }
 
 export type AccountAuth = ReturnType<typeof createAccountAuth>;

@@ -1,4 +1,4 @@
-import type { Database, Engine } from '#platform/database/database.ts';
+import type { Database, DatabaseTransaction, Engine } from '#platform/database/database.ts';
 import type { AccountAuth } from './account-auth.ts';
 
 /** What the commands of this feature need; made once at the start. */
@@ -6,5 +6,10 @@ export interface AccountDependencies {
   database: Database;
   engine: Engine;
   auth: AccountAuth;
+  /** Runs work with the same in a transaction (`withinTransaction`). */
+  authWithin: <Result>(
+    transaction: DatabaseTransaction,
+    work: (auth: AccountAuth) => Promise<Result>,
+  ) => Promise<Result>;
   now: () => Date;
 }

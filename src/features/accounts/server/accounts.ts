@@ -39,7 +39,7 @@ import {
 } from './second-factor/own-second-factor.ts';
 import { isSecondFactorRequired, setSecondFactorRule } from './second-factor/second-factor-rule.ts';
 import type { OwnCall } from './second-factor/find-own-code-issue.ts';
-import { createAccountAuth, type PasswordHashing } from './account-auth.ts';
+import { createAccountAuth, withinTransaction, type PasswordHashing } from './account-auth.ts';
 import type { NewAccount } from './create-account.ts';
 import { findSignedIn } from './find-signed-in.ts';
 import { findAccount } from './find-account.ts';
@@ -134,7 +134,9 @@ export function createAccounts({ now, ...options }: AccountsOptions): Accounts {
   const record = createSecurityRecorder({ database, now, findOwner: (email) => findAccount(auth, email) });
   const limit = createSignInLimit({ database, now });
 
-  const parts: OwnDependencies = { database, engine: open.engine, auth, now, limit, record };
+  const authWithin: OwnDependencies['authWithin'] = (transaction, work) =>
+    withinTransaction(options, transaction, work);
+  const parts: OwnDependencies = { database, engine: open.engine, auth, authWithin, now, limit, record };
   const session = (headers: Headers) => findSignedIn(parts, headers);
   return {
     create: (account) => createByOperator(parts, account),

@@ -28,10 +28,12 @@ export async function changeOwnPassword(
   const given = { person, password: change.current, clientAddress: change.clientAddress };
   const wrong = await findOwnPasswordIssue(parts, given);
   if (wrong) return { ok: false, issue: wrong };
-  const { database, auth, now } = parts;
-  const { internalAdapter, password: hashing } = await auth.$context;
-  await internalAdapter.updatePassword(person.id, await hashing.hash(change.password));
+  const { database, auth, authWithin, now } = parts;
+  const hash = await (await auth.$context).password.hash(change.password);
   await database.transaction().execute(async (transaction) => {
+    await authWithin(transaction, async ({ $context }) =>
+      (await $context).internalAdapter.updatePassword(person.id, hash),
+    );
     await endAccountSessions(transaction, person.id, person.sessionId);
     const entry = { at: now(), actor: person, area: 'account', action: 'change-password' } as const;
     await appendAudit(transaction, { ...entry, subject: person.email });

@@ -14,22 +14,7 @@ import { singleSignOnProvider } from './single-sign-on/provider-id.ts';
 
 /* What the operator of the server does with `npm run account`: for the first account, for scripts, and where no administrator can help. */
 
-interface OperatorAct {
-  action: string;
-  subject: string;
-  detail?: Readonly<Record<string, unknown>>;
-  apply?: (transaction: DatabaseTransaction) => Promise<void>;
-}
-
-/** The change and its entry of the audit log, or neither. */
-async function act({ database, now }: AccountDependencies, { apply, ...entry }: OperatorAct): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    await apply?.(transaction);
-    await appendAudit(transaction, { at: now(), actor: commandLineActor, area: 'account', ...entry });
-  });
-}
-
-/** Does something with an account that exists. */
+/** Does something with an account that exists, and writes the entry of the audit log, or neither. */
 async function actOn(
   parts: AccountDependencies,
   { email, action }: { email: string; action: string },
@@ -37,7 +22,11 @@ async function actOn(
 ): Promise<AccountOutcome> {
   const user = await findAccount(parts.auth, email);
   if (!user) return { ok: false, issue: 'unknown' };
-  await act(parts, { action, subject: user.email, apply: (transaction) => apply(transaction, user) });
+  await parts.database.transaction().execute(async (transaction) => {
+    await apply(transaction, user);
+    const entry = { at: parts.now(), actor: commandLineActor, area: 'account', action } as const;
+    await appendAudit(transaction, { ...entry, subject: user.email });
+  });
   return { ok: true };
 }
 
@@ -50,12 +39,23 @@ export async function createByOperator(
   parts: AccountDependencies,
   account: NewAccount,
 ): Promise<AccountOutcome> {
-  const made = await createAccount(parts.auth, account);
-  if (!made.ok) return made;
-  const user = await findAccount(parts.auth, account.email);
-  const subject = user?.email ?? account.email;
-  await act(parts, { action: 'create', subject, detail: { roles: account.roles } });
-  return made;
+  const { database, authWithin, now } = parts;
+  return database.transaction().execute((transaction) =>
+    authWithin(transaction, async (auth) => {
+      const made = await createAccount(auth, account);
+      if (!made.ok) return made;
+      const user = await findAccount(auth, account.email);
+      await appendAudit(transaction, {
+        at: now(),
+        actor: commandLineActor,
+        area: 'account',
+        action: 'create',
+        subject: user?.email ?? account.email,
+        detail: { roles: account.roles },
+      });
+      return made;
+    }),
+  );
 }
 
 /** Ends the account's sessions and refuses new ones. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { appendAudit } from '#features/audit/server/append-audit.ts';
+import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { AccountOutcome } from '../../model/account-error.ts';
 import { parseAccountEmail } from '../../model/check-account.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
@@ -17,29 +18,44 @@ interface TakenInvitation {
   roles: string;
 }
 
+/** The account and its entry of the audit log, in the transaction that used the invitation up. */
 async function makeAccount(
-  { database, auth, now }: AccountDependencies,
-  { email, name, roles }: TakenInvitation,
-  password: string,
+  { authWithin, now }: AccountDependencies,
+  transaction: DatabaseTransaction,
+  { taken: { email, name, roles }, password }: { taken: TakenInvitation; password: string },
 ): Promise<AccountOutcome> {
-  const made = await createAccount(auth, { email, name, password, roles: getRoles({ role: roles }) });
-  if (!made.ok) return made;
-  const account = await findAccount(auth, email);
-  await database.transaction().execute((transaction) =>
-    appendAudit(transaction, {
+  return authWithin(transaction, async (auth) => {
+    const made = await createAccount(auth, { email, name, password, roles: getRoles({ role: roles }) });
+    if (!made.ok) return made;
+    const account = await findAccount(auth, email);
+    await appendAudit(transaction, {
       at: now(),
       actor: { id: account?.id ?? null, email },
       area: 'account',
       action: 'accept-invitation',
       subject: email,
       detail: { roles },
-    }),
-  );
-  return made;
+    });
+    return made;
+  });
 }
 
+/** Uses up the invitation that counts and matches. */
+const take = (
+  { now }: AccountDependencies,
+  transaction: DatabaseTransaction,
+  matches: ReturnType<typeof openedBy>,
+): Promise<TakenInvitation | undefined> =>
+  transaction
+    .deleteFrom('desk_invitations')
+    .where(matches)
+    .where(countingAt(now()))
+    .returning(['email', 'name', 'roles'])
+    .executeTakeFirst();
+
 /**
- * Makes the account with the person's own password. The link is used up before, so of two requests at a time only one gets an account.
+ * Makes the account with the person's own password. The link is used up in the same transaction, so of two requests at a time only one gets
+ * an account, and a crash leaves the link as it was.
  * @returns `unknown` for a link that does not count
  */
 export async function acceptInvitation(
@@ -48,13 +64,10 @@ export async function acceptInvitation(
 ): Promise<AccountOutcome> {
   const issue = findPasswordIssue(password);
   if (issue) return { ok: false, issue };
-  const taken = await parts.database
-    .deleteFrom('desk_invitations')
-    .where(openedBy(token))
-    .where(countingAt(parts.now()))
-    .returning(['email', 'name', 'roles'])
-    .executeTakeFirst();
-  return taken ? makeAccount(parts, taken, password) : { ok: false, issue: 'unknown' };
+  return parts.database.transaction().execute(async (transaction) => {
+    const taken = await take(parts, transaction, openedBy(token));
+    return taken ? makeAccount(parts, transaction, { taken, password }) : { ok: false, issue: 'unknown' };
+  });
 }
 
 /**
@@ -65,12 +78,9 @@ export async function acceptInvitation(
 export async function acceptForVerifiedEmail(parts: AccountDependencies, email: string): Promise<boolean> {
   const key = parseAccountEmail(email);
   if (!key) return false;
-  const taken = await parts.database
-    .deleteFrom('desk_invitations')
-    .where('email', '=', key)
-    .where(countingAt(parts.now()))
-    .returning(['email', 'name', 'roles'])
-    .executeTakeFirst();
-  if (!taken) return false;
-  return (await makeAccount(parts, taken, randomBytes(32).toString('base64url'))).ok;
+  const password = randomBytes(32).toString('base64url');
+  return parts.database.transaction().execute(async (transaction) => {
+    const taken = await take(parts, transaction, (eb) => eb('email', '=', key));
+    return taken !== undefined && (await makeAccount(parts, transaction, { taken, password })).ok;
+  });
 }

@@ -42,30 +42,28 @@ export async function beginPasskey(
 
 /** Keeps what the browser made. */
 export async function addPasskey(
-  { auth, database, now }: OwnDependencies,
+  { authWithin, database, now }: OwnDependencies,
   { person, headers }: OwnCall,
   { name, response }: { name: string; response: { id: string } },
 ): Promise<{ ok: true } | { ok: false; issue: PasskeyIssue }> {
-  const answer = await auth.api.verifyPasskeyRegistration({
-    headers,
-    body: { name, response },
-    asResponse: true,
-  });
-  if (!answer.ok) {
-    const { code } = (await answer.json()) as { code?: string };
-    return { ok: false, issue: code === notVerifiedCode ? 'passkey-not-verified' : 'passkey-failed' };
-  }
-  await database.transaction().execute((transaction) =>
-    appendAudit(transaction, {
+  return database.transaction().execute(async (transaction) => {
+    const answer = await authWithin(transaction, ({ api }) =>
+      api.verifyPasskeyRegistration({ headers, body: { name, response }, asResponse: true }),
+    );
+    if (!answer.ok) {
+      const { code } = (await answer.json()) as { code?: string };
+      return { ok: false, issue: code === notVerifiedCode ? 'passkey-not-verified' : 'passkey-failed' };
+    }
+    await appendAudit(transaction, {
       at: now(),
       actor: person,
       area: 'account',
       action: 'add-passkey',
       subject: person.email,
       detail: { name },
-    }),
-  );
-  return { ok: true };
+    });
+    return { ok: true };
+  });
 }
 
 async function apply(

@@ -1,7 +1,9 @@
 import { appendAudit } from '#features/audit/server/append-audit.ts';
+import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { SecondFactorIssue } from '../../model/account-error.ts';
 import type { OwnSecondFactor, OwnSecondFactorAction, SecondFactorSetup } from '../../model/second-factor.ts';
 import { readEnteredCode } from '../../model/second-factor.ts';
+import type { AccountAuth } from '../account-auth.ts';
 import { endAccountSessions } from '../end-account-sessions.ts';
 import { findOwnPasswordIssue } from '../find-own-password-issue.ts';
 import type { OwnDependencies } from '../own-dependencies.ts';
@@ -41,12 +43,18 @@ function cookiesOf(answer: Response): string[] {
   return answer.headers.getSetCookie();
 }
 
-async function record({ database, now }: OwnDependencies, { person }: OwnCall, action: string) {
-  await database
-    .transaction()
-    .execute((transaction) =>
-      appendAudit(transaction, { at: now(), actor: person, area: 'account', action, subject: person.email }),
-    );
+/** The change and its entry of the audit log, or neither. */
+async function act<Result>(
+  { database, authWithin, now }: OwnDependencies,
+  { person, action }: { person: OwnCall['person']; action: string },
+  apply: (auth: AccountAuth, transaction: DatabaseTransaction) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction().execute(async (transaction) => {
+    const result = await authWithin(transaction, (auth) => apply(auth, transaction));
+    const entry = { at: now(), actor: person, area: 'account', action } as const;
+    await appendAudit(transaction, { ...entry, subject: person.email });
+    return result;
+  });
 }
 
 export async function getOwnSecondFactor(parts: OwnDependencies, userId: string): Promise<OwnSecondFactor> {
@@ -86,11 +94,11 @@ async function confirm(
   const issue = await findOwnCodeIssue(parts, call, entered);
   if (issue) return { ok: false, issue };
   const { person, headers } = call;
-  await parts.database
-    .transaction()
-    .execute((transaction) => endAccountSessions(transaction, person.id, person.sessionId));
-  const cookies = cookiesOf(await parts.auth.api.verifyTOTP({ headers, body: { code }, asResponse: true }));
-  await record(parts, call, 'turn-on-second-factor');
+  const turnOn = { person, action: 'turn-on-second-factor' };
+  const cookies = await act(parts, turnOn, async (auth, transaction) => {
+    await endAccountSessions(transaction, person.id, person.sessionId);
+    return cookiesOf(await auth.api.verifyTOTP({ headers, body: { code }, asResponse: true }));
+  });
   return { ok: true, cookies, recoveryCodes: await viewRecoveryCodes(parts, person.id) };
 }
 
@@ -113,10 +121,11 @@ async function turnOff(
   if ((await listPasskeys(parts, call.person.id)).length > 0) return { ok: false, issue: 'has-passkeys' };
   const issue = await findBothIssue(parts, call, action);
   if (issue) return { ok: false, issue };
-  const { headers } = call;
+  const { person, headers } = call;
   const body = { password: action.password };
-  const cookies = cookiesOf(await parts.auth.api.disableTwoFactor({ headers, body, asResponse: true }));
-  await record(parts, call, 'turn-off-second-factor');
+  const cookies = await act(parts, { person, action: 'turn-off-second-factor' }, async (auth) =>
+    cookiesOf(await auth.api.disableTwoFactor({ headers, body, asResponse: true })),
+  );
   return { ok: true, cookies };
 }
 
@@ -127,9 +136,10 @@ async function renew(
 ): Promise<SecondFactorOutcome> {
   const issue = await findBothIssue(parts, call, action);
   if (issue) return { ok: false, issue };
-  const { headers } = call;
-  const made = await parts.auth.api.generateBackupCodes({ headers, body: { password: action.password } });
-  await record(parts, call, 'renew-recovery-codes');
+  const { person, headers } = call;
+  const made = await act(parts, { person, action: 'renew-recovery-codes' }, (auth) =>
+    auth.api.generateBackupCodes({ headers, body: { password: action.password } }),
+  );
   return { ok: true, cookies: [], recoveryCodes: made.backupCodes };
 }
 
