@@ -138,6 +138,24 @@ describeOnEachEngine('webhooks', (open) => {
     await expect(webhooks.change({ id, action: { name: 'enable' }, person: ben })).rejects.toThrow(/no such/);
   });
 
+  it('sends nothing to a receiver that was turned off while a delivery waited, and sends it at a word', async () => {
+    const { world, receiver, webhooks, id, deliver, own } = await prepare();
+    await inReview(world);
+    const { waiting: count } = (await own())!;
+    await webhooks.change({ id, action: { name: 'disable' }, person: ben });
+    await deliver();
+    expect(receiver.calls).toHaveLength(0);
+    expect(await own()).toMatchObject({
+      waiting: 0,
+      failed: count,
+      last_error: 'The receiver is turned off.',
+    });
+    await webhooks.change({ id, action: { name: 'retry' }, person: ben });
+    await deliver();
+    expect(receiver.calls).toHaveLength(count);
+    expect(await own()).toMatchObject({ waiting: 0, failed: 0, last_error: null });
+  });
+
   it('reaches the public internet only, over https, and shows its secret once', async () => {
     const { world, database, dependencies, webhooks, secret, own } = await prepare();
     await inReview(world);

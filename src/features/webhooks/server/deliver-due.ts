@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import { claimAttempt, isDue } from '#platform/database/claim-attempt.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { WebhookDeliveryTable } from '#platform/database/webhook-tables.ts';
@@ -42,7 +42,19 @@ function errorOf(answer: PostAnswer): string | undefined {
     : `It answered with status ${answer.status}.`;
 }
 
+type Outcome = Updateable<WebhookDeliveryTable>;
+
 /** Records an attempt, unless another process has claimed the delivery since. */
+async function record(database: Database, { id, attempts }: Delivery, outcome: Outcome): Promise<void> {
+  await database
+    .updateTable('webhook_deliveries')
+    .set(outcome)
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', attempts)
+    .execute();
+}
+
 async function settle(
   database: Database,
   { delivery, answer, at }: { delivery: Delivery; answer: PostAnswer; at: Date },
@@ -50,19 +62,13 @@ async function settle(
   const error = errorOf(answer);
   const isGone = answer.reachable && answer.status === gone;
   const delayMs = isGone ? undefined : webhookDelayMs(delivery.attempts);
-  const outcome =
+  const outcome: Outcome =
     error === undefined
-      ? { state: 'delivered' as const, delivered_time: at.toISOString(), last_error: null }
+      ? { state: 'delivered', delivered_time: at.toISOString(), last_error: null }
       : delayMs === undefined
-        ? { state: 'failed' as const, last_error: error }
+        ? { state: 'failed', last_error: error }
         : { next_attempt_time: new Date(at.getTime() + delayMs).toISOString(), last_error: error };
-  await database
-    .updateTable('webhook_deliveries')
-    .set(outcome)
-    .where('id', '=', delivery.id)
-    .where('state', '=', 'waiting')
-    .where('attempts', '=', delivery.attempts)
-    .execute();
+  await record(database, delivery, outcome);
   if (isGone)
     await database
       .updateTable('webhooks')
@@ -79,6 +85,9 @@ async function attempt({ database, web, now, log }: WebhookDependencies, deliver
     .executeTakeFirst();
   // Removed meanwhile: its deliveries went with it.
   if (!receiver) return;
+  // “Send again” at the desk turns the receiver on and makes it due.
+  if (!receiver.enabled)
+    return record(database, delivery, { state: 'failed', last_error: 'The receiver is turned off.' });
   const { message_id: id, body } = delivery;
   const headers = signWebhook(receiver.secret, { id, at: now(), body });
   const answer = await web.post(receiver.url, { text: body, headers });
