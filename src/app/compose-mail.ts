@@ -4,7 +4,7 @@ import type { MailKind } from '#features/mail/model/mail-kind.ts';
 import type { MailWords } from '#features/mail/model/template/mail-words.ts';
 import { isWorded } from '#features/mail/model/template/placeholder.ts';
 import type { TemplateKey } from '#features/mail/server/template/template-rows.ts';
-import type { OutboxDependencies } from '#features/mail/server/outbox-dependencies.ts';
+import { onHold, type OnHold, type OutboxDependencies } from '#features/mail/server/outbox-dependencies.ts';
 import { oneClickPath } from '#features/newsletter/model/confirmation-mail.ts';
 import type { Issues } from '#features/newsletter-issues/server/issues.ts';
 import type { Newsletter } from '#features/newsletter/server/newsletter.ts';
@@ -45,7 +45,7 @@ async function findSubject(
   { submissions, newsletter, reports, issues, invitations, publicOrigin }: Composer,
   row: Row,
   purpose: 'send' | 'show',
-): Promise<Composed | undefined> {
+): Promise<Composed | OnHold | undefined> {
   const kind = row.kind as MailKind;
   const data = JSON.parse(row.data) as {
     submissionId: number;
@@ -69,6 +69,7 @@ async function findSubject(
     const subscriberId = isTest || purpose === 'show' ? undefined : data.subscriberId;
     const locale = localeOf(row);
     const facts = await issues.prepareMail({ issueId: data.issueId, locale, subscriberId, isTest });
+    if (facts === onHold) return onHold;
     return facts && { subject: { about: 'issue', facts }, headers: unsubscribeHeaders(publicOrigin, facts) };
   }
   if (kind !== 'newsletter-confirmation') {
@@ -89,7 +90,7 @@ async function findSubject(
 export function createComposer(composer: Composer): OutboxDependencies['compose'] {
   return async (row, purpose) => {
     const composed = await findSubject(composer, row, purpose);
-    if (!composed) return undefined;
+    if (!composed || composed === onHold) return composed;
     const locale = localeOf(row);
     const { publicOrigin } = composer;
     const kind = row.kind as MailKind;

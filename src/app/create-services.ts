@@ -197,9 +197,9 @@ function createMails(
     renderMail,
     publicOrigin,
   });
-  const onSettled = rooms.issues.recordDelivery;
+  const { recordDelivery: onSettled, forgetFailure: onRetried } = rooms.issues;
   return {
-    outbox: createOutbox({ database, mailer, compose, onSettled, now, log }),
+    outbox: createOutbox({ database, mailer, compose, onSettled, onRetried, now, log }),
     mailTemplates: composeMailTemplates({ ...options, database }),
   };
 }

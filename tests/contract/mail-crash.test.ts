@@ -57,9 +57,12 @@ async function restart(dataDir: string, smtpUrl: string, aheadMs = 0) {
     publicOrigin,
   });
   const log = createLog('silent');
-  const onSettled = async () => undefined;
+  const ignored = async () => undefined;
   const mailer = mailerFor(smtpUrl);
-  return { database, outbox: createOutbox({ database, mailer, compose, onSettled, now, log }) };
+  return {
+    database,
+    outbox: createOutbox({ database, mailer, compose, onSettled: ignored, onRetried: ignored, now, log }),
+  };
 }
 
 test(

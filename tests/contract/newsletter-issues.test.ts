@@ -151,6 +151,50 @@ describeOnEachEngine('newsletter issues', (open) => {
     await expect(world.act(id, { name: 'resume' })).rejects.toThrow('another state');
   });
 
+  test('a mail that is put off at the moment of the pause waits until the issue goes on', async () => {
+    const world = await createIt();
+    await world.join([['ana@example.org', 'en']]);
+    const { id } = await world.write();
+    await world.act(id, { name: 'start' });
+    world.server.rules.beforeTaking = async () => {
+      await world.act(id, { name: 'pause' });
+      throw Object.assign(new Error('Come again later'), { responseCode: 450 });
+    };
+    await world.run();
+    delete world.server.rules.beforeTaking;
+    expect((await world.issues.get(id)).state).toBe('paused');
+    world.pass(24 * 60 * 60);
+    await world.run();
+    expect(world.server.mails).toEqual([]);
+    await world.act(id, { name: 'resume' });
+    world.pass(120);
+    await world.run();
+    expect(world.readers()).toEqual(['ana@example.org']);
+    expect(await world.issues.get(id)).toMatchObject({ state: 'sent', sent: 1, failed: 0, skipped: 0 });
+  });
+
+  test('a failed mail that the desk sends again counts as sent, and as failed no longer', async () => {
+    const world = await createIt();
+    await world.join([['ana@example.org', 'en']]);
+    const { id } = await world.write();
+    await world.act(id, { name: 'start' });
+    world.server.rules.beforeTaking = async () => {
+      throw Object.assign(new Error('Not like this'), { responseCode: 554 });
+    };
+    await world.run();
+    delete world.server.rules.beforeTaking;
+    expect(await world.issues.get(id)).toMatchObject({ sent: 0, failed: 1 });
+    const mail = await world.database
+      .selectFrom('outbox')
+      .select('id')
+      .where('kind', '=', 'newsletter-issue')
+      .executeTakeFirstOrThrow();
+    await world.outbox.retry(mail.id, editor);
+    await world.run();
+    expect(world.readers()).toEqual(['ana@example.org']);
+    expect(await world.issues.get(id)).toMatchObject({ sent: 1, failed: 0 });
+  });
+
   test('few mails of an issue wait in the outbox, so that others do not wait behind all of them', async () => {
     const world = await createIt();
     await world.join(numbered(11));

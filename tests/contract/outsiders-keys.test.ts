@@ -19,6 +19,11 @@ const now = () => new Date();
 const keysIn = (text: string) =>
   [...text.matchAll(/(?:\/submission\/|\/invitation\/|token=)([\w-]{20,})/g)].map(([, key = '']) => key);
 
+const textOf = async (mail: ReturnType<ReturnType<typeof createComposer>>) => {
+  const written = await mail;
+  return typeof written === 'object' ? (written.text ?? '') : '';
+};
+
 /** The desk with what outsiders sent to it, and every key that they were given. */
 async function createOutsiders(open: OpenDatabase, assetsDir: string) {
   const { database } = open;
@@ -63,7 +68,7 @@ async function createOutsiders(open: OpenDatabase, assetsDir: string) {
   const compose = composerFor(desk.submissions);
   const keys = new Set(desk.references.values());
   for (const row of await database.selectFrom('outbox').selectAll().execute())
-    for (const key of keysIn((await compose(row, 'send'))?.text ?? '')) keys.add(key);
+    for (const key of keysIn(await textOf(compose(row, 'send')))) keys.add(key);
   return { ...desk, database, ana, keys };
 }
 

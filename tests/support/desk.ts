@@ -181,6 +181,7 @@ export async function createDesk(
     mailer: waitingMailer,
     compose: composerFor(submissions),
     onSettled: async () => undefined,
+    onRetried: async () => undefined,
     now,
     log,
   });

@@ -47,8 +47,8 @@ export async function createMailWorld(open: OpenDatabase, server: MailServer) {
   const readWords = (key: TemplateKey) => findWords({ database, log }, key);
   const mails = { submissions, newsletter, reports, issues, invitations, findWords: readWords };
   const compose = createComposer({ ...mails, renderMail, publicOrigin });
-  const onSettled = issues.recordDelivery;
-  const dependencies = { database, compose, onSettled, now, log };
+  const { recordDelivery: onSettled, forgetFailure: onRetried } = issues;
+  const dependencies = { database, compose, onSettled, onRetried, now, log };
   const outbox = createOutbox({ ...dependencies, mailer: mailerFor(server.url) });
   return {
     ...world,

@@ -34,6 +34,7 @@ const outbox = createOutbox({
     html: `<p>${row.kind}</p>`,
   }),
   onSettled: issues.recordDelivery,
+  onRetried: issues.forgetFailure,
   now,
   log,
 });

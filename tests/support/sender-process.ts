@@ -22,6 +22,7 @@ const outbox = createOutbox({
     html: `<p>${row.kind}</p>`,
   }),
   onSettled: async () => undefined,
+  onRetried: async () => undefined,
   now: () => new Date(),
   log: createLog('silent'),
 });

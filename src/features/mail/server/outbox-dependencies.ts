@@ -3,6 +3,10 @@ import type { Log } from '#platform/log/log.ts';
 import type { Mailer, MailMessage } from '#platform/mail/mailer.ts';
 import type { OutboxRow } from './claim-due-mails.ts';
 
+/** In place of a mail that is not to leave now, but later perhaps. */
+export const onHold = 'on-hold';
+export type OnHold = typeof onHold;
+
 /** A mail that the outbox is done with. */
 export interface SettledMail {
   row: OutboxRow;
@@ -20,9 +24,11 @@ export interface OutboxDependencies {
    * Renders a mail at the moment it is sent; undefined when the change it is about is gone.
    * @param purpose `show` creates no secret for the recipient and changes nothing
    */
-  compose: (row: OutboxRow, purpose: 'send' | 'show') => Promise<MailMessage | undefined>;
+  compose: (row: OutboxRow, purpose: 'send' | 'show') => Promise<MailMessage | OnHold | undefined>;
   /** Runs in the transaction that ends a mail. */
   onSettled: (transaction: DatabaseTransaction, settled: SettledMail) => Promise<void>;
+  /** Runs in the transaction that queues a mail again that had ended as `failed`. */
+  onRetried: (transaction: DatabaseTransaction, row: OutboxRow) => Promise<void>;
   now: () => Date;
   log: Log;
 }

@@ -7,7 +7,7 @@ import type { MailKind } from '../model/mail-kind.ts';
 import { mailStates, type OutboxCount, type OutboxMail, type ShownMail } from '../model/outbox-mail.ts';
 import { findMails, type FoundMail, type MailFindRequest } from './find-mails.ts';
 import { listMails, type MailListRequest, presentMail } from './list-mails.ts';
-import type { OutboxDependencies } from './outbox-dependencies.ts';
+import { onHold, type OutboxDependencies } from './outbox-dependencies.ts';
 import { retryMail } from './retry-mail.ts';
 import { sendDueMails } from './send-due-mails.ts';
 import { startSender } from './start-sender.ts';
@@ -85,7 +85,11 @@ async function showMail(
   const row = await database.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw new AppError('not-found', 'There is no such mail.');
   const message = await compose(row, 'show');
-  const { subject, text, html } = message ?? { subject: null, text: null, html: null };
+  const { subject, text, html } = (message === onHold ? undefined : message) ?? {
+    subject: null,
+    text: null,
+    html: null,
+  };
   return { ...presentMail(row), subject, text, html };
 }
 
@@ -97,7 +101,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     find: (request) => findMails(database, request),
     counts: (kinds) => countMails(database, kinds),
     show: (id) => showMail(dependencies, id),
-    retry: (id, person) => retryMail(database, { id, now: now(), person }),
+    retry: (id, person) => retryMail(dependencies, { id, now: now(), person }),
     getKind: (id) => getMailKind(database, id),
     sendDue: (signal = new AbortController().signal) => sendDueMails(dependencies, signal),
     start: (pollMs) => startSender(dependencies, pollMs),

@@ -1,7 +1,7 @@
 import type { MailMessage } from '#platform/mail/mailer.ts';
 import { claimDueMails, type OutboxRow } from './claim-due-mails.ts';
 import { findOverLimit } from './find-room.ts';
-import type { OutboxDependencies } from './outbox-dependencies.ts';
+import { onHold, type OnHold, type OutboxDependencies } from './outbox-dependencies.ts';
 import { settleMail, type SettledOutcome } from './settle-mail.ts';
 
 /**
@@ -40,7 +40,7 @@ async function attempt(
   const facts = { mailId: row.id, mailKind: row.kind, attempts: row.attempts };
   const overLimit = await findOverLimit(database, row, now());
   if (overLimit) return overLimit;
-  let message: MailMessage | undefined;
+  let message: MailMessage | OnHold | undefined;
   try {
     message = await compose(row, 'send');
   } catch (error) {
@@ -48,6 +48,7 @@ async function attempt(
     return { kind: 'unreachable', code: 'not-written', error: 'The mail could not be written.' };
   }
   if (!message) return { kind: 'needless' };
+  if (message === onHold) return { kind: 'on-hold' };
   const outcome = await mailer.send(message, signal);
   if (outcome.kind !== 'sent' && !signal.aborted)
     log.warn({ ...facts, outcome: outcome.kind, code: outcome.code }, 'a mail was not accepted');

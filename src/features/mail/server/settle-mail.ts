@@ -5,8 +5,11 @@ import { mostPutOffs, retryDelayMs } from '../model/retry-delay.ts';
 import type { OutboxRow } from './claim-due-mails.ts';
 import type { OutboxDependencies, SettledMail } from './outbox-dependencies.ts';
 
-/** The change that the mail is about is gone. */
-export type SettledOutcome = MailOutcome | OverLimit | { kind: 'needless' };
+/** `needless`: the change that the mail is about is gone. `on-hold`: it is not to leave now. */
+export type SettledOutcome = MailOutcome | OverLimit | { kind: 'needless' } | { kind: 'on-hold' };
+
+/** After how long a mail on hold is looked at again. */
+const holdMs = 60_000;
 
 interface Settlement {
   row: OutboxRow;
@@ -22,6 +25,8 @@ function endOf(outcome: SettledOutcome, row: OutboxRow): SettledMail['end'] | un
       return outcome.kind;
     case 'refused':
       return 'failed';
+    case 'on-hold':
+      return undefined;
     case 'over-limit':
       return outcome.dueTime === null ? 'failed' : undefined;
     default:
@@ -67,7 +72,13 @@ export async function settleMail(
   });
 }
 
-function changesOf(outcome: MailOutcome | OverLimit, row: OutboxRow, now: Date) {
+function changesOf(outcome: Exclude<SettledOutcome, { kind: 'needless' }>, row: OutboxRow, now: Date) {
+  // No attempt was made, so none counts.
+  if (outcome.kind === 'on-hold')
+    return {
+      next_attempt_time: new Date(now.getTime() + holdMs).toISOString(),
+      attempts: row.attempts - 1,
+    };
   if (outcome.kind === 'sent')
     return { state: 'sent', last_error: null, sent_time: now.toISOString() } as const;
   const { error } = outcome;

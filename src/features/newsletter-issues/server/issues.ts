@@ -1,7 +1,7 @@
 import type { ContentBody } from '#features/editing/model/content-body.ts';
 import { shownTexts } from '#features/editing/model/languages.ts';
 import type { RenderedMail } from '#features/mail/model/mail-content.ts';
-import type { SettledMail } from '#features/mail/server/outbox-dependencies.ts';
+import type { OnHold, SettledMail } from '#features/mail/server/outbox-dependencies.ts';
 import type { Markdown } from '#features/news/server/markdown.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { AppError } from '#lib/app-error.ts';
@@ -17,7 +17,7 @@ import { getIssueRecord, presentIssue, textsOf } from './issue-rows.ts';
 import { mailFactsOf, prepareIssueMail, type IssueMailRequest } from './prepare-issue-mail.ts';
 import { batchSize as usualBatchSize, finishIssues, queueBatch } from './queue-batch.ts';
 import { listShares } from './recipients.ts';
-import { recordDelivery } from './record-delivery.ts';
+import { forgetFailure, recordDelivery } from './record-delivery.ts';
 
 /** Writes the mail of an issue in a language. @param theme shown whatever the reader's system has; for previews */
 export type RenderIssue = (mail: {
@@ -55,10 +55,12 @@ export interface Issues {
   preview(draft: { body: ContentBody; locale: Locale; theme: 'light' | 'dark' }): Promise<IssuePreview>;
   /** @throws AppError not-found, conflict */
   act(request: { id: number; action: IssueAction; person: IssueEditor }): Promise<void>;
-  /** For the outbox: undefined when the mail must not be sent any more. */
-  prepareMail(mail: Omit<IssueMailRequest, 'now'>): Promise<IssueMailFacts | undefined>;
+  /** For the outbox: undefined when the mail is no longer to be sent, `on-hold` while the issue is paused. */
+  prepareMail(mail: Omit<IssueMailRequest, 'now'>): Promise<IssueMailFacts | OnHold | undefined>;
   /** For the outbox, in the transaction that ends a mail. */
   recordDelivery(transaction: DatabaseTransaction, settled: SettledMail): Promise<void>;
+  /** For the outbox, in the transaction that queues a failed mail again. */
+  forgetFailure(transaction: DatabaseTransaction, row: SettledMail['row']): Promise<void>;
   /** One round: fills the outbox for every issue that is being sent. Several processes may run this concurrently. */
   queueDue(): Promise<void>;
   /** @param pollMs delay between two rounds */
@@ -140,6 +142,7 @@ export function createIssues(dependencies: IssueDependencies): Issues {
     },
     prepareMail: (mail) => prepareIssueMail(dependencies, { ...mail, now: now() }),
     recordDelivery: (transaction, settled) => recordDelivery(transaction, settled, now()),
+    forgetFailure,
     queueDue: () => queueDue(dependencies),
     start: (pollMs) => startQueue(dependencies, pollMs),
   };

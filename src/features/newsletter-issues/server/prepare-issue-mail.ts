@@ -1,4 +1,5 @@
 import { leftOut } from '#features/mail/model/left-out.ts';
+import { onHold, type OnHold } from '#features/mail/server/outbox-dependencies.ts';
 import type { Markdown } from '#features/news/server/markdown.ts';
 import { createNewsletterLink } from '#features/newsletter/server/create-newsletter-link.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -30,12 +31,12 @@ export interface IssueMailRequest {
 
 /**
  * The content of a mail about to be sent, with the link of its recipient; every attempt has its own, and all of them work.
- * @returns undefined when it must not be sent any more: stopped, or the recipient has left
+ * @returns undefined when it is no longer to be sent: the issue was stopped, or the recipient has left; `on-hold` while the issue is paused
  */
 export async function prepareIssueMail(
   { database, markdown }: { database: Database; markdown: Markdown },
   { issueId, locale, subscriberId, isTest, now }: IssueMailRequest,
-): Promise<IssueMailFacts | undefined> {
+): Promise<IssueMailFacts | OnHold | undefined> {
   const issue = await database
     .selectFrom('newsletter_issues')
     .select(['texts', 'state'])
@@ -45,6 +46,7 @@ export async function prepareIssueMail(
   if (!text) return undefined;
   if (subscriberId === undefined) return mailFactsOf(text, { isTest, markdown });
   if (issue.state === 'stopped') return undefined;
+  if (issue.state === 'paused') return onHold;
   const subscriber = await reachable(database).select('id').where('id', '=', subscriberId).executeTakeFirst();
   if (!subscriber) return undefined;
   const facts = await mailFactsOf(text, { isTest, markdown });
