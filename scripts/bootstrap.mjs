@@ -66,7 +66,8 @@ const child = spawn(node, [...flags, join(root, script), ...rest], {
     ...memorySettings,
     ...process.env,
     NODE_ENV: environments[script] ?? 'production',
-    STARTER_PIPE: '3',
+    // With the number of this process: what the child starts itself inherits the variable, but not the pipe.
+    STARTER_PIPE: `${process.pid}:3`,
     PATH: `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
   },
 });

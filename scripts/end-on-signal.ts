@@ -1,9 +1,16 @@
 import { Socket } from 'node:net';
 
-/** The pipe from scripts/bootstrap.mjs, which closes when that process is killed. */
+/** The pipe from scripts/bootstrap.mjs, where that is what started this process. Read at once: an orphan has another parent. */
+function findStarterPipe(): number | undefined {
+  const [starter, pipe] = (process.env['STARTER_PIPE'] ?? '').split(':').map(Number);
+  return starter === process.ppid ? pipe : undefined;
+}
+
+const pipe = findStarterPipe();
+
+/** The pipe closes when the process at its other end does, in whatever way. */
 function onStarterEnded(end: () => void): void {
-  const pipe = Number(process.env['STARTER_PIPE']);
-  if (!pipe) return;
+  if (pipe === undefined) return;
   const fromStarter = new Socket({ fd: pipe, readable: true, writable: false });
   fromStarter.once('close', end).resume();
   // It keeps no process running.

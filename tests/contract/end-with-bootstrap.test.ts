@@ -35,3 +35,21 @@ test('the portal ends with the shell of npm, which passes no signal on', realPro
 test('the portal ends when its bootstrap is asked to', realProcesses, async () => {
   expect(await linesUntilEnd(start, 'SIGTERM')).toEqual(['started', 'put away']);
 });
+
+test('a portal that a program of the bootstrap starts goes on without the pipe', realProcesses, async () => {
+  const inBetween = `
+    const { spawn } = require('node:child_process');
+    const portal = spawn(process.execPath, ['tests/support/ending-process.ts'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    portal.stdout.on('data', (data) => {
+      process.stdout.write(data);
+      if (String(data) === 'started\\n') portal.kill('SIGTERM');
+    });`;
+  const starter = spawn(process.execPath, ['-e', inBetween], {
+    cwd: root,
+    env: { ...process.env, STARTER_PIPE: `${process.pid}:3` },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: starter.stdout })) lines.push(line);
+  expect(lines).toEqual(['started', 'put away']);
+});
