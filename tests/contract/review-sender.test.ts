@@ -137,7 +137,8 @@ describeOnEachEngine('other submissions of the same sender', (open) => {
     const before = await namesOf(world, id);
     const { database } = world;
     await database.schema.dropTable('sender_traits').execute();
-    await sql`drop index payments_payer`.execute(database);
+    for (const index of ['payments_payer', 'payments_lower_payer'])
+      await sql`drop index ${sql.id(index)}`.execute(database);
     await sql`alter table payments drop column payer_address`.execute(database);
     await sql`delete from kysely_migration where name = '045-sender-traits'`.execute(database);
     await migrate(opened);
