@@ -51,7 +51,9 @@ async function verify(given: Known | undefined): Promise<void> {
   try {
     const verdict = await verifyAudit(open.database, known);
     if (verdict.ok) {
-      const against = known ? `Held against entry ${known.id} of ${known.from}.` : 'Nothing to hold it against yet.';
+      const against = known
+        ? `Held against entry ${known.id} of ${known.from}.`
+        : 'Nothing to hold it against yet.';
       console.log(
         `${verdict.entries} entries, none changed. ${against} Last entry: ${verdict.entries}:${verdict.lastHash}`,
       );

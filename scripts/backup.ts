@@ -10,7 +10,8 @@ const usage = `A backup of the whole portal as one file, while it runs.
   npm run backup -- --to /mnt/backups  into another folder
   npm run backup -- --keep 14          and delete all but the 14 newest there
 
-The file holds the database, uploads included, and the desk's secret: keep it where only you can read it.
+The file holds the database, uploads included, and the desk's secret: keep it where only you can read it. With BACKUP_RECIPIENTS it is
+encrypted for those keys (age1…), and only their secret keys open it.
 It is read back before the command ends. \`npm run restore\` loads it into SQLite or PostgreSQL.`;
 
 const { values } = parseArgs({
@@ -20,7 +21,7 @@ const { values } = parseArgs({
 try {
   if (values.help) console.log(usage);
   else {
-    const { databaseUrl, dataDir } = parseSettings(process.env);
+    const { databaseUrl, dataDir, backupRecipients } = parseSettings(process.env);
     if (values.keep !== undefined && !/^[1-9]\d{0,3}$/.test(values.keep))
       throw new Error('--keep is a number of backups from 1 to 9999.');
     const { file, tables, rows, deleted } = await backUp(
@@ -28,6 +29,7 @@ try {
       {
         folder: values.to ?? join(dataDir, 'backups'),
         keep: values.keep === undefined ? undefined : Number(values.keep),
+        recipients: backupRecipients,
         now: new Date(),
       },
     );

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { emptyLog, keepAnchor } from '#features/audit/server/audit-anchor.ts';
 import { restore } from '#platform/backup/restore.ts';
@@ -8,13 +9,25 @@ const usage = `Loads a backup into an empty database.
 
   npm run restore -- FILE              into DATABASE_URL, or the SQLite file in DATA_DIR
   npm run restore -- FILE --replace    SQLite: the database that is there is kept under another name
+  npm run restore -- FILE --identity key.txt    an encrypted backup, with the secret key of one of its recipients
 
 The whole backup is checked before anything is changed. It may come from the other engine.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { replace: { type: 'boolean', default: false } },
+  options: { replace: { type: 'boolean', default: false }, identity: { type: 'string' } },
 });
+
+/** The keys of a file that `age-keygen` wrote. */
+function readIdentities(name: string): string[] {
+  const keys = readFileSync(name, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  if (keys.length === 0 || !keys.every((key) => /^AGE-SECRET-KEY-[0-9A-Z-]+$/.test(key)))
+    throw new Error(`${name} is no file with age keys, which begin with AGE-SECRET-KEY-.`);
+  return keys;
+}
 
 const [file] = positionals;
 if (file === undefined || positionals.length > 1) {
@@ -26,6 +39,7 @@ if (file === undefined || positionals.length > 1) {
     const now = new Date();
     const { tables, rows, header } = await restore({ databaseUrl, dataDir }, file, {
       replace: values.replace,
+      identities: values.identity === undefined ? [] : readIdentities(values.identity),
       now,
     });
     console.log(`Restored ${tables} tables, ${rows} rows, as they were at ${header.createTime}.`);

@@ -43,7 +43,7 @@ test('the portal makes a backup when the newest is old enough, and tells of one 
     error: (_: object, message: string) => (told.push(message), tell()),
   } as Log;
   const nextWord = () => new Promise<void>((resolve) => (tell = resolve));
-  const plan = { folder, hours: 24, keep: 2 };
+  const plan = { folder, hours: 24, keep: 2, recipients: [] };
 
   const first = startBackups(place, plan, { log, now: () => new Date() });
   await nextWord();

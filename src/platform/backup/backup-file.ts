@@ -30,7 +30,8 @@ async function* lines(records: AsyncIterable<BackupRecord>) {
     yield `${JSON.stringify(record.kind === 'row' ? record.values : record)}\n`;
 }
 
-async function syncToDisk(path: string): Promise<void> {
+/** Returns when what was written into a file would survive a power cut. */
+export async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r');
   await handle.sync();
   await handle.close();

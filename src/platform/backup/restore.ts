@@ -15,6 +15,7 @@ import {
 import { createPrivateFolder } from '../env/private-folder.ts';
 import type { DataPlace } from './backup.ts';
 import { readBackupFile, verifyBackupFile } from './backup-file.ts';
+import { withClearFile } from './encrypted-file.ts';
 import { fileStamp } from './file-stamp.ts';
 import { BackupError, type BackupRecord } from './backup-record.ts';
 import { loadDatabase, type Loaded } from './load-database.ts';
@@ -108,17 +109,29 @@ function putFile(dataDir: string, { name, content }: SmallFile, stamp: string): 
 
 /**
  * Reads all of a backup, and when it is undamaged, loads it into an empty database, of either engine.
+ * @param options.identities secret keys (`AGE-SECRET-KEY-1…`) for an encrypted backup
  * @param options.replace for SQLite: an existing database is kept under another name. A PostgreSQL database has to be empty
  * @throws BackupError when the backup is damaged or there is data already; then nothing was changed
  */
 export async function restore(
+  { databaseUrl, dataDir }: DataPlace,
+  named: string,
+  options: { replace: boolean; now: Date; identities?: readonly string[] },
+) {
+  createPrivateFolder(dataDir);
+  const clear = join(dataDir, `restoring-${fileStamp(options.now)}.clear`);
+  return withClearFile(named, { identities: options.identities ?? [], clear }, (file) =>
+    restoreClear({ databaseUrl, dataDir }, file, options),
+  );
+}
+
+async function restoreClear(
   { databaseUrl, dataDir }: DataPlace,
   file: string,
   options: { replace: boolean; now: Date },
 ) {
   const { header, files } = await verifyBackupFile(file);
   const stamp = fileStamp(options.now);
-  createPrivateFolder(dataDir);
   const keptAs = options.replace ? `portal.sqlite.before-${stamp}` : undefined;
   if (!databaseUrl) {
     const loaded = await restoreSqlite({ dataDir, file, files, keptAs, stamp });

@@ -10,6 +10,8 @@ export interface BackupPlan {
   hours: number;
   /** How many stay in the folder. */
   keep: number;
+  /** Public keys (`age1…`) for which they are encrypted. */
+  recipients: readonly string[];
 }
 
 const hourMs = 60 * 60_000;
@@ -18,9 +20,9 @@ const againMs = 15 * 60_000;
 /** setTimeout takes no longer pauses than 24.8 days; a clock that was set right is noticed too. */
 const longestPauseMs = hourMs;
 
-async function backUpInThread(place: DataPlace, { folder, keep }: BackupPlan): Promise<object> {
+async function backUpInThread(place: DataPlace, { folder, keep, recipients }: BackupPlan): Promise<object> {
   const worker = new Worker(new URL('./backup-worker.ts', import.meta.url), {
-    workerData: { place, folder, keep },
+    workerData: { place, folder, keep, recipients },
   });
   const [done] = (await once(worker, 'message')) as [object];
   return done;

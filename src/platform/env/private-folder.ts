@@ -9,7 +9,8 @@ const othersBits = 0o077;
 /**
  * The portal's own files in its folder. Nothing else there is touched: the folder may be shared by mistake.
  */
-const ownFile = /^(?:portal\.sqlite(?:-wal|-shm|-journal)?|desk-secret|desk-account\.txt|audit-anchor\.json)$/;
+const ownFile =
+  /^(?:portal\.sqlite(?:-wal|-shm|-journal)?|desk-secret|desk-account\.txt|audit-anchor\.json)$/;
 const ownFolder = 'chain';
 
 /** Creates a folder that only its owner can read; an existing one keeps its mode. */

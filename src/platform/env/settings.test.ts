@@ -28,6 +28,14 @@ describe('settings', () => {
     expect(parseSettings({}).tokenRpcUrls).toEqual({});
   });
 
+  test('backups are encrypted for public keys of the age format, and a mistyped one is refused', () => {
+    const key = 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p';
+    expect(parseSettings({ BACKUP_RECIPIENTS: `${key}, ${key}` }).backupRecipients).toEqual([key, key]);
+    expect(parseSettings({}).backupRecipients).toEqual([]);
+    for (const wrong of [key.replace('ql3z', 'ql3y'), 'age1', key.toUpperCase(), 'ssh-ed25519 AAAA'])
+      expect(() => parseSettings({ BACKUP_RECIPIENTS: wrong })).toThrow(/BACKUP_RECIPIENTS must be/);
+  });
+
   test('contracts of networks are pairs', () => {
     const address = `0x${'ab'.repeat(20)}`;
     expect(parseSettings({ BATCH_CONTRACTS: `eth=${address}` }).batchContracts).toEqual({ eth: address });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { bech32 } from '@scure/base';
 import * as v from 'valibot';
 import type { BackupPlan } from '../backup/scheduled-backups.ts';
 import { isPlainAddress } from '../mail/header-text.ts';
@@ -12,6 +13,21 @@ const origin = v.pipe(
 const count = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number));
 
 const positiveCount = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number));
+
+/** A public key of the age format: Bech32 with its checksum, so a mistyped one is refused at the start (age-encryption.org/v1). */
+const isAgeRecipient = (text: string) =>
+  text.startsWith('age1') && bech32.decodeUnsafe(text, false) !== undefined;
+
+const ageRecipients = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((each) => each.trim())
+      .filter((each) => each !== ''),
+  ),
+  v.check((keys) => keys.every(isAgeRecipient)),
+);
 
 /** Names of this machine, where plain HTTP cannot be intercepted. */
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
@@ -96,6 +112,7 @@ const settingsSchema = v.object({
   BACKUP_HOURS: v.optional(v.pipe(count, v.minValue(1), v.maxValue(168))),
   BACKUP_FOLDER: v.optional(v.pipe(v.string(), v.nonEmpty())),
   BACKUP_KEEP: v.optional(positiveCount, '14'),
+  BACKUP_RECIPIENTS: v.optional(ageRecipients, ''),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -131,6 +148,7 @@ const formOf: Record<keyof v.InferInput<typeof settingsSchema>, string> = {
   BACKUP_HOURS: 'a number of hours from 1 to 168',
   BACKUP_FOLDER: 'a folder',
   BACKUP_KEEP: 'a number of backups from 1 to 9999',
+  BACKUP_RECIPIENTS: 'public keys such as age1…, separated by commas',
   LOG_LEVEL: 'one of debug, info, warn, error, silent',
 };
 
@@ -189,6 +207,8 @@ export interface Settings {
   watchBlocklist: string | undefined;
   /** Undefined where the portal makes no backups by itself. */
   backups: BackupPlan | undefined;
+  /** Public keys for which backups are encrypted, those that the portal makes by itself and others. */
+  backupRecipients: readonly string[];
   logLevel: string;
 }
 
@@ -223,8 +243,9 @@ function singleSignOnOf(values: v.InferOutput<typeof settingsSchema>): SingleSig
 }
 
 function backupsOf(values: v.InferOutput<typeof settingsSchema>): BackupPlan | undefined {
-  const { BACKUP_HOURS: hours, BACKUP_KEEP: keep, BACKUP_FOLDER: folder, DATA_DIR: dataDir } = values;
-  return hours === undefined ? undefined : { hours, keep, folder: folder ?? join(dataDir, 'backups') };
+  const { BACKUP_HOURS: hours, BACKUP_KEEP: keep, BACKUP_FOLDER, BACKUP_RECIPIENTS: recipients } = values;
+  const folder = BACKUP_FOLDER ?? join(values.DATA_DIR, 'backups');
+  return hours === undefined ? undefined : { hours, keep, folder, recipients };
 }
 
 /**
@@ -268,6 +289,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     watchHours: values.WATCH_HOURS,
     watchBlocklist: values.WATCH_BLOCKLIST,
     backups: backupsOf(values),
+    backupRecipients: values.BACKUP_RECIPIENTS,
     logLevel: values.LOG_LEVEL,
   };
 }
