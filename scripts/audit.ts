@@ -11,8 +11,8 @@ const usage = `The audit log of the desk.
   npm run audit -- verify [--known 1200:9f86d081…] [--backups /mnt/backups]
 
 Reads every entry and names the first one that was changed or is missing. The end of the log is held against what was written down earlier:
-each hour in the data folder and in the output of the portal (“end of the audit log”), and in each backup. The newest of those in the data
-folder and in the newest backup is taken by itself; one from the output is given with --known.`;
+each hour in the data folder and in the output of the portal (“end of the audit log”), and in each backup. The data folder, and a backup that
+is newer, are looked at by themselves; a line of the output is given with --known.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,31 +29,34 @@ function parseKnown(text: string): Known | undefined {
   return found && { id: Number(found['id']), hash: found['hash'] ?? '', from: '--known' };
 }
 
-/** The newest end of the log that the data folder and the backups name. */
-async function findKnown({ dataDir, backups }: Settings): Promise<Known | undefined> {
+/**
+ * The ends of the log that the data folder and the newest backup name. A backup counts only when it is newer than what is in the folder: an
+ * older one may have entries that a restore has left out, and a newer one, made after entries were removed, is no proof by itself.
+ */
+async function listKnown({ dataDir, backups }: Settings): Promise<Known[]> {
   const anchor = readAnchor(dataDir);
   const header = await readNewestHeader(
     values.backups ?? backups?.folder ?? join(dataDir, 'backups'),
     new Date(),
   );
-  const found = [
-    ...(anchor ? [{ ...anchor, from: 'the data folder' }] : []),
-    ...(header?.audit ? [{ ...header.audit, time: header.createTime, from: 'the newest backup' }] : []),
+  const isNewer = header && (!anchor || header.createTime > anchor.time);
+  return [
+    ...(anchor ? [{ ...anchor, from: `the data folder (${anchor.time})` }] : []),
+    ...(isNewer && header.audit
+      ? [{ ...header.audit, from: `the newest backup (${header.createTime})` }]
+      : []),
   ];
-  const newest = found.sort((one, other) => one.time.localeCompare(other.time)).at(-1);
-  return newest && { ...newest, from: `${newest.from} (${newest.time})` };
 }
 
 async function verify(given: Known | undefined): Promise<void> {
   const settings = parseSettings(process.env);
-  const known = given ?? (await findKnown(settings));
+  const known = given ? [given] : await listKnown(settings);
   const open = await connectDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir });
   try {
     const verdict = await verifyAudit(open.database, known);
     if (verdict.ok) {
-      const against = known
-        ? `Held against entry ${known.id} of ${known.from}.`
-        : 'Nothing to hold it against yet.';
+      const places = known.map(({ id, from }) => `entry ${id} of ${from}`).join(' and ');
+      const against = places ? `Held against ${places}.` : 'Nothing to hold it against yet.';
       console.log(
         `${verdict.entries} entries, none changed. ${against} Last entry: ${verdict.entries}:${verdict.lastHash}`,
       );

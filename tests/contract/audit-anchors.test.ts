@@ -75,7 +75,11 @@ describeOnEachEngine('the end of the audit log', (open) => {
     await anchorAudit(database, { dataDir, log, now });
     await cutOff(opened, 4);
     expect(await verifyAudit(database)).toMatchObject({ ok: true, entries: 3 });
-    expect(await verifyAudit(database, readAnchor(dataDir))).toEqual({ ok: false, id: 4, issue: 'missing' });
+    expect(await verifyAudit(database, [readAnchor(dataDir)!])).toEqual({
+      ok: false,
+      id: 4,
+      issue: 'missing',
+    });
     await append(database, 3, 'another');
     await anchorAudit(database, { dataDir, log, now });
     expect(records.at(-1)).toMatchObject({
@@ -83,7 +87,7 @@ describeOnEachEngine('the end of the audit log', (open) => {
       msg: 'an entry of the audit log was changed; npm run audit -- verify names the first one',
     });
     expect(readAnchor(dataDir)).toMatchObject({ id: 5 });
-    expect(await verifyAudit(database, readAnchor(dataDir))).toMatchObject({ ok: false });
+    expect(await verifyAudit(database, [readAnchor(dataDir)!])).toMatchObject({ ok: false });
   });
 });
 
@@ -125,5 +129,25 @@ it(
     expect((await script('audit', 'verify')).stdout).toMatch(
       /^5 entries, none changed\. Held against entry 5 of the data folder \(/,
     );
+  },
+);
+
+it(
+  '`npm run audit -- verify` takes no newer backup for proof of a log that lost its end before',
+  realProcesses,
+  async () => {
+    const dataDir = useTemporaryFolder();
+    const script = scriptIn(dataDir);
+    const opened = await connectDatabase({ url: undefined, dataDir });
+    await append(opened.database, 5);
+    await anchorAudit(opened.database, { dataDir, log: listen().log, now });
+    await cutOff(opened, 4);
+    const later = new Date(now.getTime() + 60 * 60_000);
+    await backUp({ databaseUrl: undefined, dataDir }, { folder: join(dataDir, 'backups'), now: later });
+    await opened.close();
+    await expect(script('audit', 'verify')).rejects.toMatchObject({
+      code: 1,
+      stderr: 'Entry 4 is missing.\n',
+    });
   },
 );

@@ -39,9 +39,12 @@ async function findEndIssue(database: Database, last: Place): Promise<AuditVerdi
 
 /**
  * Reads the whole log and names the first entry that is not what was written.
- * @param known proves in addition that the log was not written anew as a whole, which the chain alone cannot show
+ * @param known entries that prove in addition that the log was not written anew as a whole, or cut off, which the chain alone cannot show
  */
-export async function verifyAudit(database: Database, known?: KnownEntry): Promise<AuditVerdict> {
+export async function verifyAudit(
+  database: Database,
+  known: readonly KnownEntry[] = [],
+): Promise<AuditVerdict> {
   let place: Place = { id: 0, hash: firstPreviousHash };
   let batch: AuditEntry[];
   do {
@@ -55,11 +58,11 @@ export async function verifyAudit(database: Database, known?: KnownEntry): Promi
     for (const entry of batch) {
       const issue = issueAfter(place, entry);
       if (issue) return issue;
-      if (entry.id === known?.id && entry.hash !== known.hash)
+      if (known.some(({ id, hash }) => id === entry.id && hash !== entry.hash))
         return { ok: false, id: entry.id, issue: 'changed' };
       place = entry;
     }
   } while (batch.length === batchSize);
-  if (known && known.id > place.id) return { ok: false, id: place.id + 1, issue: 'missing' };
+  if (known.some(({ id }) => id > place.id)) return { ok: false, id: place.id + 1, issue: 'missing' };
   return (await findEndIssue(database, place)) ?? { ok: true, entries: place.id, lastHash: place.hash };
 }
