@@ -4,6 +4,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { defineConfig } from 'vite';
 import { brandOfFolder } from './scripts/build/brand-of-folder.ts';
 import { distFolder } from './scripts/build/dist-folder.ts';
+import { importAgainPlugin } from './scripts/build/import-again-plugin.ts';
 import { scriptOfModule } from './scripts/build/script-of-module.ts';
 import { wallOfTheBrowser } from './scripts/build/wall-of-the-browser.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig({
     react(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
+    importAgainPlugin(),
   ],
   appType: 'custom',
   build: {

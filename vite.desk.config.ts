@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { brandOfFolder } from './scripts/build/brand-of-folder.ts';
 import { distFolder } from './scripts/build/dist-folder.ts';
+import { importAgainPlugin } from './scripts/build/import-again-plugin.ts';
 import { noncePlaceholder } from './src/app/desk/nonce-placeholder.ts';
 
 /** The desk's bundle talks to the server by its API alone: reaching a server room ends the build. */
@@ -24,7 +25,7 @@ export default defineConfig({
   root: 'src/app/desk',
   base: '/',
   publicDir: false,
-  plugins: [wallOfTheDesk(), brandOfFolder(), react()],
+  plugins: [wallOfTheDesk(), brandOfFolder(), react(), importAgainPlugin()],
   html: { cspNonce: noncePlaceholder },
   build: {
     outDir: `../../../${distFolder}/desk`,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { text as readAll } from 'node:stream/consumers';
 import type { Entry } from '#features/editing/model/content-entry.ts';
+import { proposedIn } from '#features/desk-kit/desk/proposed-in.ts';
 import { readOne, wordAt, type DeskCommand } from './desk-command.ts';
 import { printRows, readRows } from './lists.ts';
 import { contentPath, findResource, type Resource } from './resources.ts';
@@ -61,15 +62,20 @@ async function readEntries(file: string): Promise<Partial<Entry>[]> {
 }
 
 /**
- * Stores one entry: a new draft, or a new version of the entry with this id if nobody changed it since the export. A release is published at
- * once, as its form does it.
+ * Stores one entry: a new draft, or a new version of the entry with this id if nobody changed it since the export. A release is proposed to a second
+ * person, or published where the brand has one, as its form does it.
  */
 async function store(
   { desk, options }: DeskCommand,
   { path }: Resource,
   entry: Partial<Entry>,
 ): Promise<string> {
-  if (!path.startsWith(contentPath)) return `${(await desk.post<{ id: number }>(path, entry)).id} published`;
+  if (!path.startsWith(contentPath)) {
+    const release = await desk.post<{ id: number }>(path, entry);
+    const proposed = proposedIn(release);
+    if (proposed === undefined) return `${release.id} published`;
+    return `waits for a second person as proposal ${proposed}`;
+  }
   const { body } = entry;
   const save = { version: entry.version, action: { name: 'save', body } };
   const stored = entry.id

@@ -9,6 +9,7 @@ import type { OutboxMail } from '#features/mail/model/outbox-mail.ts';
 import type { Subscriber } from '#features/newsletter/model/subscriber.ts';
 import type { ReportCase } from '#features/reports/model/report-case.ts';
 import type { ReviewRow } from '#features/review/model/review-submission.ts';
+import type { ProposalCase } from '#features/second-person/model/proposal.ts';
 import type { WatchFinding } from '#features/watching/model/finding.ts';
 
 /** A list of the desk. */
@@ -40,6 +41,7 @@ const resources: Record<string, Resource> = {
   releases: listOnly<ListedRelease>('releases', ['id', 'platform', 'version', 'released', 'file']),
   reports: resource<ReportCase>('reports', ['id', 'kind', 'report_count', 'title', 'place']),
   watch: resource<WatchFinding>('watch', ['id', 'kind', 'code', 'unlinked', 'name', 'address']),
+  proposals: resource<ProposalCase>('proposals', ['id', 'kind', 'by', 'at', 'title']),
   appeals: resource<AppealCase>('appeals', ['id', 'kind', 'subject', 'due_time', 'title']),
   subscribers: listOnly<Subscriber>('subscribers', ['id', 'state', 'locale', 'create_time', 'email']),
   categories: listOnly<DeskCategory>('categories', ['id', 'items', 'titles']),

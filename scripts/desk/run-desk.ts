@@ -24,7 +24,7 @@ const usage = `The desk's work from scripts: by the same rules, with the same lo
   npm run desk -- import releases release.json
 
 Lists are ${resourceNames.join(', ')}, and each kind of contents, such as news or banners. Reasons are ${rejectionReasons.join(', ')}.
-import stores an entry without id as a new draft, and one with id as a new version if nobody has changed it since the export. A release has the fields of its form (docs/desk-scripts.md) and is published.
+import stores an entry without id as a new draft, and one with id as a new version if nobody has changed it since the export. A release has the fields of its form (docs/desk-scripts.md) and waits for a second person.
 
 It calls the desk at DESK_URL (the configured address unless given) with the access token in DESK_TOKEN. People make tokens on the page of their account.`;
 

@@ -9,6 +9,7 @@ import { ErrorBoundary } from '#features/home/view/error/error-boundary.tsx';
 import type { ErrorPageData } from '#features/home/view/error/error-page.tsx';
 import { unreachedPage } from '#features/shell/model/unreached-page.ts';
 import { fallbackLocale } from '#i18n/locales.ts';
+import { importAgain } from '#lib/import-again.ts';
 import type { AnyPage } from '#routes/page.ts';
 import { App } from './app.tsx';
 import { loadDocument, startRouter, type LoadedPage } from './browser-router.ts';
@@ -21,6 +22,8 @@ import { splitPath } from './split-path.ts';
 import { pageStateElementId, type PageState } from './page-state.ts';
 import { startPrefetch } from './prefetch-links.ts';
 import { mayReload } from './reload-once.ts';
+
+Object.assign(globalThis, { importAgain });
 
 const analytics = createAnalytics(brand.analytics, globalThis as never);
 

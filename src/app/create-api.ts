@@ -12,6 +12,7 @@ import { createListingChangeRoute } from '#routes/api/listing-change-route.ts';
 import { createListingWithdrawalRoute } from '#routes/api/listing-withdrawal-route.ts';
 import { createOpenApiRoute, type DescribeApi } from '#routes/api/openapi.ts';
 import { createNewsletterLinks } from '#routes/api/newsletter-links.ts';
+import { createPaymentQuestionRoute } from '#routes/api/payment-question-route.ts';
 import { createReportRoute } from '#routes/api/report-route.ts';
 import { createStatusLinkRoute } from '#routes/api/status-link-route.ts';
 import { createReadChainRoutes } from '#routes/api/tools/read-chain-routes.ts';
@@ -40,6 +41,7 @@ export function createCalls(services: Services): Hono<VisitorEnvironment> {
   app.route('/', createReportRoute(services));
   app.route('/', createStatusLinkRoute(services));
   app.route('/', createAppealRoute(services));
+  app.route('/', createPaymentQuestionRoute(services));
   app.route('/', createListingWithdrawalRoute(services));
   app.route('/', createListingChangeRoute(services));
   app.route('/', createContentApi({ ...services, ...services.own }));

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { createAbout } from '#features/about/server/about.ts';
 import { createInvitationMails } from '#features/accounts/server/invitations/invitation-mails.ts';
 import { createAppeals } from '#features/appeals/server/appeals.ts';
-import { createApprovals } from '#features/approvals/server/approvals.ts';
+import { createApprovals, type Approvals } from '#features/approvals/server/approvals.ts';
+import { createRelayBudget } from '#features/approvals/server/relay/relay-budget.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 import type { BrandSentences } from '#features/brand/model/brand-sentences.ts';
 import { createBrandKit } from '#features/brandkit/server/brand-kit.ts';
@@ -14,6 +15,7 @@ import { createCatalogue } from '#features/catalogue/server/create-catalogue.ts'
 import { createDeveloper } from '#features/developer/server/developer.ts';
 import { createDonations, type Donations } from '#features/donations/server/donations.ts';
 import { createDownloads } from '#features/downloads/server/downloads.ts';
+import { createMailRequests, type MailRequests } from '#features/mail/server/mail-requests.ts';
 import { createOutbox, type Outbox } from '#features/mail/server/outbox.ts';
 import { findWords } from '#features/mail/server/template/find-words.ts';
 import type { MailTemplates } from '#features/mail/server/template/mail-templates.ts';
@@ -30,6 +32,9 @@ import { createReviewTimes } from '#features/numbers/server/review-times.ts';
 import { createOwnListings } from '#features/own-listings/server/own-listings.ts';
 import { createReports, type Reports } from '#features/reports/server/reports.ts';
 import { createReview } from '#features/review/server/review.ts';
+import type { DecisionRule } from '#features/second-person/model/decision-rule.ts';
+import { createPaymentQuestions } from '#features/transfers/server/payment-questions.ts';
+import { createTransfers } from '#features/transfers/server/transfers.ts';
 import { createNotices } from '#features/shell/server/notices.ts';
 import { createFileStore, type FileStore } from '#features/submissions/server/file-store.ts';
 import { createTokenFacts } from '#features/asset-submission/server/read-token-facts.ts';
@@ -72,8 +77,10 @@ export interface ServiceOptions extends MailWriter {
   gate: DonationGate | undefined;
   /** Origin of the host whose content the pages show; without it they show this portal's own. */
   contentHost: string | undefined;
-  /** The same networks' endpoints, for what visitors read themselves. */
-  endpoints: ReadonlyMap<string, NetworkEndpoint>;
+  /** The networks with an endpoint. */
+  networks: readonly string[];
+  /** What visitors read themselves: from which endpoint, and how many units of one network in a day. */
+  relay: { endpoints: ReadonlyMap<string, NetworkEndpoint>; dailyUnits: number };
   /** Address of the batch payment contract by network key. */
   batchContracts: Readonly<Record<string, string>>;
   web: Web;
@@ -96,9 +103,13 @@ export interface ServiceOptions extends MailWriter {
 /** What routes may use, and what only the desk and the background work do. */
 export type PortalServices = ReturnType<typeof createServices>;
 
-const relistingRulesOf = ({ brand, looksAtLinks }: ServiceOptions): RelistingRules => ({
+const decisionRuleOf = ({ brand }: ServiceOptions): DecisionRule => ({
   decidesAlone: brand.decidesAlone ?? false,
-  looksAtLinks,
+});
+
+const relistingRulesOf = (options: ServiceOptions): RelistingRules => ({
+  ...decisionRuleOf(options),
+  looksAtLinks: options.looksAtLinks,
 });
 
 /** Puts the features together, each after those that it needs: the one place that knows which needs which. */
@@ -122,7 +133,7 @@ export function createServices(options: ServiceOptions) {
     publicOrigin,
     about: createAbout({ database }),
     appeals: createAppeals({ database, engine, now, rules: relistingRulesOf(options) }),
-    approvals: createApprovals({ database, endpoints: options.endpoints }),
+    approvals: createVisitorsReads(options),
     batchContracts: options.batchContracts,
     brandKit: createBrandKit({ brand }),
     own,
@@ -134,7 +145,7 @@ export function createServices(options: ServiceOptions) {
     donations,
     offlineKeys: createOfflineKeys({ folder: join(options.distDir, 'keys') }),
     editing: createEditing({ database, ports: contentPorts, opener, now, log }),
-    ownListings: createOwnListings({ database, now }),
+    ownListings: createOwnListings({ database, engine, confirmsByMail: mailer.configured, now }),
     submissions,
     ...texts,
     newsletter,
@@ -146,7 +157,7 @@ export function createServices(options: ServiceOptions) {
     ...createMails(options, { submissions, newsletter, reports, issues: texts.issues }),
     files,
     opener,
-    listingDependencies: { database, web, chainOf: options.chainOf },
+    listingDependencies: { database, web, chainOf: options.chainOf, rule: decisionRuleOf(options) },
     readDonations: () => readDonations(options),
     ...createReviewed(options, { donations, submissions, files }),
     ...(options.demonstration ? { demonstration: options.demonstration } : {}),
@@ -168,18 +179,23 @@ function createReviewed(
   const { database, engine } = open;
   const dependencies = { ...shared, engine, kinds, listings, files, hashSender: senders.hash };
   const relistingRules = relistingRulesOf(options);
+  const review = createReview({
+    ...{ database, engine, brand, donations, publicOrigin, now, log },
+    onPaymentOutcome: submissions.onPaymentOutcome,
+    onRefund: submissions.onRefund,
+    kinds: reviewKinds,
+    forms: kinds,
+    changes: createChangePort(listings),
+    rules: relistingRules,
+  });
+  const transfers = createTransfers({ database, engine, brand, donations, review, now });
+  const hashSender = senders.hash;
   return {
     relistingRules,
     listingChanges: createListingChanges(dependencies),
-    review: createReview({
-      ...{ database, engine, brand, donations, publicOrigin, now, log },
-      onPaymentOutcome: submissions.onPaymentOutcome,
-      onRefund: submissions.onRefund,
-      kinds: reviewKinds,
-      forms: kinds,
-      changes: createChangePort(listings),
-      rules: relistingRules,
-    }),
+    review,
+    transfers,
+    paymentQuestions: createPaymentQuestions({ database, engine, transfers, hashSender, now }),
   };
 }
 
@@ -187,7 +203,7 @@ function createReviewed(
 function createMails(
   options: ServiceOptions,
   rooms: { submissions: Submissions; newsletter: Newsletter; reports: Reports; issues: Issues },
-): { outbox: Outbox; mailTemplates: MailTemplates } {
+): { outbox: Outbox; mailTemplates: MailTemplates; mailRequests: MailRequests } {
   const { open, deskOrigin, publicOrigin, mailer, renderMail, now, log } = options;
   const { database } = open;
   const compose = createComposer({
@@ -201,6 +217,13 @@ function createMails(
   return {
     outbox: createOutbox({ database, mailer, compose, onSettled, onRetried, now, log }),
     mailTemplates: composeMailTemplates({ ...options, database }),
+    mailRequests: createMailRequests({
+      ...{ database, now, log },
+      work: {
+        'status-link': rooms.submissions.sendStatusLink,
+        'newsletter-confirmation': rooms.newsletter.subscribe,
+      },
+    }),
   };
 }
 
@@ -224,7 +247,7 @@ function createWatch(options: ServiceOptions): Watching {
     database: open.database,
     web,
     chainOf: options.chainOf,
-    networks: [...options.endpoints.keys()],
+    networks: options.networks,
     readBlocklist: blocklist
       ? createBlocklistSource({ ...blocklist, web, now, log })
       : () => Promise.resolve(emptyBlocklist),
@@ -250,6 +273,12 @@ function createTexts(options: ServiceOptions): { markdown: Markdown; issues: Iss
     log,
   });
   return { markdown, issues };
+}
+
+/** What visitors read of chains, within its budget. */
+function createVisitorsReads({ open, relay, log }: ServiceOptions): Approvals {
+  const budget = createRelayBudget({ dailyUnits: relay.dailyUnits, log });
+  return createApprovals({ database: open.database, endpoints: relay.endpoints, budget });
 }
 
 /** How payments are confirmed now. The demonstration has no gate: its own chain is right. */

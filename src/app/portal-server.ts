@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { AppError } from '#lib/app-error.ts';
+import { canonicalPath } from '#lib/canonical-path.ts';
 import { failure } from '#platform/http/envelope.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import {
@@ -128,6 +129,8 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
     const target = request.url ?? '/';
     if (!target.startsWith('/') || !URL.canParse(`http://portal${target}`)) return refuse(response, 400);
     const url = new URL(`http://portal${target}`);
+    // Whatever is kept is kept once: dot segments are gone, and escapes have one spelling.
+    url.pathname = canonicalPath(url.pathname);
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (reads && url.pathname === neutralManifest) {
       const stored = await findStorable(manifestOf(visitorLocale(request)), request);
@@ -135,7 +138,8 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
     }
     if (!isApi(url.pathname)) return servePage(url, { request, response }, { pages, log });
     if (reads && isStorable(url.pathname)) {
-      const stored = await findStorable(ignoresQuery(url.pathname) ? url.pathname : target, request);
+      const query = ignoresQuery(url.pathname) ? '' : url.search;
+      const stored = await findStorable(`${url.pathname}${query}`, request);
       return sendPrecompressed(stored, request, response);
     }
     if (isFile(url.pathname)) await admitFile(request);

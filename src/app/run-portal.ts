@@ -150,6 +150,7 @@ function startLoops(
   const watcher = startWatch(options, services);
   return [
     donations.startVerifier({ onOutcome, onRefund, pollMs: verifierPollMs }),
+    services.mailRequests.start(senderPollMs),
     outbox.start(senderPollMs),
     issues.start(senderPollMs),
     services.webhooks.start(senderPollMs),
@@ -206,13 +207,17 @@ async function composeServices(
     donation: { chain, rpcUrl: settings.chainRpcUrl, chainId: brand.donation.chainId },
     log,
   };
+  const { relayRpcUrls, relayDailyUnits: dailyUnits } = settings;
+  const own = await listNetworkEndpoints(networks);
+  const forVisitors = { ...networks, endpoints: { ...settings.tokenRpcUrls, ...relayRpcUrls } };
   const services = createServices({
     ...prepared,
     distDir,
     publicOrigin: settings.publicOrigin,
     deskOrigin: settings.deskOrigin,
     chainOf: await createNetworkChains(networks),
-    endpoints: await listNetworkEndpoints(networks),
+    networks: [...own.keys()],
+    relay: { endpoints: await listNetworkEndpoints(forVisitors, 'RELAY_RPC_URLS'), dailyUnits },
     batchContracts: settings.batchContracts,
     contentHost: settings.contentHost,
     web,

@@ -20,6 +20,7 @@ import type { Log } from '#platform/log/log.ts';
 import type { Web } from '#platform/web/web.ts';
 import type { DescribeApi } from '#routes/api/openapi.ts';
 import type { PortalServices } from './create-services.ts';
+import { createDeskProposals } from './desk/create-desk-proposals.ts';
 import { createDeskApp } from './desk/desk-app.ts';
 import { listen } from './listen.ts';
 import type { PageRenderer } from './rendering/page-renderer.ts';
@@ -32,6 +33,8 @@ export interface DeskOptions {
   settings: Settings;
   /** Signs the reviewers' sessions. */
   secret: string;
+  /** Present in the demonstration only, whose people need no second factor unless the setting says so. */
+  demonstration?: unknown;
   log: Log;
   distDir: string;
   renderer: PageRenderer;
@@ -42,8 +45,20 @@ export interface DeskOptions {
   now: () => Date;
 }
 
+/** The rooms in which listed items, networks and releases change, and where a second person confirms that. */
+function createProposingWork({ services, open, now }: DeskOptions) {
+  const { listingDependencies, brand } = services;
+  const { rule } = listingDependencies;
+  const listingEditing = createListingEditing({ ...listingDependencies, now });
+  const catalogueOrder = createCatalogueOrder({ database: open.database, rule, now });
+  const releases = createReleaseDesk({ ...open, brand, rule, now });
+  const rooms = { listingEditing, catalogueOrder, releases };
+  return { ...rooms, proposals: createDeskProposals({ database: open.database, rule, now, ...rooms }) };
+}
+
 /** What changes public content: it is on the public pages before the desk says so. */
-function createPublicWork({ services, open, revision, now }: DeskOptions) {
+function createPublicWork(options: DeskOptions) {
+  const { services, open, revision, now } = options;
   const thenShow =
     <Request extends unknown[], Outcome>(act: (...request: Request) => Promise<Outcome>) =>
     async (...request: Request): Promise<Outcome> => {
@@ -57,16 +72,15 @@ function createPublicWork({ services, open, revision, now }: DeskOptions) {
     rules: services.relistingRules,
     now,
   });
-  const { listingDependencies } = services;
-  const listingEditing = createListingEditing({ ...listingDependencies, now });
-  const order = createCatalogueOrder({ database: open.database, now });
-  const releases = createReleaseDesk({ ...open, brand: services.brand, now });
+  const { listingEditing, catalogueOrder: order, releases, proposals } = createProposingWork(options);
   return {
     review: { ...review, perform: thenShow(review.perform), undo: thenShow(review.undo) },
     editing: { ...editing, perform: thenShow(editing.perform) },
     reports: { ...reports, act: thenShow(reports.act) },
     watching: { ...watching, act: thenShow(watching.act) },
     appeals: { ...appeals, decide: thenShow(appeals.decide) },
+    transfers: services.transfers,
+    paymentQuestions: services.paymentQuestions,
     listings: { ...listings, change: thenShow(listings.change) },
     catalogueOrder: {
       ...order,
@@ -83,6 +97,7 @@ function createPublicWork({ services, open, revision, now }: DeskOptions) {
       save: thenShow(listingEditing.save),
       drafts: { ...listingEditing.drafts, publish: thenShow(listingEditing.drafts.publish) },
     },
+    proposals: { ...proposals, decide: thenShow(proposals.decide) },
     releases: {
       ...releases,
       publish: thenShow(releases.publish),
@@ -95,11 +110,27 @@ function createPublicWork({ services, open, revision, now }: DeskOptions) {
 const hashAddressWith = (secret: string) => (email: string) =>
   createHmac('sha256', secret).update(`address of a subscriber: ${email}`).digest('hex');
 
+/** Whether administrators need a second factor. Turning that off in production is said at each start. */
+function needsFactor({ settings, demonstration, log }: DeskOptions): boolean {
+  const isProduction = demonstration === undefined;
+  const isNeeded = settings.administratorsNeedFactor ?? isProduction;
+  if (isProduction && !isNeeded)
+    log.warn(
+      {},
+      'administrators of the desk need no second factor: a stolen password is enough (DESK_SECOND_FACTOR)',
+    );
+  return isNeeded;
+}
+
 /** The reviewers' listener, apart from the visitors'. */
 export async function startDesk(options: DeskOptions): Promise<{ accounts: Accounts; server: Server }> {
   const { services, open, settings, secret, log, distDir, renderer, openApi, now } = options;
   const { deskOrigin, deskTrustedProxies, singleSignOn } = settings;
-  const accounts = createAccounts({ open, secret, deskOrigin, now, log, singleSignOn });
+  const administratorsNeedFactor = needsFactor(options);
+  const accounts = createAccounts({
+    ...{ open, secret, deskOrigin, now, log, singleSignOn },
+    administratorsNeedFactor,
+  });
   const findAnyFile = (sha256: string) => findFile(open.database, sha256);
   const assetsDir = join(distDir, 'desk');
   const app = createDeskApp({

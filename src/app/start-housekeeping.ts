@@ -10,7 +10,15 @@ import type { PortalServices } from './create-services.ts';
 interface Options {
   services: Pick<
     PortalServices,
-    'own' | 'submissions' | 'outbox' | 'newsletter' | 'reports' | 'webhooks' | 'appeals' | 'reviewTimes'
+    | 'own'
+    | 'submissions'
+    | 'outbox'
+    | 'newsletter'
+    | 'reports'
+    | 'webhooks'
+    | 'appeals'
+    | 'reviewTimes'
+    | 'paymentQuestions'
   >;
   database: Database;
   dataDir: string;
@@ -53,6 +61,7 @@ export function startHousekeeping({ services, database, dataDir, log }: Options)
       anchorAudit(database, { dataDir, log, now: new Date() }),
     ),
     every(forgetMs, 'forgetting who reported', () => services.reports.forgetReporters()),
+    every(forgetMs, 'forgetting who asked about payments', () => services.paymentQuestions.forgetAskers()),
   ];
   return { stop: () => timers.forEach((timer) => clearInterval(timer)) };
 }

@@ -8,6 +8,7 @@ import type { Catalogue, OwnCatalogue } from '#features/catalogue/server/catalog
 import type { Developer } from '#features/developer/server/developer.ts';
 import type { Donations } from '#features/donations/server/donations.ts';
 import type { Downloads } from '#features/downloads/server/downloads.ts';
+import type { MailRequests } from '#features/mail/server/mail-requests.ts';
 import type { Outbox } from '#features/mail/server/outbox.ts';
 import type { Markdown } from '#features/news/server/markdown.ts';
 import type { News } from '#features/news/server/news.ts';
@@ -20,6 +21,7 @@ import type { Reports } from '#features/reports/server/reports.ts';
 import type { Notices } from '#features/shell/server/notices.ts';
 import type { FileStore } from '#features/submissions/server/file-store.ts';
 import type { TokenFactsReader } from '#features/asset-submission/server/read-token-facts.ts';
+import type { PaymentQuestions } from '#features/transfers/server/payment-questions.ts';
 import type { Submissions } from '#features/submissions/server/submissions.ts';
 
 /** Pays a quote as the visitor's wallet would; exists where the donation chain is the development chain, and nowhere else. */
@@ -55,11 +57,13 @@ export interface Services {
   developer: Developer;
   downloads: Downloads;
   newsletter: Newsletter;
+  mailRequests: Pick<MailRequests, 'ask'>;
   offlineKeys: OfflineKeys;
   ownListings: OwnListings;
   listingChanges: ListingChanges;
   markdown: Markdown;
   reviewTimes: Pick<PublicReviewTimes, 'read'>;
+  paymentQuestions: Pick<PaymentQuestions, 'ask' | 'view'>;
   reports: Pick<Reports, 'findItem' | 'submit'>;
   /** The strip above the header. */
   notices: Notices;

@@ -1,5 +1,12 @@
 import type { StatusPageData } from '#features/submissions/view/status/status-page.tsx';
 import { appealResults, type AppealResult, type AppealView } from '#features/appeals/model/appeal.ts';
+import { paymentLinkMax } from '#features/donations/model/payment-link.ts';
+import {
+  questionResults,
+  type QuestionResult,
+  type QuestionView,
+} from '#features/transfers/model/payment-question.ts';
+import type { WithdrawalOffer } from '#features/own-listings/model/withdraw-listing.ts';
 import type { ChangeOffer } from '#features/own-listings/model/change-page.ts';
 import type { PageLoader } from './loader.ts';
 
@@ -7,14 +14,22 @@ export interface SubmissionStatusData extends StatusPageData {
   appeal: AppealView | null;
   /** What came of the appeal that was sent just now. */
   appealResult: AppealResult | null;
-  /** The holder of the link may take the listed item out of the store. */
-  mayWithdrawListing: boolean;
+  /** What may be asked about a payment; null where nothing can. */
+  question: QuestionView | null;
+  /** What came of the question that was sent just now. */
+  questionResult: QuestionResult | null;
+  /** The transaction that a person came here to ask about. */
+  askedTransaction: string | null;
+  /** How the holder of the link may take the listed item out of the store; null where they may not. */
+  withdrawal: WithdrawalOffer | null;
+  /** The link that confirms it was mailed just now. */
+  isWithdrawalMailed: boolean;
   /** What the holder of the link may do about changes of the listed item. */
   changeOffer: ChangeOffer | null;
 }
 
 export const loader: PageLoader<SubmissionStatusData> = {
-  query: ['appeal'],
+  query: ['appeal', 'question', 'transaction', 'withdrawal'],
   cache: 'private',
   async load({ services, params, query }) {
     const reference = params['reference'] ?? '';
@@ -30,7 +45,11 @@ export const loader: PageLoader<SubmissionStatusData> = {
         mailed: services.outbox.sends,
         appeal,
         changeOffer: await services.listingChanges.offer(reference),
-        mayWithdrawListing: await services.ownListings.mayWithdraw(reference),
+        withdrawal: await services.ownListings.offerWithdrawal(reference),
+        isWithdrawalMailed: query.get('withdrawal') === 'mailed',
+        question: await services.paymentQuestions.view(reference),
+        questionResult: questionResults.find((known) => known === query.get('question')) ?? null,
+        askedTransaction: query.get('transaction')?.slice(0, paymentLinkMax) ?? null,
         appealResult: appealResults.find((known) => known === query.get('appeal')) ?? null,
       },
     };

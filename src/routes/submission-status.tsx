@@ -1,15 +1,35 @@
 import { msg } from '@lingui/core/macro';
+import { AppealLink } from '#features/appeals/view/appeal-link.tsx';
 import { AppealSection } from '#features/appeals/view/appeal-section.tsx';
 import { appealOf } from '#features/appeals/view/appeal-of.ts';
 import { DelistedState } from '#features/appeals/view/delisted-state.tsx';
 import { ChangeOffer } from '#features/own-listings/view/change/change-offer.tsx';
 import { WithdrawListing } from '#features/own-listings/view/withdraw-listing.tsx';
 import { ApplicationStatus } from '#features/recruiting/view/application/application-status.tsx';
+import type { StatusView } from '#features/submissions/model/status-view.ts';
+import { QuestionSection } from '#features/transfers/view/question-section.tsx';
 import { StatusPage } from '#features/submissions/view/status/status-page.tsx';
 import { draftKinds } from './draft-kinds.ts';
 import { kindLabels } from './kind-labels.ts';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './submission-status.data.ts';
+
+/** Where a payment was refused or came too late, and where a person came to ask. */
+function PaymentQuestion({ status, data }: { status: StatusView; data: DataOf<typeof loader> }) {
+  const { question, questionResult, askedTransaction } = data;
+  const isWrong = status.state === 'payment-refused' || status.state === 'expired';
+  const isWanted = isWrong || askedTransaction !== null || questionResult !== null || question?.isWaiting;
+  if (!question || !isWanted) return null;
+  const transaction = askedTransaction ?? status.payment?.link ?? question.transaction;
+  return (
+    <QuestionSection
+      reference={data.reference}
+      question={question}
+      transaction={transaction}
+      result={questionResult}
+    />
+  );
+}
 
 export const page = {
   layout: { solidHeader: true },
@@ -28,9 +48,10 @@ export const page = {
       ApplicationSteps={ApplicationStatus}
       standing={
         data.appeal?.delisting ? (
-          <DelistedState delisting={data.appeal.delisting} isOwn={data.appeal.state === 'own'} />
+          <DelistedState delisting={data.appeal.delisting} isOwn={data.appeal.isOwn} />
         ) : undefined
       }
+      renderFirstAction={(status) => <AppealLink appeal={data.appeal ?? appealOf(status)} />}
       renderFollowUp={(status) => (
         <>
           <AppealSection
@@ -38,8 +59,15 @@ export const page = {
             appeal={data.appeal ?? appealOf(status)}
             result={data.appealResult}
           />
+          <PaymentQuestion status={status} data={data} />
           <ChangeOffer reference={data.reference} offer={data.changeOffer} />
-          {data.mayWithdrawListing ? <WithdrawListing reference={data.reference} /> : null}
+          {data.withdrawal ? (
+            <WithdrawListing
+              reference={data.reference}
+              offer={data.withdrawal}
+              isMailed={data.isWithdrawalMailed}
+            />
+          ) : null}
         </>
       )}
     />

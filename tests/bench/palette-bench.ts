@@ -11,6 +11,7 @@ import { mailKinds, type MailKind } from '#features/mail/model/mail-kind.ts';
 import { kindsFor } from '#features/review/model/kind-permissions.ts';
 import { listSubmissions } from '#features/review/server/list-submissions.ts';
 import type { Database, OpenDatabase } from '#platform/database/database.ts';
+import { onePerson } from '../support/one-person.ts';
 
 /* What Ctrl-K looks through, besides submissions and listed items: mails of 90 days, contents of years, and every release. */
 
@@ -68,7 +69,7 @@ export function paletteCalls(
   const { database } = open;
   const now = () => new Date();
   const dependencies = { database, kinds: reviewKinds, brand, now };
-  const desk = createReleaseDesk({ ...open, brand, now });
+  const desk = createReleaseDesk({ ...open, brand, rule: onePerson, now });
   const services: Parameters<typeof findItems>[0] = {
     review: {
       list: (request) => listSubmissions(dependencies, { ...request, kinds: kindsFor(person) }, person),

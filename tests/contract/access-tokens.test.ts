@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OwnAccessToken } from '#features/accounts/model/access-token.ts';
 import { createAudit } from '#features/audit/server/audit.ts';
 import { appCode } from '../support/app-code.ts';
+import { tokenScopes } from '#features/accounts/model/token-scope.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';
 import { turnOnFactor } from '../support/second-factor.ts';
@@ -17,7 +19,14 @@ describeOnEachEngine('access tokens', (open) => {
     const opened = await open();
     const desk = await createDesk(opened, assets());
     const make = async (caller: Caller, given: object = {}) => {
-      const asked = { name: 'nightly', days: 30, password: desk.password, code: '', ...given };
+      const asked = {
+        name: 'nightly',
+        scopes: tokenScopes,
+        days: 30,
+        password: desk.password,
+        code: '',
+        ...given,
+      };
       const answer = await caller.post('/api/desk/own-access-tokens', asked);
       const { token = '', message } = (await answer.json()) as { token?: string; message?: string };
       return { status: answer.status, token, message };
@@ -116,6 +125,25 @@ describeOnEachEngine('access tokens', (open) => {
     expect(events.filter(({ outcome }) => outcome === 'wrong-token').length).toBe(4);
   });
 
+  it('ends when its owner changes the password, or turns a second factor on', async () => {
+    const { accounts, browser, signIn, make, script, password } = await prepare();
+    const works = async (token: string) => (await script(token).get('/api/desk/content-kinds')).status;
+    const ana = await signIn('editor');
+    const { token } = await make(ana);
+    expect(await works(token)).toBe(200);
+    const next = { current: password, password: 'another long password' };
+    expect((await ana.post('/api/desk/own-password', next)).status).toBe(200);
+    expect(await works(token)).toBe(401);
+
+    await accounts.create({ email: 'cy@example.org', name: 'Cy', roles: ['editor'], password });
+    const cy = browser();
+    await cy.post('/api/auth/sign-in', { email: 'cy@example.org', password });
+    const made = await make(cy);
+    expect(await works(made.token)).toBe(200);
+    await turnOnFactor(cy, password);
+    expect(await works(made.token)).toBe(401);
+  });
+
   it('manages no accounts, sessions, passwords or tokens, whatever the role', async () => {
     const { app, signIn, make, script } = await prepare();
     const { token } = await make(await signIn('administrator'));
@@ -146,6 +174,41 @@ describeOnEachEngine('access tokens', (open) => {
     expect((await ana.post('/api/desk/categories', titles, basic)).status).toBe(403);
     expect((await anonymous.get('/api/desk/content-kinds')).status).toBe(401);
     expect((await script(token).post('/api/desk/categories', titles)).status).toBe(200);
+  });
+
+  it('does of what its account may what was chosen for it, and says so where it was not', async () => {
+    const { signIn, make, script, list } = await prepare();
+    const ana = await signIn('administrator');
+    expect((await make(ana, { scopes: [] })).status).toBe(400);
+    const { token } = await make(ana, { scopes: ['read', 'contents'] });
+    expect((await list(ana))[0]?.scopes).toEqual(['read', 'contents']);
+    const { get, post } = script(token);
+    expect((await get('/api/desk/releases')).status).toBe(200);
+    const refused = await post('/api/desk/categories', { titles: { en: 'Bridges' } });
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toEqual({
+      message: 'This access token is not for this. Make one with the scope that it needs.',
+    });
+  });
+
+  it('from before scopes existed reads and reviews, and neither lists nor releases', async () => {
+    const { signIn, script, database } = await prepare();
+    await signIn('administrator');
+    const { id: user_id } = await database.selectFrom('desk_users').select('id').executeTakeFirstOrThrow();
+    const token = `desk_${'o'.repeat(43)}`;
+    await database
+      .insertInto('desk_access_tokens')
+      .values({
+        ...{ user_id, name: 'old', token_hash: createHash('sha256').update(token).digest('hex') },
+        ...{ create_time: new Date().toISOString(), used_time: null },
+        expires_time: new Date(Date.now() + dayMs).toISOString(),
+      })
+      .execute();
+    const { get, post } = script(token);
+    expect((await get('/api/desk/counts')).status).toBe(200);
+    expect((await post('/api/desk/next-submission', {})).status).not.toBe(403);
+    expect((await post('/api/desk/categories', { titles: { en: 'Bridges' } })).status).toBe(403);
+    expect((await post('/api/desk/releases', {})).status).toBe(403);
   });
 
   it('an account has at most 20', async () => {

@@ -13,6 +13,7 @@ import { createCanonicalAddress } from '#routes/v1/canonical-address.ts';
 import { createOpenApi } from '#routes/api/openapi.ts';
 import type { Services } from '#routes/services.ts';
 import { createBareRenderer } from '../support/bare-renderer.ts';
+import { sendRaw } from '../support/send-raw.ts';
 import { createContentServices, createTestApi, testNow } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 
@@ -121,6 +122,28 @@ describeOnEachEngine('the stores of pages and calls', (_, openShared) => {
     await askAll(300, (index) => `/en/dappstore/detail?id=${index}9999999999&${filler}`);
     expect(calls.size).toBe(1);
     expect(rendered).toEqual(['developer en', 'not-found en']);
+  });
+
+  it('other spellings of an address create no entry and no rendering', async () => {
+    await serve();
+    const detours = Array.from({ length: 100 }, (_each, index) => `x${index}/../`);
+    const spellings = [
+      ...detours.flatMap((detour) => [
+        `/v1/${detour}application/hot_list`,
+        `/${detour}v1/application/hot_list`,
+      ]),
+      '/v1/application/./hot_list',
+      '/v1/%61pplication/hot%5flist',
+      '/v1/%61pplication/hot%5Flist#part',
+      '/v1\\application\\hot_list',
+    ];
+    const read = (target: string) =>
+      sendRaw({ origin, method: 'GET', target, headers: { Connection: 'close' }, body: [] });
+    for (const target of spellings) expect((await read(target)).status).toBe(200);
+    expect(calls.size).toBe(1);
+    for (const id of ['1', '%31', '%31#part', 'x/../1'])
+      expect((await read(`/en/news/${id}`)).status).toBe(200);
+    expect(rendered).toEqual(['news-item en']);
   });
 
   it('counts addresses, headers and bodies: the stores stay within their limits however many addresses are requested', async () => {

@@ -75,8 +75,8 @@ describeOnEachEngine('the team of a delisted item', (open) => {
 
   it('is not told of its own withdrawal a second time', async () => {
     const { appeals, reference, told, pass, world } = await prepare();
-    const own = createOwnListings({ database: world.database, now: () => world.clock.time });
-    expect(await own.withdraw(reference)).toBe(true);
+    const own = createOwnListings({ ...world.open, confirmsByMail: false, now: () => world.clock.time });
+    expect(await own.withdraw(reference)).toBe('withdrawn');
     pass(61);
     await appeals.tellDelisted();
     expect(await told()).toBe(0);

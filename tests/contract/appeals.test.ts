@@ -59,7 +59,10 @@ describeOnEachEngine('appeals', (open) => {
   it('reaches the desk with its due date, and changes nothing by itself', async () => {
     const { rejected, appeal, appeals, first, submissions, clock } = await prepare();
     const { reference, id } = await rejected();
-    expect(await appeals.find(reference)).toEqual({ delisting: null, state: 'possible', due_time: null });
+    expect(await appeals.find(reference)).toEqual({
+      ...{ delisting: null, isOwn: false },
+      ...{ state: 'possible', due_time: null },
+    });
     expect(await appeal(reference)).toBe('sent');
     const due = promisedTime('dapp', clock.time).toISOString();
     expect(await first()).toMatchObject({

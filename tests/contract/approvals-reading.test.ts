@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Hex } from 'viem';
 import { readApprovals, type NetworkReading } from '#features/approvals/model/reading/read-approvals.ts';
 import { sortByRisk } from '#features/approvals/model/risk.ts';
-import { createApprovals } from '#features/approvals/server/approvals.ts';
 import { devChainId } from '#platform/chain/dev/dev-accounts.ts';
 import {
   farFuture,
@@ -11,6 +10,7 @@ import {
   type ApprovalContracts,
 } from '../support/approval-contracts.ts';
 import { shareTestChain } from '../support/chain.ts';
+import { relayTo } from '../support/relay.ts';
 import { startUnreliableNode, type UnreliableNode } from '../support/unreliable-node.ts';
 
 const chain = shareTestChain();
@@ -43,15 +43,11 @@ afterEach(async () => {
 
 /** Through the portal's own relay, as the page reads. */
 function readingOf(change: Partial<NetworkReading> = {}): NetworkReading {
-  const approvals = createApprovals({
-    database: undefined as never,
-    endpoints: new Map([['bsc', { rpcUrl: node.rpcUrl, chainId: devChainId }]]),
-  });
   return {
     network: 'bsc',
     chainId: devChainId,
     owner: contracts.owner,
-    ask: async (calls) => (await approvals.read('bsc', calls)) as never,
+    ask: relayTo(node.rpcUrl),
     nameOf: (spender) => (spender === contracts.receiver ? 'Lantern Exchange' : null),
     now,
     ...change,

@@ -6,11 +6,11 @@ import { executorCallOf } from '#features/approvals/model/revoking/executor-call
 import { awaitSent, performRun, type RunDevices } from '#features/approvals/model/revoking/perform-run.ts';
 import { createRun, itemsIn, type RevokeRun } from '#features/approvals/model/revoking/revoke-run.ts';
 import { parseRun, writeRun } from '#features/approvals/model/revoking/stored-run.ts';
-import { createApprovals } from '#features/approvals/server/approvals.ts';
 import type { WalletCall } from '#features/wallet-connection/model/wallet-calls.ts';
 import { devChainId } from '#platform/chain/dev/dev-accounts.ts';
 import { deployApprovalContracts, type ApprovalContracts } from '../support/approval-contracts.ts';
 import { shareTestChain } from '../support/chain.ts';
+import { relayTo } from '../support/relay.ts';
 
 const chain = shareTestChain();
 let contracts: ApprovalContracts;
@@ -70,12 +70,8 @@ function batchingWallet() {
 }
 
 function devicesOf(provider: RunDevices['provider'], steps: RevokeRun[] = []): RunDevices {
-  const approvals = createApprovals({
-    database: undefined as never,
-    endpoints: new Map([['bsc', { rpcUrl: chain().rpcUrl, chainId: devChainId }]]),
-  });
   return {
-    ask: async (calls) => (await approvals.read('bsc', calls)) as never,
+    ask: relayTo(chain().rpcUrl),
     provider,
     onChange: (run) => steps.push(run),
     rest: async () => undefined,

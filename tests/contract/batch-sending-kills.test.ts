@@ -8,14 +8,8 @@ import { performList } from '#features/batch-sending/model/sending/perform-list.
 import { parseList, writeList } from '#features/batch-sending/model/sending/stored-list.ts';
 import { devChainId } from '#platform/chain/dev/dev-accounts.ts';
 import { shareTestChain } from '../support/chain.ts';
-import {
-  contract,
-  deployPaymentContracts,
-  freshAddress,
-  network,
-  payer,
-  relayTo,
-} from '../support/batch-payments.ts';
+import { relayTo } from '../support/relay.ts';
+import { contract, deployPaymentContracts, freshAddress, network, payer } from '../support/batch-payments.ts';
 
 /* A page that is killed at any moment, a wallet that declines, loses answers, sends twice, replaces and cancels, and a node that drops
    transactions: whatever happens, every recipient is paid exactly once. The seed of a failing round is in the test's message. */

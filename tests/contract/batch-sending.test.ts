@@ -10,14 +10,8 @@ import { performList } from '#features/batch-sending/model/sending/perform-list.
 import { prepareAgain, prepareList } from '#features/batch-sending/model/sending/prepare-list.ts';
 import { devChainId, devStranger } from '#platform/chain/dev/dev-accounts.ts';
 import { shareTestChain } from '../support/chain.ts';
-import {
-  contract,
-  deployPaymentContracts,
-  freshAddress,
-  network,
-  payer,
-  relayTo,
-} from '../support/batch-payments.ts';
+import { relayTo } from '../support/relay.ts';
+import { contract, deployPaymentContracts, freshAddress, network, payer } from '../support/batch-payments.ts';
 
 const chain = shareTestChain();
 let contracts: Awaited<ReturnType<typeof deployPaymentContracts>>;

@@ -7,6 +7,7 @@ import { seedContent } from '#content/seed.ts';
 import { testNow } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createWorld, submit } from '../support/submission-world.ts';
+import { onePerson } from '../support/one-person.ts';
 
 const mara = { id: 'mara', email: 'mara@example.org' };
 const now = () => new Date('2026-11-21T10:00:00Z');
@@ -15,7 +16,7 @@ describeOnEachEngine('categories and the hot list', (open) => {
   async function prepare() {
     const opened = await open();
     await seedContent({ ...opened, now: testNow });
-    const order = createCatalogueOrder({ database: opened.database, now });
+    const order = createCatalogueOrder({ database: opened.database, rule: onePerson, now });
     const catalogue = createCatalogue({ ...opened, now: testNow });
     const shown = async () => (await catalogue.listCategories('en')).map(({ hid }) => hid);
     const inStore = async () =>
@@ -115,7 +116,7 @@ describeOnEachEngine('categories and the hot list', (open) => {
   it('keeps a category that an undecided submission names', async () => {
     const world = await createWorld(await open());
     await submit(world, { categories: [3] });
-    const order = createCatalogueOrder({ database: world.database, now });
+    const order = createCatalogueOrder({ database: world.database, rule: onePerson, now });
     await expect(order.changeCategory(3, { name: 'delete' }, mara)).rejects.toMatchObject({
       code: 'conflict',
     });

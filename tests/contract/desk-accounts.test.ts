@@ -61,7 +61,11 @@ describeOnEachEngine('accounts at the desk', (open) => {
     const { signIn, anonymous } = await createDesk(opened, assets());
     const admin = await signIn('administrator', 'Ada');
     const first = await invite(admin);
-    const second = await invite(admin);
+    const openId = async () => {
+      const list = await (await admin.get('/api/desk/invitations')).json();
+      return (list as { data: { id: number }[] }).data[0]?.id;
+    };
+    const second = await invite(admin, { ...guest, replaces: await openId() });
     const rows = await opened.database.selectFrom('desk_invitations').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(second);
@@ -92,12 +96,31 @@ describeOnEachEngine('accounts at the desk', (open) => {
     expect((await admin.post('/api/desk/invitations', { ...guest, locale: 'xx' })).status).toBe(400);
   });
 
+  it('ends an open invitation to the same address only where the administrator says so', async () => {
+    const { signIn, anonymous } = await desk();
+    const admin = await signIn('administrator', 'Ada');
+    const first = await invite(admin);
+    const again = await admin.post('/api/desk/invitations', guest);
+    expect(again.status).toBe(409);
+    expect(await again.json()).toMatchObject({
+      message: expect.stringContaining('Its link ends if you invite this address again.') as string,
+    });
+    const { data } = (await (await admin.get('/api/desk/invitations')).json()) as { data: { id: number }[] };
+    const other = await admin.post('/api/desk/invitations', { ...guest, replaces: (data[0]?.id ?? 0) + 1 });
+    expect(other.status).toBe(409);
+    const second = await invite(admin, { ...guest, replaces: data[0]?.id });
+    const accept = (token: string) => anonymous.post('/api/auth/invitation/accept', { token, password });
+    expect((await accept(first)).status).toBe(404);
+    expect((await accept(second)).ok).toBe(true);
+  });
+
   it('ends the invitations of an administrator who is none any more', async () => {
     const { signIn, anonymous } = await desk();
     const ada = await signIn('administrator', 'Ada');
     const eve = await signIn('administrator', 'Eve');
     const token = await invite(eve, { ...guest, roles: ['administrator'] });
-    expect((await change(ada, 'eve@example.org', { name: 'set-roles', roles: ['editor'] })).status).toBe(200);
+    const lower = { name: 'set-roles', roles: ['editor'], seen: ['administrator'] };
+    expect((await change(ada, 'eve@example.org', lower)).status).toBe(200);
     expect((await anonymous.post('/api/auth/invitation/accept', { token, password })).status).toBe(404);
   });
 
@@ -106,9 +129,19 @@ describeOnEachEngine('accounts at the desk', (open) => {
     const admin = await signIn('administrator', 'Ada');
     const ben = await signIn('reviewer', 'Ben');
     const email = 'ben@example.org';
-    expect((await change(admin, email, { name: 'set-roles', roles: [] })).status).toBe(400);
-    expect((await change(admin, email, { name: 'set-roles', roles: ['owner'] })).status).toBe(400);
-    expect((await change(admin, email, { name: 'set-roles', roles: ['editor'] })).status).toBe(200);
+    expect((await change(admin, email, { name: 'set-roles', roles: [], seen: ['reviewer'] })).status).toBe(
+      400,
+    );
+    expect(
+      (await change(admin, email, { name: 'set-roles', roles: ['owner'], seen: ['reviewer'] })).status,
+    ).toBe(400);
+    const editor = { name: 'set-roles', roles: ['editor'], seen: ['reviewer'] };
+    expect((await change(admin, email, editor)).status).toBe(200);
+    const late = await change(admin, email, { ...editor, roles: ['administrator'] });
+    expect(late.status).toBe(409);
+    expect(await late.json()).toMatchObject({
+      message: expect.stringContaining('They are now: editor.') as string,
+    });
     expect((await ben.get('/api/desk/submissions')).status).toBe(403);
     expect((await change(admin, email, { name: 'end-sessions' })).status).toBe(200);
     expect((await ben.get('/api/desk/own-sessions')).status).toBe(401);
@@ -119,7 +152,7 @@ describeOnEachEngine('accounts at the desk', (open) => {
     expect((await anonymous.post('/api/auth/sign-in', credentials)).status).toBe(204);
     for (const name of ['disable', 'end-sessions'])
       expect((await change(admin, 'ada@example.org', { name })).status, name).toBe(409);
-    const lower = { name: 'set-roles', roles: ['editor'] };
+    const lower = { name: 'set-roles', roles: ['editor'], seen: ['administrator'] };
     expect((await change(admin, 'ada@example.org', lower)).status).toBe(409);
   });
 
@@ -128,7 +161,7 @@ describeOnEachEngine('accounts at the desk', (open) => {
     const ada = await signIn('administrator', 'Ada');
     const ben = await signIn('administrator', 'Ben');
     const [idOfAda, idOfBen] = [await idOf(ada, 'ada@example.org'), await idOf(ada, 'ben@example.org')];
-    const lower = { name: 'set-roles', roles: ['reviewer'] };
+    const lower = { name: 'set-roles', roles: ['reviewer'], seen: ['administrator'] };
     const answers = await Promise.all([
       ada.post(`/api/desk/accounts/${idOfBen}/actions`, lower),
       ben.post(`/api/desk/accounts/${idOfAda}/actions`, lower),

@@ -1,29 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Database } from '#platform/database/database.ts';
-import { administrationActs, ownActs, recordActs } from '../support/desk-acts/account-acts.ts';
-import { addingActs, draftActs, viewActs } from '../support/desk-acts/adding-acts.ts';
-import { createActWorld, type Act, type Acts } from '../support/desk-acts/act-world.ts';
-import { contentActs, listingActs } from '../support/desk-acts/content-acts.ts';
-import { caseActs, decisionActs, queueActs } from '../support/desk-acts/review-acts.ts';
-import { versionActs } from '../support/desk-acts/version-acts.ts';
+import { allActs } from '../support/desk-acts/all-acts.ts';
+import { createActWorld, type Act } from '../support/desk-acts/act-world.ts';
 import { useDeskAssets } from '../support/desk.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
-
-/** Every route that can change something, and what it leaves in the audit log. A route without a row fails: it has to say what it leaves. */
-const table: Acts = {
-  ...decisionActs,
-  ...queueActs,
-  ...caseActs,
-  ...contentActs,
-  ...listingActs,
-  ...draftActs,
-  ...addingActs,
-  ...viewActs,
-  ...versionActs,
-  ...ownActs,
-  ...administrationActs,
-  ...recordActs,
-};
 
 /** Entries after this one, oldest first. */
 async function entriesSince(database: Database, last: number) {
@@ -62,19 +42,22 @@ describeOnEachEngine('the audit log of the desk', (open) => {
 
   it('has a row for each route that changes something, and a reason for each that leaves no entry', async () => {
     const { routes } = await prepare();
-    expect(Object.keys(table).toSorted()).toEqual(routes.toSorted());
-    const acts = Object.values(table).flat();
+    expect(Object.keys(allActs).toSorted()).toEqual(routes.toSorted());
+    const acts = Object.values(allActs).flat();
     expect(acts.every(({ writes, because }) => (writes.length === 0) === (because !== undefined))).toBe(true);
   });
 
   it('gets exactly the entries that the table names, from one call each', async () => {
     const { perform } = await prepare();
     const written: Record<string, string[][]> = {};
-    for (const [route, acts] of Object.entries(table)) {
+    for (const [route, acts] of Object.entries(allActs)) {
       written[route] = [];
       for (const act of acts) written[route].push(await perform(act));
     }
-    const expected = Object.entries(table).map(([route, acts]) => [route, acts.map(({ writes }) => writes)]);
+    const expected = Object.entries(allActs).map(([route, acts]) => [
+      route,
+      acts.map(({ writes }) => writes),
+    ]);
     expect(written).toEqual(Object.fromEntries(expected));
   });
 });

@@ -13,6 +13,7 @@ import { runDesk } from '../../scripts/desk/run-desk.ts';
 import { createAppeals } from '#features/appeals/server/appeals.ts';
 import { roles } from '#features/accounts/model/role.ts';
 import { createDesk, useDeskAssets } from '../support/desk.ts';
+import { tokenScopes } from '#features/accounts/model/token-scope.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { newsBody } from '../support/editing-world.ts';
 
@@ -42,7 +43,7 @@ describeOnEachEngine('npm run desk', (open) => {
     await once(server, 'listening');
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const ana = await desk.signIn(roles);
-    const asked = { name: 'tests', days: 30, password: desk.password, code: '' };
+    const asked = { name: 'tests', scopes: tokenScopes, days: 30, password: desk.password, code: '' };
     const made = await ana.post('/api/desk/own-access-tokens', asked);
     const { token } = (await made.json()) as { token: string };
     const folder = mkdtempSync(join(tmpdir(), 'desk-scripts-'));

@@ -8,6 +8,7 @@ import { brand } from '#brand/brand.ts';
 import { emptyNotes } from '#features/downloads/model/new-release.ts';
 import { testNow } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
+import { onePerson } from '../support/one-person.ts';
 
 const mara = { id: 'mara', email: 'mara@example.org', name: 'Mara' };
 const jonas = { id: 'jonas', email: 'jonas@example.org', name: 'Jonas' };
@@ -18,8 +19,8 @@ describeOnEachEngine('versions of what is no content', (open) => {
   async function prepare() {
     const opened = await open();
     await seedContent({ ...opened, now: testNow });
-    const order = createCatalogueOrder({ database: opened.database, now });
-    const releases = createReleaseDesk({ ...opened, brand, now });
+    const order = createCatalogueOrder({ database: opened.database, rule: onePerson, now });
+    const releases = createReleaseDesk({ ...opened, brand, rule: onePerson, now });
     const downloads = createDownloads(opened);
     const restore = async (of: Parameters<typeof order.listVersions>[0], number: number) =>
       order.restore(of, { number, seen: (await order.listVersions(of)).seen }, jonas);
@@ -140,7 +141,9 @@ describeOnEachEngine('versions of what is no content', (open) => {
       checksums: 'a'.repeat(64),
     };
     const facts = { platform: 'android', version: '9.0.0', released: '2026-11-20', file } as const;
-    const id = await releases.publish({ ...facts, notes: { ...emptyNotes, en: 'First.' } }, mara);
+    const published = await releases.publish({ ...facts, notes: { ...emptyNotes, en: 'First.' } }, mara);
+    if (!('id' in published)) throw new Error(JSON.stringify(published));
+    const { id } = published;
     const { seen: first } = await releases.listVersions(id);
     const notes = { ...emptyNotes, en: 'Second.', es: 'Segunda.' };
     await releases.change({ id, change: { name: 'set-notes', notes, seen: first }, person: mara });
@@ -154,7 +157,7 @@ describeOnEachEngine('versions of what is no content', (open) => {
     const release = (await releases.list()).find((each) => each.id === id);
     expect(release?.notes).toEqual({ en: 'First.' });
     expect(release?.withdrawal).toMatchObject({ reason: 'defect' });
-    const published = (await downloads.listPublished()).find(({ version }) => version === '9.0.0');
-    expect(published).toMatchObject({ file: { sha256: file.sha256 }, withdrawal: { reason: 'defect' } });
+    const shown = (await downloads.listPublished()).find(({ version }) => version === '9.0.0');
+    expect(shown).toMatchObject({ file: { sha256: file.sha256 }, withdrawal: { reason: 'defect' } });
   });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { AuditActor } from '#features/audit/model/audit-entry.ts';
 import { createAudit } from '#features/audit/server/audit.ts';
 import type { DelistingReason } from '#features/catalogue/model/delisting.ts';
 import type { RelistingRules } from '#features/catalogue/model/restoration.ts';
@@ -31,7 +32,7 @@ describeOnEachEngine('an item that was delisted and is listed again', (open) => 
       const change = { name: 'delist', reason, note: 'Seen by a user.' } as const;
       return desk.change({ kind: 'dapp', hid, change, person });
     };
-    const relist = (person = noor, note = 'The team controls its domain again.') => {
+    const relist = (person: AuditActor = noor, note = 'The team controls its domain again.') => {
       world.pass(60_000);
       return restoreListing(desk, { hid, person, note });
     };
@@ -145,6 +146,7 @@ describeOnEachEngine('an item that was delisted and is listed again', (open) => 
         code: 'forbidden',
         message: 'You delisted this item yourself, so another person lists it again.',
       });
+      await expect(relist({ ...noor, token: 'nightly' })).rejects.toMatchObject({ code: 'forbidden' });
       await relist(noor);
     },
   );

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { emptyListings } from '#features/catalogue-editing/model/listing-draft.ts';
+import { createDeskProposals } from '#app/desk/create-desk-proposals.ts';
+import { twoPeople } from '#features/second-person/model/decision-rule.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createDraftWorld, from, until, quay } from '../support/draft-world.ts';
+import { createProposingRooms } from '../support/proposing-rooms.ts';
 import { editTime, jonas, mara } from '../support/listing-world.ts';
 
 describeOnEachEngine('items with a schedule', (open) => {
@@ -34,6 +37,35 @@ describeOnEachEngine('items with a schedule', (open) => {
     expect(await acts()).toEqual(['delist', 'add', 'schedule-draft', 'save-draft']);
     const sent = await database.selectFrom('webhook_deliveries').select('type').orderBy('id').execute();
     expect(sent.map(({ type }) => type)).toEqual(['listing.added', 'listing.delisted']);
+  });
+
+  it('wait at their time for a second person, as a proposal of the account that scheduled them', async () => {
+    const opened = await open();
+    const world = await createDraftWorld(opened, twoPeople);
+    const { create, whole, schedule, run, found, drafts, idOf, database, load, clock, editing } = world;
+    const item = await create(whole);
+    await schedule(item, { until });
+    expect(await run('2026-12-01T09:00:00Z')).toBe(0);
+    expect(await run('2026-12-01T10:00:00Z')).toBe(0);
+    expect(await found()).toEqual([]);
+    expect((await drafts.get(idOf(item))).plan).toMatchObject({ state: 'draft', from: null });
+    const [proposal, ...others] = await database.selectFrom('proposals').selectAll().execute();
+    expect(proposal).toMatchObject({ kind: 'new-listing', title: 'Quayline', actor: mara.email });
+    expect(others).toEqual([]);
+    const now = () => clock.time;
+    const rooms = { ...createProposingRooms(opened, now, twoPeople), listingEditing: editing };
+    const { decide } = createDeskProposals({ ...rooms, database, rule: twoPeople, now });
+    const confirm = (person: typeof mara) =>
+      decide({
+        id: proposal!.id,
+        decision: { name: 'confirm', note: '' },
+        person: { ...person, name: '', sessionId: '', roles: ['editor'] },
+      });
+    await expect(confirm(mara)).rejects.toMatchObject({ code: 'forbidden' });
+    await confirm(jonas);
+    expect(await found()).toHaveLength(1);
+    expect((await load('Quayline')).planned).toMatchObject({ time: until });
+    await expect(drafts.get(idOf(item))).rejects.toMatchObject({ code: 'not-found' });
   });
 
   it('stay drafts when their time finds something new, until a person decides', async () => {

@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
 import { createDeskApp } from '#app/desk/desk-app.ts';
 import { brand } from '#brand/brand.ts';
-import { createCatalogueOrder } from '#features/catalogue-editing/server/catalogue-order.ts';
-import { createListingEditing } from '#features/catalogue-editing/server/listing-editing.ts';
 import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
 import { leftOutWords } from '#features/mail/model/left-out.ts';
-import { createReleaseDesk } from '#features/downloads/server/release-desk.ts';
 import { createAppeals } from '#features/appeals/server/appeals.ts';
 import { createNumbersDesk } from '#features/numbers/server/numbers.ts';
 import { createAudit } from '#features/audit/server/audit.ts';
 import { createEditing } from '#features/editing/server/editing.ts';
 import { createAccounts } from '#features/accounts/server/accounts.ts';
-import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import { createWebhooks } from '#features/webhooks/server/webhooks.ts';
 import { createFakeWeb } from '#platform/web/fake-web.ts';
 import { isCv } from '#platform/files/is-cv.ts';
@@ -19,6 +15,7 @@ import { findFile } from '#platform/files/find-file.ts';
 import { createLog } from '#platform/log/log.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createBareDrafts } from '../support/bare-drafts.ts';
+import { createProposingRooms } from '../support/proposing-rooms.ts';
 import { bareSetup } from '../support/bare-setup.ts';
 import { deskOrigin, useDeskAssets } from '../support/desk.ts';
 import { createMailWorld, outboxRows, startServerForTest } from '../support/mail-world.ts';
@@ -50,14 +47,7 @@ describeOnEachEngine('mails as the desk shows them', (open) => {
       setup: bareSetup(world.database),
       drafts: createBareDrafts(world.open),
       listings: createListingDesk({ database: world.database, now: () => new Date() }),
-      catalogueOrder: createCatalogueOrder({ database: world.database, now: () => new Date() }),
-      listingEditing: createListingEditing({
-        database: world.database,
-        web: createFakeWeb(),
-        chainOf: () => unavailableChain,
-        now: () => new Date(),
-      }),
-      releases: createReleaseDesk({ ...world.open, brand, now: () => new Date() }),
+      ...createProposingRooms(world.open, () => new Date()),
       watching: createTestWatching(world.open, { now: () => new Date() }),
       appeals: createAppeals({ ...world.open, now: () => new Date() }),
       webhooks: createWebhooks({

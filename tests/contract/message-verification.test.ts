@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hashMessage, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { readRequestSchema } from '#features/approvals/model/read-request.ts';
-import { createApprovals } from '#features/approvals/server/approvals.ts';
 import { askContract, type ContractQuestion } from '#features/message-verification/model/ask-contract.ts';
 import { devChainId } from '#platform/chain/dev/dev-accounts.ts';
 import * as v from 'valibot';
 import { shareTestChain } from '../support/chain.ts';
+import { relayTo } from '../support/relay.ts';
 import { deploySigningContracts, owner, type SigningContracts } from '../support/signing-contracts.ts';
 import { startUnreliableNode, type UnreliableNode } from '../support/unreliable-node.ts';
 
@@ -31,15 +31,8 @@ afterEach(() => {
 
 /** Asks through the portal's own relay with the filter in front of it, as the page does. */
 function ask(change: Partial<ContractQuestion> = {}) {
-  const approvals = createApprovals({
-    database: undefined as never,
-    endpoints: new Map([['bsc', { rpcUrl: node.rpcUrl, chainId: devChainId }]]),
-  });
   return askContract({
-    ask: async (calls) => {
-      const passed = v.parse(readRequestSchema, { calls });
-      return (await approvals.read('bsc', passed.calls)) as never;
-    },
+    ask: relayTo(node.rpcUrl),
     chainId: devChainId,
     address: contracts.wallet,
     hash,

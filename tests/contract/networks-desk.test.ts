@@ -10,6 +10,7 @@ import { testNow } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { testOpener } from '../support/file-opener.ts';
 import { drawLogo } from '../support/submission-world.ts';
+import { onePerson } from '../support/one-person.ts';
 
 const mara = { id: 'mara', email: 'mara@example.org' };
 const now = () => new Date('2026-11-21T10:00:00Z');
@@ -19,7 +20,7 @@ describeOnEachEngine('networks at the desk', (open) => {
     const opened = await open();
     await seedContent({ ...opened, now: testNow });
     const { database } = opened;
-    const order = createCatalogueOrder({ database, now });
+    const order = createCatalogueOrder({ database, rule: onePerson, now });
     const catalogue = createCatalogue({ ...opened, now: testNow });
     const find = async (q: string) => (await order.listNetworks({ q, page: 1, perPage: 100 })).data[0]!;
     const shown = async (hid: number) =>
@@ -71,7 +72,7 @@ describeOnEachEngine('networks at the desk', (open) => {
     const { order, shown, find, log } = await prepare();
     const text = JSON.stringify({ ...exampleChain, chainId: String(exampleChain.chainId) });
     const added = await order.addNetwork(`[${text},]`, mara);
-    if (!added.ok) throw new Error(JSON.stringify(added.issues));
+    if (!('hid' in added)) throw new Error(JSON.stringify(added));
     expect(await shown(added.hid)).toMatchObject({ title: 'Lantern Chain', ns: 'ethereum', deprecated: 0 });
     expect(await find('620417')).toMatchObject({
       id: added.hid,

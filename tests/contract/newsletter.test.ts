@@ -16,9 +16,9 @@ describeOnEachEngine('newsletter by double opt-in', (open) => {
   async function createIt() {
     const opened = await open();
     const world = await createMailWorld(opened, await startServerForTest());
-    const { newsletter } = world;
+    const { newsletter, mailRequests } = world;
     const api = withCheckedAnswers(
-      createContentApi({ ...createContentServices(opened), newsletter }) as unknown as Hono,
+      createContentApi({ ...createContentServices(opened), newsletter, mailRequests }) as unknown as Hono,
     );
     const links = new Hono();
     links.onError(presentError(createLog('silent')));
@@ -26,12 +26,18 @@ describeOnEachEngine('newsletter by double opt-in', (open) => {
     withCheckedAnswers(links);
     return {
       ...world,
-      subscribe: (email: string, ...[lang = 'en', path = '/api/tokenPocket/subscribe', locale]: string[]) =>
-        api.request(path, {
+      subscribe: async (
+        email: string,
+        ...[lang = 'en', path = '/api/tokenPocket/subscribe', locale]: string[]
+      ) => {
+        const answer = await api.request(path, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ email, lang, locale }),
-        }),
+        });
+        await mailRequests.runDue();
+        return answer;
+      },
       /** The parameters of the link in the latest mail. */
       latestToken: async () => {
         await world.outbox.sendDue();

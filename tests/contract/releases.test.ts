@@ -73,7 +73,7 @@ describeOnEachEngine('releases at the desk', (open) => {
       {
         action: 'publish',
         subject: `release ${id}`,
-        detail: { platform: 'android', version: '4.2.0', file: name, sha256 },
+        detail: { platform: 'android', version: '4.2.0', file: name, sha256, alone: true },
       },
     ]);
   });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { ReportCase, ReportCaseDetail } from '#features/reports/model/report-case.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';
+import { publicOrigin } from '../support/mail-world.ts';
 import { createReportForm, fakeSite } from '../support/report-form.ts';
 import { createTestReports } from '../support/reports.ts';
 import { seedContent } from '#content/seed.ts';
@@ -159,9 +160,13 @@ describeOnEachEngine('reports of visitors', (open) => {
     const { send, reviewer } = await prepare();
     for (const from of ['cross-site', 'same-site'])
       expect((await send(phishing, '192.0.2.1', { 'sec-fetch-site': from })).status).toBe(403);
+    // Browsers that do not know that header, and all of them over plain HTTP, name the origin alone.
+    for (const origin of ['https://evil.example', 'https://portal.example.evil.example', 'null'])
+      expect((await send(phishing, '192.0.2.1', { origin })).status).toBe(403);
     expect((await send({ ...phishing, homepage: 'https://spam.example' })).status).toBe(303);
     expect(await readCases(reviewer)).toEqual([]);
     expect((await send(phishing, '192.0.2.1', { 'sec-fetch-site': 'same-origin' })).status).toBe(303);
+    expect((await send(phishing, '192.0.2.2', { origin: publicOrigin })).status).toBe(303);
     expect(await readCases(reviewer)).toHaveLength(1);
   });
 

@@ -54,4 +54,15 @@ describeOnEachEngine('the checks of a form are done again', (open) => {
     world.clock.time = new Date(world.clock.time.getTime() + 11_000);
     await expect(world.review.checkAgain({ id, person: ana })).rejects.toMatchObject({ code: 'conflict' });
   });
+
+  test('checks that break off are over: the next one waits ten seconds, not a minute', async () => {
+    const world = await createWorld(await open());
+    const { id } = await inReview(world, {}, 'token');
+    await world.database.updateTable('submissions').set({ payload: '{}' }).where('id', '=', id).execute();
+    const again = () => world.review.checkAgain({ id, person: ana });
+    await expect(again()).rejects.toMatchObject({ code: 'conflict' });
+    await expect(again()).rejects.toMatchObject({ code: 'too-many-requests' });
+    world.clock.time = new Date(world.clock.time.getTime() + 11_000);
+    await expect(again()).rejects.toMatchObject({ code: 'conflict' });
+  });
 });

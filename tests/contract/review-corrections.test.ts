@@ -136,8 +136,24 @@ describeOnEachEngine('facts corrected while approving', (open) => {
     expect(await approve(world, id, { correct: { decimal: '18' } })).toBeUndefined();
   });
 
-  test('the name of another project is not corrected in, nor a link that the catalogue has', async () => {
+  const onePerson = { decidesAlone: true, looksAtLinks: true };
+
+  test('a link is corrected within its site, and to another site where one person decides', async () => {
     const world = await createWorld(await open());
+    const { id } = await inReview(world);
+    const elsewhere = { correct: { url: 'https://lantern-app.example' } };
+    await expect(approve(world, id, elsewhere)).rejects.toMatchObject({
+      code: 'bad-request',
+      message: /Request changes to ask the team for another site/,
+    });
+    expect(await world.database.selectFrom('dapps').select('hid').execute()).toEqual([]);
+    expect(
+      await approve(world, id, { correct: { url: 'https://www.lantern.exchange/app' } }),
+    ).toBeUndefined();
+  });
+
+  test('the name of another project is not corrected in, nor a link that the catalogue has', async () => {
+    const world = await createWorld(await open(), { rules: onePerson });
     const first = await inReview(world);
     await approve(world, first.id, {});
     const second = await inReview(world, {
@@ -179,7 +195,7 @@ describeOnEachEngine('facts corrected while approving', (open) => {
   });
 
   test('undoing takes the corrected entry out again, and the team never saw a correction; an older version is a conflict', async () => {
-    const world = await createWorld(await open());
+    const world = await createWorld(await open(), { rules: onePerson });
     const { reference, id, version } = await inReview(world);
     await approve(world, id, { correct: { url: 'https://lantern-app.example' }, hot: true });
     await world.review.undo({ id, version: version + 1, person: ana });

@@ -94,4 +94,35 @@ describeOnEachEngine('notes about a submission', (open) => {
     expect(rows.at(-1)?.action).toBe('note');
     expect(JSON.parse(rows.at(-1)?.detail ?? '{}')).toEqual({ title: 'Lantern Exchange', mentions: ['Ben'] });
   });
+
+  test('of two people with the same name, the one whose address is named is mentioned, and the queue tells them apart', async () => {
+    const world = await createIt();
+    const { id, version } = await inReview(world);
+    const other = { ...rita, id: 'rita-2', email: 'rita.two@example.org' };
+    const at = '2026-03-01T00:00:00.000Z';
+    await sql`insert into desk_users (id, name, email, email_verified, role, disabled, create_time, update_time)
+      values (${other.id}, ${other.name}, ${other.email}, false, 'reviewer', false, ${at}, ${at})`.execute(
+      world.database,
+    );
+    const labels = ['Rita (rita.two@example.org)', 'Rita (rita@example.org)'];
+    expect((await world.review.get(id, ana)).colleagues.toSorted()).toEqual(['Ana', 'Ben', ...labels]);
+    await world.review.addNote({ id, text: 'Ask @Rita (rita@example.org).', person: ana });
+    expect(await world.review.mentions(other)).toEqual([]);
+    expect(await world.review.mentions(rita)).toHaveLength(1);
+    // Without an address the name means both.
+    await world.review.addNote({ id, text: '@Rita?', person: ana });
+    expect(await world.review.mentions(other)).toHaveLength(1);
+
+    const action = { name: 'reject', reason: 'other', text: 'Not a fit.' } as const;
+    await world.review.perform({ id, version, action, person: other });
+    const decidedBy = async (decider: string) =>
+      (
+        await world.review.list(
+          { decider, states: ['rejected'], sort: 'title', order: 'ASC', page: 1, perPage: 5 },
+          ana,
+        )
+      ).total;
+    expect([await decidedBy(other.id), await decidedBy(rita.id)]).toEqual([1, 0]);
+    expect((await world.review.get(id, ana)).history.at(-1)?.actor_name).toBe(labels[0]);
+  });
 });

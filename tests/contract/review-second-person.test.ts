@@ -85,6 +85,11 @@ describeOnEachEngine('a payment that a reviewer confirms by hand', (open) => {
       );
       expect(await state()).toBe('awaiting-payment');
 
+      await expect(confirm({ ...ben, token: 'nightly' } as never, { link, why })).rejects.toThrow(
+        /not by a script/,
+      );
+      expect(await state()).toBe('awaiting-payment');
+
       await confirm(ben, { link });
       expect(await state()).toBe('in-review');
       const desk = await world.review.get(id, ana);
@@ -120,6 +125,17 @@ describeOnEachEngine('a payment that a reviewer confirms by hand', (open) => {
     await confirm(ana, { why });
     await confirm(ana, { link: await payQuote(world, reference) });
     expect(await state()).toBe('in-review');
+  });
+
+  test('is marked in the queue, and found there, until the second person has confirmed it', async () => {
+    const { world, id, confirm } = await prepare();
+    const page = { sort: 'promised_time', order: 'ASC', page: 1, perPage: 50 } as const;
+    const waiting = async () => (await world.review.list({ ...page, payment: 'second-person' }, ben)).data;
+    expect(await waiting()).toEqual([]);
+    await confirm(ana, { why });
+    expect(await waiting()).toMatchObject([{ id, payment: { needs_second: true } }]);
+    await confirm(ben);
+    expect(await waiting()).toEqual([]);
   });
 
   test('sends no mail while it waits for the second person', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ProbeAnswer } from '#platform/web/web.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { contract, createWorld, idOf, mine, pay, validDapp, submit } from '../support/submission-world.ts';
 
@@ -131,9 +132,21 @@ describeOnEachEngine('submissions', (open) => {
     world.chain.state.down = true;
     const { findings } = await world.submissions.check('dapp', validDapp(world));
     expect(findings).toEqual([
-      { severity: 'warning', code: 'site-unreachable', params: { reason: 'status', status: 503 } },
+      { severity: 'warning', code: 'site-unreachable', params: { status: 503 } },
       { severity: 'warning', code: 'contract-unchecked', params: { network: 'bsc' } },
     ]);
+  });
+
+  test('a site in the server’s own network is told like any other that does not answer', async () => {
+    const sites: Record<string, ProbeAnswer> = {};
+    const world = await createWorld(await open(), { sites });
+    const told = [];
+    for (const reason of ['forbidden-address', 'name-not-found', 'timed-out'] as const) {
+      sites['lantern.exchange'] = { reachable: false, reason };
+      told.push((await world.submissions.check('dapp', validDapp(world))).findings);
+    }
+    const unreachable = [{ severity: 'warning', code: 'site-unreachable', params: {} }];
+    expect(told).toEqual([unreachable, unreachable, unreachable]);
   });
 
   test('duplicates: paid ones block, unpaid ones warn, translations pass', async () => {

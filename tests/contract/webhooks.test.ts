@@ -161,10 +161,28 @@ describeOnEachEngine('webhooks', (open) => {
     await inReview(world);
     await deliverDue({ ...dependencies, web: createWeb() }, new AbortController().signal);
     expect((await own())?.last_error).toBe('The receiver was not reached (forbidden-address).');
-    expect(v.safeParse(newWebhookSchema, { url: 'http://hooks.example', types: every }).success).toBe(false);
+    const accepts = (url: string) => v.safeParse(newWebhookSchema, { url, types: every }).success;
+    expect(accepts('https://hooks.example/in?team=7')).toBe(true);
+    for (const url of ['http://hooks.example', 'https://us@hooks.example', 'https://us:word@hooks.example'])
+      expect(accepts(url)).toBe(false);
     const log = await createAudit({ database }).list({ page: 1, perPage: 50, area: 'webhook' });
     expect(log.data.map(({ action }) => action)).toEqual(['create']);
     expect(JSON.stringify([log, await webhooks.list()])).not.toContain(secret);
+  });
+
+  it('keeps the path and query of its address, which may be a secret, out of the audit log', async () => {
+    const { database, webhooks } = await prepare();
+    const { id } = await webhooks.create(
+      { url: 'https://hooks.example/T0/secret?key=secret', types: every },
+      ben,
+    );
+    for (const name of ['disable', 'remove'] as const)
+      await webhooks.change({ id, action: { name }, person: ben });
+    const { data } = await createAudit({ database }).list({ page: 1, perPage: 50, area: 'webhook' });
+    const entries = data.filter(({ subject }) => subject === `webhook ${id}`);
+    expect(entries.map(({ action }) => action)).toEqual(['remove', 'disable', 'create']);
+    expect(JSON.stringify(entries)).toContain('https://hooks.example');
+    expect(JSON.stringify(entries)).not.toContain('secret');
   });
 
   it('has at most ten receivers', async () => {

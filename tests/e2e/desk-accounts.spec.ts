@@ -10,7 +10,7 @@ test('an invited person chooses a password and sees what the roles allow', async
   const administrator = await makeAccount(portal, { name: 'Ada', role: 'administrator' });
   const gil = newPerson('Gil');
   await signIn(page, portal, { account: administrator });
-  await page.getByRole('link', { name: 'Accounts' }).click();
+  await openFolded(page, 'Accounts');
   await look(page, 'accounts');
   await page.getByRole('button', { name: 'Invite a person' }).click();
   const dialog = page.getByRole('dialog');
@@ -60,6 +60,53 @@ test('an invited person chooses a password and sees what the roles allow', async
   await expect(entries.filter({ hasText: 'accept-invitation' })).toHaveCount(1);
   await expect(entries.filter({ hasText: 'access:not-allowed' })).toHaveCount(0);
   await look(page, 'audit');
+});
+
+test('an administrator is asked by name before an account is disabled, and before an invitation ends an earlier one', async ({
+  page,
+  portal,
+}) => {
+  const administrator = await makeAccount(portal, { name: 'Ada', role: 'administrator' });
+  const reviewer = await makeAccount(portal, { name: 'Otto', role: 'reviewer' });
+  await signIn(page, portal, { account: administrator, path: '/accounts' });
+
+  await test.step('disabling asks, and does nothing when it is canceled', async () => {
+    const row = page.getByRole('row').filter({ hasText: reviewer.email });
+    await row.getByRole('button', { name: 'Disable account' }).click();
+    const asked = page.getByRole('dialog', { name: `Disable the account of ${reviewer.name}?` });
+    await expect(asked.getByText(reviewer.email)).toBeVisible();
+    await expectAccessible(page, 'disable account', { widths: [1440, 1024] });
+    await asked.getByRole('button', { name: 'Cancel' }).click();
+    await expect(asked).toHaveCount(0);
+    await expect(row.getByText('Disabled')).toHaveCount(0);
+    await row.getByRole('button', { name: 'Disable account' }).click();
+    await asked.getByRole('button', { name: 'Disable account' }).click();
+    await expect(row.getByText('Disabled')).toBeVisible();
+    await expect(asked).toHaveCount(0);
+  });
+
+  await test.step('an address that was invited already: the first link ends only where the administrator says so', async () => {
+    const gil = newPerson('Gil');
+    const dialog = page.getByRole('dialog', { name: 'Invite a person' });
+    const fill = async () => {
+      await page.getByRole('button', { name: 'Invite a person' }).click();
+      await dialog.getByLabel('Email').fill(gil.email);
+      await dialog.getByLabel('Name').fill(gil.name);
+      await dialog.getByLabel(/^Editor/).check();
+    };
+    await fill();
+    await dialog.getByRole('button', { name: 'Create invitation' }).click();
+    const first = await dialog.locator('code').innerText();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await fill();
+    await expect(dialog.getByText(`${gil.name} was invited on`)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Create invitation' }).click();
+    // The browser asks for the box that is required.
+    await expect(dialog.getByRole('checkbox', { name: 'End the first link' })).toBeFocused();
+    await dialog.getByRole('checkbox', { name: 'End the first link' }).check();
+    await dialog.getByRole('button', { name: 'Create invitation' }).click();
+    await expect(dialog.locator('code')).not.toHaveText(first);
+  });
 });
 
 test('a person makes an access token for a script, which works until it is ended; under a bare IP address the page says why there are no passkeys', async ({
@@ -121,5 +168,5 @@ test('a desk that was left for 30 minutes in all its tabs asks for the password 
   await other.close();
   await page.clock.fastForward('31:00');
   await expect(page.getByLabel('Password')).toBeVisible();
-  await expect(page.getByText('Signed out after 30 minutes without activity.')).toBeVisible();
+  await expect(page.getByText('You were signed out after 30 minutes without activity.')).toBeVisible();
 });

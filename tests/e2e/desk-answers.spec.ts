@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { choiceOf, decisionOf, look, openSubmission, signIn } from './desk-steps.ts';
+import { choiceOf, decisionOf, look, openSubmission, sendByKey, signIn } from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
 test('a rejection begins with a canned answer in the language of the submitter, and stays editable', async ({
@@ -59,7 +59,7 @@ test('a rejection begins with a canned answer in the language of the submitter, 
     await desk.keyboard.type(' Goodbye.');
     await look(desk, 'answer-inserted');
     await expectAccessible(desk, 'inserted answer', { widths: [1440, 1024] });
-    await desk.keyboard.press('Control+Enter');
+    await sendByKey(desk);
     await expect(desk.getByText('Rejected.', { exact: true })).toBeVisible();
     await page.goto(`/en/submission/${reference}`);
     await expect(page.getByText(/We waited two weeks for .* Goodbye\./).first()).toBeVisible();

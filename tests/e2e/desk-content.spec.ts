@@ -43,7 +43,7 @@ test('an editor writes a news item in two languages, previews, schedules and pub
     await expect(preview.getByRole('heading', { level: 1, name: 'Spring tide ahead' })).toBeVisible();
     await expect(preview.locator('strong')).toHaveText('pier');
     await page.keyboard.press('Control+s');
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(page.getByText('Saved. Visitors do not see it.', { exact: true })).toBeVisible();
     await expect(list.getByRole('link', { name: /Spring tide ahead/ })).toContainText(
       `Draft, ${editor.name}`,
     );
@@ -77,7 +77,13 @@ test('an editor writes a news item in two languages, previews, schedules and pub
     await page.getByRole('tabpanel').getByLabel('Title').fill('Neap tide ahead');
     await page.getByRole('button', { name: /^Save changes/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Neap tide ahead' })).toBeVisible();
-    await page.getByRole('button', { name: `3, ${editor.name}, published` }).click();
+    await expect(page.getByText('Saved. Visitors still see version 3.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Changed, not published', { exact: true })).toBeVisible();
+    await expect(list.getByRole('link', { name: /Neap tide ahead/ })).toContainText(
+      `Changed, not published, ${editor.name}`,
+    );
+    await expect(page.getByRole('button', { name: `4, ${editor.name}, saved, not published` })).toBeVisible();
+    await page.getByRole('button', { name: `3, ${editor.name}, published, live` }).click();
     await expect(page.getByRole('table', { name: /^Changes from 3/ })).toContainText('Neap');
     await page.getByRole('tab', { name: /^Simplified Chinese/ }).click();
     await expect(page.getByText(/The English changed on/)).toBeVisible();
@@ -92,6 +98,59 @@ test('an editor writes a news item in two languages, previews, schedules and pub
     await removePreview(page);
     await expectAccessible(page, 'contents', { widths });
   });
+});
+
+test('the list of news is narrowed by its kind', async ({ page, editing: portal }) => {
+  const editor = await makeAccount(portal, { name: 'Kaia', role: 'editor' });
+  await signIn(page, portal, { account: editor, path: '/content/news/create' });
+  await write(page, 'English', { title: 'Only a warning', summary: 'Short.', text: 'Text.' });
+  await page.getByRole('combobox', { name: 'Kind', exact: true }).click();
+  await page.getByRole('option', { name: 'Warning', exact: true }).click();
+  await page.keyboard.press('Control+s');
+  const entry = page
+    .getByRole('list')
+    .first()
+    .getByRole('link', { name: /Only a warning/ });
+  await expect(entry).toBeVisible();
+  for (const [kind, count] of [
+    ['Kind: Release', 0],
+    ['Kind: Warning', 1],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'Filter by kind' }).click();
+    await page.getByRole('option', { name: kind, exact: true }).click();
+    await expect(entry).toHaveCount(count);
+  }
+});
+
+test('a refused “Publish now” leaves one draft however often it is pressed, and the draft can be deleted', async ({
+  page,
+  editing: portal,
+}) => {
+  const editor = await makeAccount(portal, { name: 'Runa', role: 'editor' });
+  await signIn(page, portal, { account: editor, path: '/content/news/create' });
+  await write(page, 'English', { title: 'Half a notice', summary: 'Short.', text: 'Text.' });
+  const list = page
+    .getByRole('list')
+    .first()
+    .getByRole('link', { name: /Half a notice/ });
+  for (let times = 0; times < 2; times += 1) {
+    const answered = page.waitForResponse(/\/content\/news\/\d+\/actions$/);
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    expect((await answered).status()).toBe(400);
+    await expect(list).toHaveCount(1);
+  }
+  await list.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Half a notice' })).toBeVisible();
+  // A date that is typed and not scheduled is still there after leaving.
+  await page.getByLabel('From (UTC)').fill('2099-01-01T09:00');
+  await expect(page.getByText('Kept on this device, not scheduled yet.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('From (UTC)')).toHaveValue('2099-01-01T09:00');
+  await page.getByRole('button', { name: 'Delete draft' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete “Half a notice”?' });
+  await dialog.getByRole('button', { name: 'Delete draft' }).click();
+  await expect(page.getByText('Draft deleted', { exact: true })).toBeVisible();
+  await expect(list).toHaveCount(0);
 });
 
 test('two editors: the second save is refused with both versions, and nothing is lost', async ({

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { decisionOf, look, openSubmission, signIn } from './desk-steps.ts';
+import { decisionOf, look, openSubmission, sendByKey, signIn } from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
 test('a reviewer corrects facts while approving, from the keyboard; the store has them, and the team sees both', async ({
@@ -30,7 +30,7 @@ test('a reviewer corrects facts while approving, from the keyboard; the store ha
 
   await test.step('what the form would refuse is marked at its field, and nothing is decided', async () => {
     await sentence.fill('a'.repeat(81));
-    await desk.keyboard.press('Control+Enter');
+    await sendByKey(desk);
     await expect(panel.getByText('Not approved. Look at what you corrected.')).toBeVisible();
     await expect(sentence).toHaveAccessibleDescription(/^The maximum is 80 characters\./);
     await look(desk, 'corrections-refused');
@@ -72,7 +72,8 @@ test('a reviewer corrects facts while approving, from the keyboard; the store ha
   });
 
   await test.step('the history says who corrected what, and the store shows it', async () => {
-    await sentence.press('Control+Enter');
+    await sentence.focus();
+    await sendByKey(desk);
     await expect(desk.getByText('Approved and listed.', { exact: true })).toBeVisible();
     await openSubmission(desk, title);
     const approval = panel.getByRole('listitem').filter({ hasText: 'Corrected Description' });

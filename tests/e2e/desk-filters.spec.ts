@@ -57,7 +57,7 @@ test('the queue is filtered by address, and a view that was named comes back in 
     const saving = desk.waitForEvent('download');
     await queue.getByRole('button', { name: 'Export CSV' }).click();
     const file = await saving;
-    expect(file.suggestedFilename()).toBe('review.csv');
+    expect(file.suggestedFilename()).toBe('submissions.csv');
     expect(await readFile(await file.path(), 'utf8')).toContain(title);
     await queue.getByRole('button', { name: 'Remove view' }).click();
     await expect(view).toBeHidden();

@@ -37,6 +37,7 @@ const screens: readonly Screen[] = [
   { title: 'Appeals', from: { typed: 'appeals' }, widths },
   { title: 'Security', from: { typed: 'security' }, widths, isExported: true },
   { title: 'Watch', from: { path: '/watch' }, widths: [768] },
+  { title: 'Waits for a second person', from: { path: '/proposals' }, widths: [768] },
   { title: 'Networks', from: { path: '/listings/networks' }, widths: [768], isExported: true },
   { title: 'Subscribers', from: { path: '/subscribers' }, widths: [768] },
   { title: 'Numbers', from: { path: '/numbers' }, widths: [768] },
@@ -112,8 +113,10 @@ test('an administrator reaches every place at each width, and what has no room f
   );
   await signIn(page, portal, { account: await makeAccount(portal, { name: 'Alma', role: 'administrator' }) });
   const menu = page.getByRole('navigation', { name: 'Desk' });
-  const names = placesFor(['administrator']).map(({ name }) => name);
-  const namesOf = async (texts: Promise<string[]>) => (await texts).map((text) => text.split(/\s/)[0]);
+  // The first word of each: behind it is what waits there.
+  const firstWord = (text: string) => text.split(/\s/)[0];
+  const names = placesFor(['administrator']).map(({ name }) => firstWord(name));
+  const namesOf = async (texts: Promise<string[]>) => (await texts).map(firstWord);
   const shown = new Map<number, number>();
   for (const width of [1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -188,6 +191,7 @@ test('an editor who goes to a screen before the desk has chosen the first one st
   await expect(page.getByRole('navigation', { name: 'Desk' }).getByRole('link')).toHaveText([
     'Listed',
     'Content',
+    'Second person',
     'Releases',
     'Newsletter',
     'Subscribers',

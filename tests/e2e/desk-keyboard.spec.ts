@@ -4,11 +4,14 @@ import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
 import {
+  choiceOf,
   decisionOf,
   dialogIsGone,
+  filterQueue,
   look,
   queueIsReady,
   queueOf,
+  sendByKey,
   signIn,
   signInToReview,
 } from './desk-steps.ts';
@@ -65,14 +68,12 @@ test(`a reviewer decides about ${itemsCount} items by keyboard alone`, async ({ 
   await page.keyboard.press('j');
 
   for (let left = itemsCount; left > 0; left -= 1) {
-    const button = decisionOf(page).locator('button[type=submit]');
     await expect(shown(left)).toBeVisible();
-    await expect(button).toBeEnabled();
     const current = await page.getByRole('heading', { level: 1 }).innerText();
     await page.keyboard.press('c');
     await expect(page.getByLabel('Text to the submitter')).toBeFocused();
     await page.keyboard.type(`Name it, ${left}.`);
-    await page.keyboard.press('Control+Enter');
+    await sendByKey(page);
     await expect(shown(left - 1)).toBeVisible();
     if (left > 1) await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(current);
   }
@@ -84,6 +85,64 @@ test(`a reviewer decides about ${itemsCount} items by keyboard alone`, async ({ 
   );
   database.close();
   expect(states).toEqual(states.map(() => 'changes-requested'));
+});
+
+test('the sending key pressed three times in a row decides one item, and the decisions whose emails wait are undone in turn', async ({
+  page,
+  portal,
+}) => {
+  test.setTimeout(120_000);
+  const submission = await addPaidSubmission(portal);
+  const titles = [submission.title, ...copySubmission(portal, submission.title, 2)];
+  const states = () => {
+    const database = new DatabaseSync(join(portal.dataDir, 'portal.sqlite'), { timeout: 10_000 });
+    const found = titles.map(
+      (each) => database.prepare('select state from submissions where title = ?').get(each)?.['state'],
+    );
+    database.close();
+    return found.toSorted();
+  };
+  const heading = page.getByRole('heading', { level: 1 });
+  const send = decisionOf(page).locator('button[type=submit]');
+  await signIn(page, portal);
+  await filterQueue(page, submission.title, 3);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await expect(decisionOf(page).getByText(/You have this until/)).toBeVisible();
+
+  await test.step('nothing is chosen, so nothing is sent', async () => {
+    await expect(send).toHaveCount(0);
+    await page.keyboard.press('Control+Enter');
+    await expect(choiceOf(page, 'Approve')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  await test.step('the item that has only now arrived is not decided, even where a key chose', async () => {
+    const first = await heading.innerText();
+    await page.keyboard.press('a');
+    await expect(send).toBeEnabled();
+    for (let times = 0; times < 3; times += 1) {
+      await page.keyboard.press('Control+Enter');
+      await page.keyboard.press('a');
+    }
+    await expect(page.getByText('Approved and listed.', { exact: true })).toBeVisible();
+    await expect(heading).not.toHaveText(first);
+    await page.keyboard.press('c');
+    await expect(send).toBeEnabled();
+    expect(states()).toEqual(['in-review', 'in-review', 'listed']);
+  });
+
+  await test.step('Z undoes the latest decision, and once more the one before', async () => {
+    await expect(page.getByLabel('Text to the submitter')).toBeFocused();
+    await page.keyboard.type('Name it.');
+    await sendByKey(page);
+    await expect(page.getByText('One earlier decision can be undone too.')).toBeVisible();
+    await expect.poll(states).toEqual(['changes-requested', 'in-review', 'listed']);
+    await page.keyboard.press('z');
+    await expect.poll(states).toEqual(['in-review', 'in-review', 'listed']);
+    await expect(heading).toBeVisible();
+    await page.keyboard.press('z');
+    await expect.poll(states).toEqual(['in-review', 'in-review', 'in-review']);
+  });
 });
 
 test('the item and its decision are accessible in both themes; single keys can be switched off', async ({

@@ -1,11 +1,13 @@
 import { expect, test } from '../support/portal-fixture.ts';
 import {
+  choiceOf,
   decisionOf,
   look,
   makeReviewer,
   openSubmission,
   queueIsReady,
   queueOf,
+  sendByKey,
   sendDecision,
   signIn,
 } from './desk-steps.ts';
@@ -40,6 +42,7 @@ test('one key takes the most urgent item; a second person sees who has it, and t
   await signIn(second, portal, { account: lena });
   await openSubmission(second, title);
   await expect(decisionOf(second).getByText(/is working on this until .* You can read it/)).toBeVisible();
+  await choiceOf(second, 'Request changes').click();
   await expect(decisionOf(second).locator('button[type=submit]')).toBeDisabled();
   await look(second, 'lease-other');
   await decisionOf(second).getByRole('button', { name: 'Take over' }).click();
@@ -48,7 +51,7 @@ test('one key takes the most urgent item; a second person sees who has it, and t
   await page.keyboard.press('c');
   await expect(page.getByLabel('Text to the submitter')).toBeFocused();
   await page.getByLabel('Text to the submitter').fill('Name the audit.');
-  await page.keyboard.press('Control+Enter');
+  await sendByKey(page);
   await expect(decisionOf(page).getByText(`${lena.name} is working on this`).first()).toBeVisible();
 
   await decisionOf(second).getByRole('button', { name: 'Give back' }).click();

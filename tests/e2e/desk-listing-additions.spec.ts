@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { drawLogo } from '../support/submission-world.ts';
+import { confirmProposal } from './confirm-proposal.ts';
 import { look, makeAccount, removePreview, signIn } from './desk-steps.ts';
 
 const widths = [1440, 1024];
@@ -66,14 +67,18 @@ test('an editor adds a DApp with a picture, sees it as visitors will, lists it, 
     await look(page, 'listing-new-page');
   });
 
-  await test.step('once it is listed, a visitor finds it in the store and the API', async () => {
-    await save(/^List it now/, 'Listed. Visitors see it now.');
-    await expect(page).not.toHaveURL(/new\/dapp$/);
+  let second = mara;
+  await test.step('once a second person has confirmed it, a visitor finds it in the store and the API', async () => {
+    await save(/^List it now/, 'A second person has to confirm this. Visitors do not see it yet.');
     await expect(page.getByRole('heading', { level: 1, name: 'Quayline' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Before and after' })).toContainText('quayline.invalid');
+    second = await confirmProposal(portal, 'Quayline');
     await page.goto(`${portal.deskOrigin}/#/listings/new/dapp`);
     await expect(page.getByRole('heading', { level: 1, name: 'New DApp' })).toBeVisible();
     await expect(page.getByLabel('Name, English')).toHaveValue('');
-    await page.goBack();
+    await page.goto(`${portal.deskOrigin}/#/listings`);
+    await page.getByLabel('Name, site or contract').fill('Quayline');
+    await page.getByRole('link', { name: 'Quayline', exact: true }).click();
     await expect(page.getByLabel('Name, English')).toHaveValue('Quayline');
     await visitor.goto(`${portal.origin}/en/dappstore?key=Quayline`);
     await visitor.getByRole('link', { name: 'Quayline', exact: true }).click();
@@ -88,7 +93,7 @@ test('an editor adds a DApp with a picture, sees it as visitors will, lists it, 
     await page.getByLabel('Description, English').fill('Only stable coins.');
     await save(/^Save changes/, 'Saved. Visitors see it now.');
     const versions = page.getByRole('region', { name: 'Versions' });
-    await versions.getByRole('button', { name: `1, ${mara.email}, added` }).click();
+    await versions.getByRole('button', { name: `1, ${second.email}, added` }).click();
     await expect(page.getByRole('table', { name: 'Changes from 1 to what is stored now' })).toContainText(
       'Only stable coins.',
     );

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { drawLogo } from '../support/draw-logo.ts';
+import { confirmProposal } from './confirm-proposal.ts';
 import { holdAnswers } from './hold-answers.ts';
 import { look, makeAccount, removePreview, signIn } from './desk-steps.ts';
 
@@ -61,27 +62,36 @@ test('an editor corrects a listed DApp, answers what the checks found, and visit
     await expectAccessible(page, 'a listed item at the desk', { widths });
   });
 
-  await test.step('what was confirmed is saved, and shown in the history', async () => {
-    await page.getByRole('button', { name: /^Save changes/ }).click();
-    await expect(page.getByText('Not saved. Check the marked fields.')).toBeVisible();
-    const asked = page.getByLabel('I have checked this. Save anyway.');
-    await expect(asked.first()).toBeVisible();
-    for (const box of await asked.all()) await box.check();
-    await page.getByRole('button', { name: /^Save changes/ }).click();
-    await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
-    const history = page.getByRole('complementary', { name: 'History' });
-    const edit = history.getByRole('listitem').filter({ hasText: `${mara.email} edited` });
-    await expect(edit.getByRole('table')).toContainText('Swaps of stable coins at the quay.');
-    await visitor.goto(address);
-    await expect(visitor.getByText('Swaps of stable coins at the quay.').first()).toBeVisible();
-    await expect(visitor.locator('#open').getByRole('link', { name: 'curve.invalid' })).toBeVisible();
-    await look(page, 'listing-history');
-  });
+  const second =
+    await test.step('what was confirmed waits for a second person, and is then saved and in the history', async () => {
+      await page.getByRole('button', { name: /^Save changes/ }).click();
+      await expect(page.getByText('Not saved. Check the marked fields.')).toBeVisible();
+      const asked = page.getByLabel('I have checked this. Save anyway.');
+      await expect(asked.first()).toBeVisible();
+      for (const box of await asked.all()) await box.check();
+      const item = page.url();
+      await page.getByRole('button', { name: /^Save changes/ }).click();
+      await expect(
+        page.getByText('A second person has to confirm this. Visitors do not see it yet.'),
+      ).toBeVisible();
+      await visitor.goto(address);
+      await expect(visitor.getByText('Swaps of stable coins at the quay.')).toHaveCount(0);
+      const confirming = await confirmProposal(portal, 'Curve');
+      await page.goto(item);
+      const history = page.getByRole('complementary', { name: 'History' });
+      const edit = history.getByRole('listitem').filter({ hasText: `${confirming.email} edited` });
+      await expect(edit.getByRole('table')).toContainText('Swaps of stable coins at the quay.');
+      await visitor.goto(address);
+      await expect(visitor.getByText('Swaps of stable coins at the quay.').first()).toBeVisible();
+      await expect(visitor.locator('#open').getByRole('link', { name: 'curve.invalid' })).toBeVisible();
+      await look(page, 'listing-history');
+      return confirming;
+    });
 
   await test.step('a save of the older version shows both, and mine can be kept', async () => {
     await other.getByLabel('Description, English').fill('Stable swaps.');
     await other.getByRole('button', { name: /^Save changes/ }).click();
-    const dialog = other.getByRole('dialog', { name: `${mara.email} changed this in the meantime` });
+    const dialog = other.getByRole('dialog', { name: `${second.email} changed this in the meantime` });
     await expect(dialog.getByRole('table')).toContainText('Stable swaps.');
     await look(other, 'listing-stale');
     await removePreview(other);

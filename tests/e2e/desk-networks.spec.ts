@@ -1,6 +1,7 @@
 import { exampleChain } from '#features/developer/model/chain-file/example-chain.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
+import { confirmProposal } from './confirm-proposal.ts';
 import { expectAccessibleWithoutPreview, look, makeAccount, signIn } from './desk-steps.ts';
 
 test('an editor adds a network from its chain file, renames it, and the API follows; sees the page with another one changed, and restores it', async ({
@@ -19,7 +20,9 @@ test('an editor adds a network from its chain file, renames it, and the API foll
   await look(page, 'network-add');
   await file.fill(JSON.stringify(exampleChain, null, 2));
   await page.getByRole('button', { name: 'Add network' }).click();
-  await expect(page.getByText('The network was added.')).toBeVisible();
+  const waits = page.getByText('A second person has to confirm this. Visitors do not see it yet.');
+  await expect(waits).toBeVisible();
+  await confirmProposal(portal, 'Lantern Chain');
 
   await page.getByLabel('Name, short name or chain ID').fill('Lantern');
   await page.getByRole('button', { name: 'Edit Lantern Chain' }).click();
@@ -63,7 +66,9 @@ test('an editor adds a network from its chain file, renames it, and the API foll
     await expectAccessibleWithoutPreview(page, 'a network at the desk', { widths: [1440, 1024] });
     await look(page, 'network-preview');
     await dialog.getByRole('button', { name: 'Save network' }).click();
-    await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
+    await expect(waits).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await confirmProposal(portal, 'Ethereum');
 
     dialog = await open('Quay Chain');
     await dialog.getByRole('button', { name: '1, as it was before' }).click();
@@ -72,7 +77,9 @@ test('an editor adds a network from its chain file, renames it, and the API foll
     );
     await look(page, 'network-versions');
     await dialog.getByRole('button', { name: 'Restore 1' }).click();
-    await expect(page.getByText('Version 1 restored. Visitors see it now.')).toBeVisible();
+    await expect(waits).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await confirmProposal(portal, 'Quay Chain');
     await page.getByLabel('Name, short name or chain ID').fill('Ethereum');
     await expect(page.getByRole('row', { name: /^\S* ?Ethereum ETH/ }).first()).toBeVisible();
   });

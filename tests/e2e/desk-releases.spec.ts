@@ -12,7 +12,7 @@ const buffer = Buffer.alloc(2_000_000, 'a build of the extension ');
 const sha256 = createHash('sha256').update(buffer).digest('hex');
 const file = { name, mimeType: 'application/zip', buffer };
 
-test('an editor publishes a release, visitors verify it, and learn that it was withdrawn', async ({
+test('an editor proposes a release, a second person confirms it, visitors verify it, and learn that it was withdrawn', async ({
   page,
   browser,
   editing: portal,
@@ -38,8 +38,9 @@ test('an editor publishes a release, visitors verify it, and learn that it was w
   await checksums.fill(`${sha256}  dist/${name}\n${'0'.repeat(64)}  dist/other.zip`);
   await expect(page.getByText('The checksum file has the same hash.')).toBeVisible();
   await button.click();
-  const row = page.getByRole('row', { name: 'Browser extension 0.9.1' });
-  await expect(row).toContainText('Published');
+  await expect(page.getByText('You proposed this, so another person confirms it.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  await look(page, 'proposal-own');
 
   const visitor = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   const verify = async () => {
@@ -47,8 +48,30 @@ test('an editor publishes a release, visitors verify it, and learn that it was w
     await visitor.getByLabel('File to verify').setInputFiles(file);
   };
   await verify();
+  await expect(visitor.getByText('Genuine. We published this file.')).toHaveCount(0);
+  await test.step('a second person sees what was proposed, and confirms it', async () => {
+    const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+    await signIn(other, portal, { account: await makeAccount(portal, { name: 'Sola', role: 'editor' }) });
+    await other
+      .getByRole('navigation', { name: 'Desk' })
+      .getByRole('link', { name: /^Second person/ })
+      .click();
+    await expect(other.getByRole('heading', { name: 'Waits for a second person' })).toBeVisible();
+    await look(other, 'proposals');
+    await other.getByRole('link', { name }).click();
+    await expect(other.getByRole('table', { name: 'Before and after' })).toContainText(sha256);
+    await look(other, 'proposal');
+    await expectAccessible(other, 'what waits for a second person', { widths: [1440, 1024] });
+    await other.getByRole('button', { name: 'Confirm' }).click();
+    await expect(other.getByText('Confirmed. Visitors see it now.')).toBeVisible();
+    await other.context().close();
+  });
+  await verify();
   await expect(visitor.getByText('Genuine. We published this file.')).toBeVisible();
 
+  await page.goto(`${portal.deskOrigin}/#/releases`);
+  const row = page.getByRole('row', { name: 'Browser extension 0.9.1' });
+  await expect(row).toContainText('Published');
   await row.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByLabel('It contains a security vulnerability.').check();
   const shown = page.getByRole('dialog').frameLocator('iframe[title="Preview of the page"]');

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { decisionOf, look, signInToReview } from './desk-steps.ts';
+import { decisionOf, look, sendByKey, signInToReview } from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
 const askSite = 'Give the final address.';
@@ -49,7 +49,8 @@ test('a reviewer points at fields, the team finds each in the form, and the desk
   await test.step('what is typed outlives a reload, and one key sends it', async () => {
     await desk.reload();
     await expect(panel.getByRole('textbox', { name: 'Request at Site' })).toHaveValue(askSite);
-    await panel.getByRole('textbox', { name: 'Request at Site' }).press('Control+Enter');
+    await panel.getByRole('textbox', { name: 'Request at Site' }).focus();
+    await sendByKey(desk);
     await expect(desk.getByText('Changes requested.')).toBeVisible();
     await expect(desk.getByText(`Pointed at: ${askSite}`)).toBeVisible();
     const item = desk.getByRole('region', { name: 'Item', exact: true });

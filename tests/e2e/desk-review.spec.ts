@@ -44,7 +44,7 @@ test('a payment unknown to the chain is confirmed by two people, each with their
     await page.getByLabel('Transaction link or hash').fill(hash);
     await sendDecision(page);
     await expect(decisionOf(page).getByRole('alert')).toContainText(
-      'a second person with another account must confirm it too',
+      'A second person with another account must confirm it too',
     );
   });
 
@@ -68,6 +68,10 @@ test('a payment unknown to the chain is confirmed by two people, each with their
     await sendDecision(second);
     await expect(second.getByText('Payment confirmed.')).toBeVisible();
     await expect(second.getByText(new RegExp(` and ${benedetta.name}$`))).toBeVisible();
+    // The same key again is no approval: that is a decision of its own.
+    await expect(choiceOf(second, 'Approve')).toHaveAttribute('aria-pressed', 'false');
+    await second.keyboard.press('Control+Enter');
+    await expect(second.getByText('Approved and listed.')).toHaveCount(0);
     await context.close();
   });
 

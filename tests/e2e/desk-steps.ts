@@ -226,6 +226,12 @@ export async function sendDecision(page: Page): Promise<void> {
   await decisionOf(page).locator('button[type=submit]').click();
 }
 
+/** The same by its key, once the item has been on the screen long enough that the key can be about it. */
+export async function sendByKey(page: Page): Promise<void> {
+  await expect(decisionOf(page).locator('button[type=submit]')).toBeEnabled();
+  await page.keyboard.press('Control+Enter');
+}
+
 /** Saves screenshots for a person to look at, when a folder is given. */
 export async function look(page: Page, name: string): Promise<void> {
   const folder = process.env['LOOK'];

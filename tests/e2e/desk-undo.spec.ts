@@ -1,5 +1,5 @@
 import { expect, test } from '../support/portal-fixture.ts';
-import { choiceOf, look, signInToReview } from './desk-steps.ts';
+import { choiceOf, look, sendByKey, signInToReview } from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
 test('one key undoes an approval while its mail waits: the DApp leaves the store, and the item is open again', async ({
@@ -18,7 +18,7 @@ test('one key undoes an approval while its mail waits: the DApp leaves the store
   };
   await signInToReview(page, portal, submission);
   await page.keyboard.press('a');
-  await page.keyboard.press('Control+Enter');
+  await sendByKey(page);
   await expect(page.getByText('Approved and listed.', { exact: true })).toBeVisible();
   await expect(page.getByText(/^The email is sent in \d+ s\.$/)).toBeVisible();
   await expect.poll(listed).toContain(title);
@@ -32,7 +32,7 @@ test('one key undoes an approval while its mail waits: the DApp leaves the store
   await expect(choiceOf(page, 'Approve')).toBeVisible();
   await page.keyboard.press('z');
   await page.keyboard.press('a');
-  await page.keyboard.press('Control+Enter');
+  await sendByKey(page);
   await expect(page.getByText('Approved and listed.', { exact: true })).toBeVisible();
   await expect.poll(listed).toContain(title);
 });

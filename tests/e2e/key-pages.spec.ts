@@ -53,6 +53,8 @@ async function openWhole(browser: Browser, address: string, width: number): Prom
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'load' });
   await untilReady(page);
+  // The monospaced font is the machine's, so it is replaced by one that the page brings along.
+  await page.evaluate(() => document.documentElement.style.setProperty('--mono', 'Madefor'));
   await page.evaluate(() => document.fonts.ready);
   // Pictures below the window are fetched late: which of them have arrived would depend on the machine.
   await page.evaluate(() =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/portal-fixture.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
-import { choiceOf, sendDecision, signInToReview } from './desk-steps.ts';
+import { choiceOf, decisionOf, sendDecision, signInToReview } from './desk-steps.ts';
 import { submitAndPay } from './submission-steps.ts';
 
 /* The main task end to end: a project team submits, pays and pastes the link; a reviewer approves; anyone
@@ -18,6 +18,11 @@ async function approveAtDesk(page: Page, portal: PortalProcess, submission: Subm
   await choiceOf(page, 'Approve').click();
   await sendDecision(page);
   await expect(page.getByText('Approved and listed.')).toBeVisible();
+  await expect(decisionOf(page).getByRole('link', { name: 'Open the listed item' })).toHaveAttribute(
+    'href',
+    /^#\/listings\/dapp-\d+$/,
+  );
+  await expect(decisionOf(page).getByRole('button', { name: 'Delist' })).toBeVisible();
 }
 
 test(

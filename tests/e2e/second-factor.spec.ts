@@ -113,6 +113,8 @@ test('a person sets up an app, signs in with its code, then with a recovery code
     await look(desk, 'accounts-second-factor');
     await expectAccessible(desk, 'accounts', { widths: [1440] });
     await row.getByRole('button', { name: 'Reset second factor' }).click();
+    const asked = desk.getByRole('dialog', { name: /^Reset the second factor of / });
+    await asked.getByRole('button', { name: 'Reset second factor' }).click();
     await expect(desk.getByText('Second factor reset, sessions ended.')).toBeVisible();
     await expect(row.getByRole('button', { name: 'Reset second factor' })).toHaveCount(0);
     await desk.context().close();

@@ -34,10 +34,13 @@ test('every step after the empty form passes axe and fits at each of its layouts
   await expectAccessible(page, 'review', twoWidths);
   await goToDonate(page);
   await expectAccessible(page, 'donation', twoWidths);
+  await page.route('**/payment', (route) => route.fulfill({ status: 503, body: 'down' }));
   await page.getByRole('button', { name: 'Pay with the demonstration wallet' }).click();
   await expect(page.getByRole('heading', { name: 'Paste the transaction link' })).toBeVisible();
+  await expect(page.getByText('Something went wrong on our server.')).toBeVisible();
   await expectAccessible(page, 'link', twoWidths);
-  await page.getByRole('button', { name: 'Send for review' }).click();
+  await page.unroute('**/payment');
+  await page.getByRole('button', { name: 'Try again' }).click();
   const reference = await expectSuccess(page);
   await expectAccessible(page, 'success', twoWidths);
   await page.goto(`/en/submission/${reference}`);

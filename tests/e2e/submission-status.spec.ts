@@ -40,8 +40,9 @@ test('a rejection shows its reason', async ({ page, portal }) => {
   });
   await openStatus(page, reference);
   await expect(page.getByRole('heading', { name: 'Not approved' })).toBeVisible();
-  await expect(page.getByText('The logo or the name copies another project.')).toBeVisible();
-  await expect(page.getByText('The logo is not yours.')).toBeVisible();
+  // On top, and as a step of the history.
+  await expect(page.getByText('The logo or the name copies another project.')).toHaveCount(2);
+  await expect(page.getByText('The logo is not yours.')).toHaveCount(2);
 });
 
 test('an unpaid submission can be paid for, edited and withdrawn from its page', async ({ page, portal }) => {

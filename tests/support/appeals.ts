@@ -5,6 +5,7 @@ import { createLog } from '#platform/log/log.ts';
 import { createAppealRoute } from '#routes/api/appeal-route.ts';
 import type { VisitorEnvironment } from '#routes/api/submissions/visitor-environment.ts';
 import { withCheckedAnswers } from './contract/with-checked-answers.ts';
+import { publicOrigin } from './mail-world.ts';
 import type { World } from './submission-world.ts';
 
 export const appealText = 'The site works again.\nSee https://status.lantern.exchange.';
@@ -16,7 +17,7 @@ export function createAppealForm(
 ) {
   const app = new Hono<VisitorEnvironment>();
   app.onError(presentError(createLog('silent')));
-  app.route('/', createAppealRoute({ appeals }, requests));
+  app.route('/', createAppealRoute({ appeals, publicOrigin }, requests));
   withCheckedAnswers(app as unknown as Hono);
   return (body: Record<string, string>, headers: Record<string, string> = {}) =>
     app.request('/api/appeals', { method: 'POST', headers, body: new URLSearchParams(body) });

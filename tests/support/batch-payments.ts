@@ -1,12 +1,8 @@
 import { join } from 'node:path';
 import { encodeAbiParameters, erc20Abi, encodeFunctionData, type Hex } from 'viem';
-import type { AskNode } from '#features/approvals/model/reading/node-call.ts';
-import { createApprovals } from '#features/approvals/server/approvals.ts';
-import { readRequestSchema } from '#features/approvals/model/read-request.ts';
 import { compileContracts } from '#platform/chain/dev/compile-contracts.ts';
 import { devBatchContract, devChainId, devFaucet } from '#platform/chain/dev/dev-accounts.ts';
 import type { DevTransactions } from '#platform/chain/dev/dev-transactions.ts';
-import * as v from 'valibot';
 
 export const payer = devFaucet.toLowerCase() as Hex;
 export const contract = devBatchContract.toLowerCase() as Hex;
@@ -39,18 +35,6 @@ export async function deployPaymentContracts(transactions: DevTransactions) {
       const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [owner] });
       return BigInt(await transactions.call<Hex>('eth_call', [{ to: token, data }, 'latest']));
     },
-  };
-}
-
-/** Asks the chain as the page does: through the portal's relay, with the filter in front of it. */
-export function relayTo(rpcUrl: string): AskNode {
-  const approvals = createApprovals({
-    database: undefined as never,
-    endpoints: new Map([['bsc', { rpcUrl, chainId: devChainId }]]),
-  });
-  return async (calls) => {
-    const passed = v.parse(readRequestSchema, { calls });
-    return (await approvals.read('bsc', passed.calls)) as never;
   };
 }
 

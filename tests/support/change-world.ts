@@ -8,8 +8,9 @@ import { createFakeWeb } from '#platform/web/fake-web.ts';
 import { createListingChangeRoute } from '#routes/api/listing-change-route.ts';
 import type { VisitorEnvironment } from '#routes/api/submissions/visitor-environment.ts';
 import { withCheckedAnswers } from './contract/with-checked-answers.ts';
-import { createMailWorld, startServerForTest } from './mail-world.ts';
+import { createMailWorld, publicOrigin, startServerForTest } from './mail-world.ts';
 import { ana, idOf, inReview } from './submission-world.ts';
+import { onePerson } from './one-person.ts';
 
 /** A portal on one database, with a team that sends the form as a browser without JavaScript does. */
 export async function createChangeWorld(open: OpenDatabase) {
@@ -20,7 +21,7 @@ export async function createChangeWorld(open: OpenDatabase) {
     c.set('clientAddress', '203.0.113.9');
     await next();
   });
-  app.route('/', createListingChangeRoute(world, 1000));
+  app.route('/', createListingChangeRoute({ ...world, publicOrigin }, 1000));
   withCheckedAnswers(app as unknown as Hono);
   const listed = async (change: Record<string, unknown> = {}, kind: 'dapp' | 'token' = 'dapp') => {
     const item = await inReview(world, change, kind);
@@ -64,6 +65,7 @@ export async function createChangeWorld(open: OpenDatabase) {
     database,
     web: createFakeWeb(),
     chainOf: () => unavailableChain,
+    rule: onePerson,
     now: () => clock.time,
   });
   const edit = async (hid: number, change: Partial<DappListing>) => {

@@ -7,15 +7,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll } from 'vitest';
 import { brand } from '#brand/brand.ts';
 import { createDeskApp, type DeskApp } from '#app/desk/desk-app.ts';
+import type { DecisionRule } from '#features/second-person/model/decision-rule.ts';
 import type { Role } from '#features/accounts/model/role.ts';
 import { createAccounts } from '#features/accounts/server/accounts.ts';
 import { createAppeals } from '#features/appeals/server/appeals.ts';
 import { createAudit } from '#features/audit/server/audit.ts';
 import { createDonations } from '#features/donations/server/donations.ts';
-import { createCatalogueOrder } from '#features/catalogue-editing/server/catalogue-order.ts';
-import { createListingEditing } from '#features/catalogue-editing/server/listing-editing.ts';
 import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
-import { createReleaseDesk } from '#features/downloads/server/release-desk.ts';
 import { contentPorts } from '#app/content-ports.ts';
 import { createEditing } from '#features/editing/server/editing.ts';
 import type { OutboxDependencies } from '#features/mail/server/outbox-dependencies.ts';
@@ -24,6 +22,8 @@ import { createNumbersDesk } from '#features/numbers/server/numbers.ts';
 import { createListingKinds } from '#features/catalogue-editing/server/listing-kinds.ts';
 import { createChangePort } from '#features/own-listings/server/change/change-port.ts';
 import { createReview } from '#features/review/server/review.ts';
+import { createPaymentQuestions } from '#features/transfers/server/payment-questions.ts';
+import { createTransfers } from '#features/transfers/server/transfers.ts';
 import { createSenders } from '#features/submissions/server/senders.ts';
 import { createFileStore } from '#features/submissions/server/file-store.ts';
 import { paidListings } from '#features/watching/server/payment-findings.ts';
@@ -48,6 +48,7 @@ import { createTestSubscribers } from './subscribers.ts';
 import { createWebhooks } from '#features/webhooks/server/webhooks.ts';
 import { createTestWatching } from './watching.ts';
 import { seedDeskCatalogue } from './seed-desk-catalogue.ts';
+import { createProposingRooms } from './proposing-rooms.ts';
 import { quickHashing } from './quick-hashing.ts';
 import { validApplication } from './submission-world.ts';
 
@@ -132,13 +133,15 @@ interface DeskOptions {
   configured?: string;
   /** Writes the mails that the desk shows; without it they have no content. */
   composerFor?: (submissions: Submissions) => Compose;
+  /** Most tests are about one person's work, so the desk is that of a brand with one person. */
+  rule?: DecisionRule | undefined;
 }
 
 /** The desk with the real features behind it, on one database. */
 export async function createDesk(
   open: OpenDatabase,
   assetsDir: string,
-  { configured = deskOrigin, composerFor = () => async () => undefined }: DeskOptions = {},
+  { configured = deskOrigin, composerFor = () => async () => undefined, rule }: DeskOptions = {},
 ) {
   const { database, engine } = open;
   const log = createLog('silent');
@@ -185,20 +188,20 @@ export async function createDesk(
     now,
     log,
   });
+  const transfers = createTransfers({ database, engine, brand, donations, review, now });
+  const paymentQuestions = createPaymentQuestions({
+    ...{ database, engine, transfers, now },
+    hashSender: () => ({ address_hash: null, network_hash: null }),
+  });
   const app = createDeskApp({
     review,
     listings: createListingDesk({ database, now }),
-    catalogueOrder: createCatalogueOrder({ database, now }),
-    listingEditing: createListingEditing({
-      database,
-      web: createFakeWeb(),
-      chainOf: () => unavailableChain,
-      now,
-    }),
-    releases: createReleaseDesk({ ...open, brand, now }),
+    ...createProposingRooms(open, now, rule),
     reports: createTestReports(open, now),
     watching: createTestWatching(open, { now }),
     appeals: createAppeals({ database, engine, now }),
+    transfers,
+    paymentQuestions,
     outbox,
     mailTemplates: createTestTemplates(database, now),
     subscribers: createTestSubscribers(open, now),
@@ -240,6 +243,7 @@ export async function createDesk(
     accounts,
     files,
     submissions,
+    paymentQuestions,
     references,
     anonymous: callerOf(app),
     browser: (jar?: Map<string, string>) => browserOf(app, jar),

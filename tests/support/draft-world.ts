@@ -12,6 +12,7 @@ import { createFakeWeb } from '#platform/web/fake-web.ts';
 import { drawLogo } from './draw-logo.ts';
 import { testOpener } from './file-opener.ts';
 import { createListingWorld, editTime, mara } from './listing-world.ts';
+import { onePerson } from './one-person.ts';
 
 export const quay: Partial<DappListing> = {
   texts: { en: { title: 'Quayline', desc: 'Swaps of stable coins.' } } as DappListing['texts'],
@@ -23,12 +24,12 @@ export const from = '2026-12-01T09:00:00.000Z';
 export const until = '2026-12-24T09:00:00.000Z';
 
 /** The demonstration's catalogue, drafts of items, and a clock that the tests set. */
-export async function createDraftWorld(opened: OpenDatabase) {
-  const world = await createListingWorld(opened);
+export async function createDraftWorld(opened: OpenDatabase, rule = onePerson) {
+  const world = await createListingWorld(opened, rule);
   const { database, catalogue } = world;
   const clock = { time: editTime() };
   const dependencies = {
-    ...{ database, web: createFakeWeb(), chainOf: () => unavailableChain, now: () => clock.time },
+    ...{ database, web: createFakeWeb(), chainOf: () => unavailableChain, rule, now: () => clock.time },
   };
   const editing = createListingEditing(dependencies);
   const { drafts } = editing;

@@ -12,6 +12,20 @@ export function createFakeChain() {
     getChainId: async () => answer(56),
     findTransaction: async (hash) => answer(mined.get(hash)),
     getHeadNumber: async () => answer(state.head),
+    listTransfers: async ({ token, receiver, range }) => {
+      if (state.down || state.head < BigInt(range.to)) return { ok: false, reason: 'unreachable' };
+      const found = [...mined.values()].flatMap(({ hash, blockNumber, blockTimeSeconds, transfers }) =>
+        transfers.flatMap((transfer, logIndex) => {
+          const block = Number(blockNumber);
+          const isAsked = transfer.token === token && transfer.to === receiver;
+          if (!isAsked || block < range.from || block > range.to) return [];
+          const { from, units } = transfer;
+          return [{ txHash: hash, from, units, blockNumber: block, logIndex, blockTimeSeconds }];
+        }),
+      );
+      return { ok: true, entries: found };
+    },
+    findBlockAt: async () => answer(0),
     getCode: async (address) => answer(withoutCode.has(address.toLowerCase()) ? null : '0x6001'),
     readToken: async ({ address }) => answer(tokens.get(address.toLowerCase())),
   };

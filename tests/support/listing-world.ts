@@ -7,19 +7,21 @@ import type { OpenDatabase } from '#platform/database/database.ts';
 import { createFakeWeb } from '#platform/web/fake-web.ts';
 import { seedContent } from '#content/seed.ts';
 import { testNow } from './content-services.ts';
+import { onePerson } from './one-person.ts';
 
 export const mara = { id: 'mara', email: 'mara@example.org' };
 export const jonas = { id: 'jonas', email: 'jonas@example.org' };
 export const editTime = () => new Date('2026-11-21T10:00:00Z');
 
 /** The demonstration's catalogue and what the desk changes in it. */
-export async function createListingWorld(opened: OpenDatabase) {
+export async function createListingWorld(opened: OpenDatabase, rule = onePerson) {
   await seedContent({ ...opened, now: testNow });
   const { database } = opened;
   const editing = createListingEditing({
     database,
     web: createFakeWeb(),
     chainOf: () => unavailableChain,
+    rule,
     now: editTime,
   });
   const catalogue = createCatalogue({ ...opened, now: testNow });

@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest';
 import { createComposer } from '#app/compose-mail.ts';
 import { renderMail } from '#app/render-mail.ts';
 import { createInvitationMails } from '#features/accounts/server/invitations/invitation-mails.ts';
+import { createMailRequests } from '#features/mail/server/mail-requests.ts';
 import { createOutbox } from '#features/mail/server/outbox.ts';
 import { findWords } from '#features/mail/server/template/find-words.ts';
 import type { TemplateKey } from '#features/mail/server/template/template-rows.ts';
@@ -50,9 +51,11 @@ export async function createMailWorld(open: OpenDatabase, server: MailServer) {
   const { recordDelivery: onSettled, forgetFailure: onRetried } = issues;
   const dependencies = { database, compose, onSettled, onRetried, now, log };
   const outbox = createOutbox({ ...dependencies, mailer: mailerFor(server.url) });
+  const work = { 'status-link': submissions.sendStatusLink, 'newsletter-confirmation': newsletter.subscribe };
   return {
     ...world,
     newsletter,
+    mailRequests: createMailRequests({ database, work, now, log }),
     reports,
     issues,
     outbox,

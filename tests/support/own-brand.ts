@@ -15,6 +15,8 @@ const changes: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
     [/tideport-alt\.example/g, 'saltmark-alt.internal'],
     [/tideport\.example/g, 'saltmark.internal'],
     [/chainId: 31337/, 'chainId: 56'],
+    // A team begins with one person, who lists its first items and releases.
+    [/publishesReviewTimes: true,/, 'decidesAlone: true,\n  publishesReviewTimes: true,'],
     [/confirmations: 1,/, 'confirmations: 15,'],
     [/tokenContract: '.*'/, `tokenContract: '${addressOf('token of saltmark')}'`],
     [/receivingAddress: '.*'/, `receivingAddress: '${addressOf('till of saltmark')}'`],

@@ -4,6 +4,7 @@ import { createLog } from '#platform/log/log.ts';
 import { createReportRoute } from '#routes/api/report-route.ts';
 import type { VisitorEnvironment } from '#routes/api/submissions/visitor-environment.ts';
 import { withCheckedAnswers } from './contract/with-checked-answers.ts';
+import { publicOrigin } from './mail-world.ts';
 
 export const fakeSite = {
   kind: 'site',
@@ -23,7 +24,7 @@ export function createReportForm(
     c.set('clientAddress', c.req.header('x-test-address') ?? '192.0.2.1');
     await next();
   });
-  app.route('/', createReportRoute({ reports }, requests));
+  app.route('/', createReportRoute({ reports, publicOrigin }, requests));
   withCheckedAnswers(app as unknown as Hono);
   return (body: Record<string, string>, from = '192.0.2.1', headers: Record<string, string> = {}) =>
     app.request('/api/reports', {

@@ -3,12 +3,15 @@ import { Hono } from 'hono';
 import { brand as demonstrationBrand } from '#brand/brand.ts';
 import { createDonations } from '#features/donations/server/donations.ts';
 import { createReview } from '#features/review/server/review.ts';
+import { createPaymentQuestions } from '#features/transfers/server/payment-questions.ts';
+import { createTransfers } from '#features/transfers/server/transfers.ts';
 import { createFileStore } from '#features/submissions/server/file-store.ts';
 import { createTokenFacts } from '#features/asset-submission/server/read-token-facts.ts';
 import { createSenders } from '#features/submissions/server/senders.ts';
 import { createSubmissions } from '#features/submissions/server/submissions.ts';
 import { createServerKinds } from '../../src/app/create-server-kinds.ts';
 import { reviewKinds } from '../../src/app/review-kinds.ts';
+import type { RelistingRules } from '#features/catalogue/model/restoration.ts';
 import type { ChainReader } from '#platform/chain/chain-reader.ts';
 import type { ChainOf } from '#platform/chain/network-chains.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
@@ -68,6 +71,8 @@ export interface WorldOptions {
   randomInt?: (max: number) => number;
   /** Instead of the fake chain that serves BSC. */
   chainOf?: ChainOf;
+  /** Of the brand; those of two people without them. */
+  rules?: RelistingRules;
 }
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
@@ -82,42 +87,34 @@ export async function createWorld(open: OpenDatabase, options: WorldOptions = {}
   const chain = createFakeChain();
   const web = createFakeWeb(options.sites);
   const donations = createDonations({
-    database,
-    engine,
-    brand,
+    ...{ database, engine, brand, now, log },
     chain: options.donationChain ?? chain.reader,
-    now,
-    log,
     ...(options.randomInt ? { randomInt: options.randomInt } : {}),
   });
   const chainOf =
     options.chainOf ?? ((network: string) => (network === 'bsc' ? chain.reader : unavailableChain));
   const ownSubmissions = createSubmissions({
-    database,
-    engine,
-    donations,
+    ...{ database, engine, donations, paidListings, now, log },
     kinds: createServerKinds({ database, web, chainOf }),
     senders: createSenders({ secret: 'a key of the tests', perAddress: 5, engine }),
-    paidListings,
-    now,
-    log,
   });
   const submissions = withWorldFiles(database, ownSubmissions);
   const files = createFileStore({ database, opener: testOpener, now });
   const { listingChanges, port: changes } = createTestChanges({ open, web, chainOf, files, now });
   const review = createReview({
-    database,
-    engine,
-    brand,
-    donations,
+    ...{ database, engine, brand, donations, now, log },
     onPaymentOutcome: submissions.onPaymentOutcome,
     onRefund: submissions.onRefund,
     kinds: reviewKinds,
     forms: createServerKinds({ database, web, chainOf }),
     changes,
+    ...(options.rules && { rules: options.rules }),
     publicOrigin: '',
-    now,
-    log,
+  });
+  const transfers = createTransfers({ database, engine, brand, donations, review, now });
+  const paymentQuestions = createPaymentQuestions({
+    ...{ database, engine, transfers, now },
+    hashSender: () => ({ address_hash: null, network_hash: null }),
   });
   const stored = await files.store(await drawLogo(), { role: 'icon', key: worldKey });
   if (!stored.ok) throw new Error('The logo of the tests was refused');
@@ -147,6 +144,8 @@ export async function createWorld(open: OpenDatabase, options: WorldOptions = {}
     donations,
     submissions,
     review,
+    transfers,
+    paymentQuestions,
     listingChanges,
     files,
     opener: testOpener,

@@ -4,14 +4,14 @@ import { accountErrorWords } from '#features/accounts/model/account-error-words.
 import type { Accounts } from '#features/accounts/server/accounts.ts';
 import { AppError } from '#lib/app-error.ts';
 import { clientOf, type AddressOf, type DeskEnvironment } from './desk-gates.ts';
-import { idPath } from './page-query.ts';
+import { idPath, wholeListQuery } from './page-query.ts';
 import { endBody, valid } from './valid.ts';
 
 /** The own access tokens: open to everyone who is signed in. */
 export function createAccessTokenRoutes(accounts: Accounts, addressOf: AddressOf): Hono<DeskEnvironment> {
   const routes = new Hono<DeskEnvironment>();
 
-  routes.get('/own-access-tokens', async (c) => {
+  routes.get('/own-access-tokens', valid('query', wholeListQuery), async (c) => {
     const data = await accounts.listAccessTokens(c.var.person);
     return c.json({ data, total: data.length });
   });

@@ -6,7 +6,7 @@ import { invitationActions, invitationLocales, invitationPath } from '#features/
 import type { Accounts } from '#features/accounts/server/accounts.ts';
 import { AppError } from '#lib/app-error.ts';
 import { allow, clientOf, type AddressOf, type DeskEnvironment } from './desk-gates.ts';
-import { idPath } from './page-query.ts';
+import { idPath, wholeListQuery } from './page-query.ts';
 import { endBody, valid } from './valid.ts';
 
 const text = v.pipe(v.string(), v.maxLength(254));
@@ -17,6 +17,7 @@ const invitationBody = v.object({
   roles: rolesSchema,
   /** Language of its mail; absent where the link is passed on. */
   locale: v.optional(v.picklist(invitationLocales)),
+  replaces: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 const invitationAction = v.object({ name: v.picklist(invitationActions) });
 
@@ -37,7 +38,7 @@ function addInvitationRoutes(
 ): void {
   const gate = allow('accounts.manage');
 
-  routes.get('/invitations', gate, async (c) => {
+  routes.get('/invitations', gate, valid('query', wholeListQuery), async (c) => {
     const data = await accounts.listInvitations();
     return c.json({ data, total: data.length, meta: { sends: sendsMail } });
   });
@@ -72,7 +73,7 @@ export function createAccountRoutes(accounts: Accounts, options: InvitationOptio
   const routes = new Hono<DeskEnvironment>();
   const gate = allow('accounts.manage');
 
-  routes.get('/accounts', gate, async (c) => {
+  routes.get('/accounts', gate, valid('query', wholeListQuery), async (c) => {
     const data = await accounts.list();
     return c.json({ data, total: data.length });
   });
@@ -102,7 +103,7 @@ const passwordBody = v.object({
 export function createOwnRoutes(accounts: Accounts, addressOf: AddressOf): Hono<DeskEnvironment> {
   const routes = new Hono<DeskEnvironment>();
 
-  routes.get('/own-sessions', async (c) => {
+  routes.get('/own-sessions', valid('query', wholeListQuery), async (c) => {
     const data = await accounts.listSessions(c.var.person);
     return c.json({ data, total: data.length });
   });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { answerChangeSchema, newAnswerSchema } from '#features/review/model/answers/answer.ts';
 import type { Answers } from '#features/review/server/answers/answers.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
-import { idPath } from './page-query.ts';
+import { idPath, wholeListQuery } from './page-query.ts';
 import { valid } from './valid.ts';
 
 const answerPath = v.object({ answer: v.pipe(v.string(), v.maxLength(60)) });
@@ -13,7 +13,7 @@ const changeBody = v.object({ seen: v.nullable(v.string()), change: answerChange
 export function createAnswerRoutes(answers: Answers): Hono<DeskEnvironment> {
   const routes = new Hono<DeskEnvironment>();
 
-  routes.get('/answers', allow('answers.edit'), async (c) => {
+  routes.get('/answers', allow('answers.edit'), valid('query', wholeListQuery), async (c) => {
     const data = await answers.list(c.var.person);
     return c.json({ data, total: data.length });
   });
@@ -38,6 +38,7 @@ export function createAnswerRoutes(answers: Answers): Hono<DeskEnvironment> {
     '/submissions/:id/answers',
     allow('submissions.decide', 'applications.decide'),
     valid('param', idPath),
+    valid('query', wholeListQuery),
     async (c) => {
       const data = await answers.offer(c.req.valid('param').id, c.var.person);
       return c.json({ data, total: data.length });

@@ -4,22 +4,22 @@ import { appealDecisionSchema } from '#features/appeals/model/appeal.ts';
 import { appealStates } from '#features/appeals/model/appeal-case.ts';
 import type { Appeals } from '#features/appeals/server/appeals.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
-import { idPath, pageEntries } from './page-query.ts';
+import { idPath, listQuery, wholeListQuery } from './page-query.ts';
 import { valid } from './valid.ts';
 
-const listQuery = v.object({ ...pageEntries, state: v.optional(v.picklist(appealStates), 'open') });
+const appealQuery = listQuery({ state: v.optional(v.picklist(appealStates), 'open') });
 const decisionBody = v.object({ version: v.pipe(v.number(), v.integer()), decision: appealDecisionSchema });
 
 /** What teams appeal against. */
 export function createAppealRoutes(appeals: Appeals): Hono<DeskEnvironment> {
   const routes = new Hono<DeskEnvironment>();
 
-  routes.get('/appeal-counts', allow('appeals.read'), async (c) => {
+  routes.get('/appeal-counts', allow('appeals.read'), valid('query', wholeListQuery), async (c) => {
     const counts = await appeals.counts();
     return c.json({ data: counts, total: counts.length });
   });
 
-  routes.get('/appeals', allow('appeals.read'), valid('query', listQuery), async (c) => {
+  routes.get('/appeals', allow('appeals.read'), valid('query', appealQuery), async (c) => {
     const { per_page: perPage, ...query } = c.req.valid('query');
     return c.json(await appeals.list({ ...query, perPage }));
   });

@@ -1,11 +1,15 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { may } from '#features/accounts/model/permissions.ts';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
 import { auditAreas } from '#features/audit/model/audit-entry.ts';
 import type { Audit } from '#features/audit/server/audit.ts';
+import { exportedLists } from '#features/desk-kit/model/exported-list.ts';
+import { AppError } from '#lib/app-error.ts';
 import { csvMark, toCsv } from '#lib/to-csv.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
-import { pageEntries } from './page-query.ts';
+import { exportPermissions } from './export-permissions.ts';
+import { listQuery } from './page-query.ts';
 import { valid } from './valid.ts';
 
 const words = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)));
@@ -17,13 +21,13 @@ const filterEntries = {
   from: day,
   to: day,
 };
-const pageQuery = v.object(pageEntries);
-const listQuery = v.object({ ...pageEntries, ...filterEntries });
+const pageQuery = listQuery({});
+const logQuery = listQuery(filterEntries);
 const listExportBody = v.object({
-  list: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)),
+  list: v.picklist(exportedLists),
   rows: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20_000)),
 });
-const filterBody = v.object(filterEntries);
+const filterBody = v.strictObject(filterEntries);
 
 interface AuditServices {
   accounts: Pick<Accounts, 'listSecurityEvents'>;
@@ -40,7 +44,7 @@ export function createAuditRoutes({ accounts, audit, now }: AuditServices): Hono
     return c.json(await accounts.listSecurityEvents({ page, perPage }));
   });
 
-  routes.get('/audit', allow('audit.read'), valid('query', listQuery), async (c) => {
+  routes.get('/audit', allow('audit.read'), valid('query', logQuery), async (c) => {
     const { per_page: perPage, ...filter } = c.req.valid('query');
     return c.json(await audit.list({ ...filter, perPage }));
   });
@@ -53,6 +57,9 @@ export function createAuditRoutes({ accounts, audit, now }: AuditServices): Hono
   });
   // The rows were read through the list's own calls, page by page, with their permissions.
   routes.post('/list-exports', valid('json', listExportBody), async (c) => {
+    const needed = exportPermissions[c.req.valid('json').list];
+    if (!needed.some((action) => may(c.var.person, action)))
+      throw new AppError('forbidden', 'Your account is not allowed to export this list.');
     await audit.recordListExport(c.req.valid('json'), { actor: c.var.person, at: now() });
     return c.json({ id: 'recorded' }, 201);
   });

@@ -9,16 +9,16 @@ import { chainEditSchema, newChainSchema } from '#features/catalogue-editing/mod
 import { restoreSchema } from '#features/versions/model/kept-version.ts';
 import type { Arranged, CatalogueOrder } from '#features/catalogue-editing/server/catalogue-order.ts';
 import * as v from 'valibot';
+import { answerProposed } from './answer-proposed.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
-import { pageEntries } from './page-query.ts';
+import { listQuery, wholeListQuery } from './page-query.ts';
 import { presentVersions } from './present-versions.ts';
 import { number, valid } from './valid.ts';
 
 const categoryPath = v.object({ id: number(1, 999_999_999) });
 /** Ids of networks go up to the largest number of the column. */
 const networkPath = v.object({ id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number)) });
-const networkQuery = v.object({
-  ...pageEntries,
+const networkQuery = listQuery({
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
 });
 const unprocessable = 422;
@@ -30,7 +30,9 @@ const present = <Item>({ data, total, seen }: OrderedList<Item>) => ({ data, tot
 export function createCatalogueOrderRoutes(order: CatalogueOrder): Hono<DeskEnvironment> {
   const routes = new Hono<DeskEnvironment>();
   const editing = allow('catalogue.edit');
-  routes.get('/categories', editing, async (c) => c.json(present(await order.listCategories())));
+  routes.get('/categories', editing, valid('query', wholeListQuery), async (c) =>
+    c.json(present(await order.listCategories())),
+  );
   routes.post('/categories', editing, valid('json', newCategorySchema), async (c) => {
     const { titles } = c.req.valid('json');
     return c.json({ id: await order.createCategory(titles, c.var.person) });
@@ -50,7 +52,9 @@ export function createCatalogueOrderRoutes(order: CatalogueOrder): Hono<DeskEnvi
     await order.orderCategories(c.req.valid('json'), c.var.person);
     return c.json({ id: 'category-order' });
   });
-  routes.get('/hot-list', editing, async (c) => c.json(present(await order.listHot())));
+  routes.get('/hot-list', editing, valid('query', wholeListQuery), async (c) =>
+    c.json(present(await order.listHot())),
+  );
   routes.post('/hot-list', editing, valid('json', orderSchema), async (c) => {
     await order.saveHot(c.req.valid('json'), c.var.person);
     return c.json({ id: 'hot-list' });
@@ -64,7 +68,7 @@ export function createCatalogueOrderRoutes(order: CatalogueOrder): Hono<DeskEnvi
 function addVersionRoutes(routes: Hono<DeskEnvironment>, order: CatalogueOrder): void {
   const editing = allow('catalogue.edit');
   for (const kind of ['hot-list', 'category-order'] as const) {
-    routes.get(`/${kind}/versions`, editing, async (c) =>
+    routes.get(`/${kind}/versions`, editing, valid('query', wholeListQuery), async (c) =>
       c.json(presentVersions(await order.listVersions({ kind }))),
     );
     routes.post(`/${kind}/versions`, editing, valid('json', restoreSchema), async (c) => {
@@ -78,13 +82,13 @@ function addVersionRoutes(routes: Hono<DeskEnvironment>, order: CatalogueOrder):
   ] as const;
   for (const [path, kind] of places) {
     const ofPath = ({ id: hid }: { id: number }): Arranged => ({ kind, hid });
-    routes.get(path, editing, valid('param', networkPath), async (c) =>
+    routes.get(path, editing, valid('param', networkPath), valid('query', wholeListQuery), async (c) =>
       c.json(presentVersions(await order.listVersions(ofPath(c.req.valid('param'))))),
     );
     routes.post(path, editing, valid('param', networkPath), valid('json', restoreSchema), async (c) => {
       const of = ofPath(c.req.valid('param'));
-      await order.restore(of, c.req.valid('json'), c.var.person);
-      return c.json({ id: path });
+      const proposed = await order.restore(of, c.req.valid('json'), c.var.person);
+      return proposed === undefined ? c.json({ id: path }) : answerProposed(c, { id: path, proposed });
     });
   }
 }
@@ -97,7 +101,10 @@ function addNetworkRoutes(routes: Hono<DeskEnvironment>, order: CatalogueOrder):
   });
   routes.post('/networks', editing, valid('json', newChainSchema), async (c) => {
     const added = await order.addNetwork(c.req.valid('json').text, c.var.person);
-    if (added.ok) return c.json({ id: added.hid });
+    if (added.ok)
+      return 'proposed' in added
+        ? answerProposed(c, { id: 'new', proposed: added.proposed })
+        : c.json({ id: added.hid });
     return c.json({ message: 'The file has errors.', issues: added.issues }, unprocessable);
   });
   routes.post(
@@ -107,8 +114,8 @@ function addNetworkRoutes(routes: Hono<DeskEnvironment>, order: CatalogueOrder):
     valid('json', chainEditSchema),
     async (c) => {
       const { id } = c.req.valid('param');
-      await order.editNetwork(id, c.req.valid('json'), c.var.person);
-      return c.json({ id });
+      const proposed = await order.editNetwork(id, c.req.valid('json'), c.var.person);
+      return proposed === undefined ? c.json({ id }) : answerProposed(c, { id, proposed });
     },
   );
 }

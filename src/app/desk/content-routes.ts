@@ -9,7 +9,7 @@ import { may, type DeskAction } from '#features/accounts/model/permissions.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import { AppError } from '#lib/app-error.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
-import { pageEntries } from './page-query.ts';
+import { listQuery, wholeListQuery } from './page-query.ts';
 import type { Previews } from './previews.ts';
 import { renderDraft } from './render-draft.ts';
 import type { DraftDependencies } from './render-place.ts';
@@ -22,13 +22,16 @@ const entryPath = v.object({ kind, id: number(1, 999_999_999) });
 const versionPath = v.object({ ...entryPath.entries, number: number(1, 999_999_999) });
 const previewPath = v.object({ name: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)) });
 
-const listQuery = v.object({
-  ...pageEntries,
+const entryQuery = listQuery({
   state: v.optional(v.picklist(entryStates)),
   choice: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))),
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
 });
-const newBody = v.object({ body: v.unknown() });
+const newBody = v.object({
+  body: v.unknown(),
+  /** Of the form: sending it again finds the entry that it made. */
+  key: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))),
+});
 const actionBody = v.object({ version: v.pipe(v.number(), v.integer()), action: contentActionSchema });
 const time = v.pipe(v.string(), v.isoTimestamp());
 const previewBody = v.object({
@@ -47,6 +50,7 @@ const allowPreview = allow('content.read', 'mail.word', 'listings.read', 'submis
 const actionOf: Record<ContentActionName, DeskAction> = {
   save: 'content.edit',
   restore: 'content.edit',
+  delete: 'content.edit',
   publish: 'content.publish',
   schedule: 'content.publish',
   unpublish: 'content.publish',
@@ -66,12 +70,12 @@ export function createContentRoutes({ editing, now, ...rendering }: ContentServi
   const routes = new Hono<DeskEnvironment>();
   const reading = allow('content.read');
 
-  routes.get('/content-kinds', reading, async (c) => {
+  routes.get('/content-kinds', reading, valid('query', wholeListQuery), async (c) => {
     const data = await editing.counts();
     return c.json({ data, total: data.length });
   });
 
-  routes.get('/content/:kind', reading, valid('param', kindPath), valid('query', listQuery), async (c) => {
+  routes.get('/content/:kind', reading, valid('param', kindPath), valid('query', entryQuery), async (c) => {
     const { per_page: perPage, ...query } = c.req.valid('query');
     return c.json(await editing.list(c.req.valid('param').kind, { ...query, perPage }));
   });
@@ -99,8 +103,8 @@ function addChanges(routes: Hono<DeskEnvironment>, editing: Editing): void {
     valid('json', newBody),
     async (c) => {
       const { kind: name } = c.req.valid('param');
-      const { body } = c.req.valid('json');
-      const id = await editing.create({ kind: name, body, person: c.var.person });
+      const { body, key } = c.req.valid('json');
+      const id = await editing.create({ kind: name, body, key, person: c.var.person });
       return c.json(await editing.get(name, id));
     },
   );
@@ -117,6 +121,7 @@ function addChanges(routes: Hono<DeskEnvironment>, editing: Editing): void {
       if (!may(person, actionOf[request.action.name]))
         throw new AppError('forbidden', 'Your account is not allowed to do this.');
       const outcome = await editing.perform({ kind: name, id, ...request, person });
+      if (outcome.ok && request.action.name === 'delete') return c.json({ id });
       const entry = await editing.get(name, id);
       if (outcome.ok) return c.json(entry);
       const message = `${entry.editor} changed this in the meantime. Your version is not saved yet, and not lost: compare the two and decide.`;

@@ -13,7 +13,10 @@ import type { Issues } from '#features/newsletter-issues/server/issues.ts';
 import type { NumbersDesk } from '#features/numbers/server/numbers.ts';
 import type { SubscriberDesk } from '#features/newsletter/server/subscriber-desk.ts';
 import type { Reports } from '#features/reports/server/reports.ts';
+import type { PaymentQuestions } from '#features/transfers/server/payment-questions.ts';
+import type { Transfers } from '#features/transfers/server/transfers.ts';
 import type { Review } from '#features/review/server/review.ts';
+import type { Proposals } from '#features/second-person/server/proposals.ts';
 import type { Watching } from '#features/watching/server/watching.ts';
 import type { SetupDependencies } from '#features/setup/server/list-setup-steps.ts';
 import type { Webhooks } from '#features/webhooks/server/webhooks.ts';
@@ -34,6 +37,7 @@ import { createContentPictureRoutes } from './content-picture-routes.ts';
 import { createContentRoutes } from './content-routes.ts';
 import { createDocumentRoutes, type DocumentServices } from './document-routes.ts';
 import { createNumbersRoutes } from './numbers-routes.ts';
+import { maskStatusLinks } from './mask-status-links.ts';
 import { createMailTemplateRoutes } from './mail-template-routes.ts';
 import { createOutboxRoutes } from './outbox-routes.ts';
 import { createPreviews } from './previews.ts';
@@ -46,10 +50,13 @@ import { createListingEditRoutes } from './listing-edit-routes.ts';
 import { createListingPreviewRoutes } from './listing-preview-routes.ts';
 import { createListingRoutes } from './listing-routes.ts';
 import { createPasskeyRoutes } from './passkey-routes.ts';
+import { createProposalRoutes } from './proposal-routes.ts';
 import { createReleaseRoutes } from './release-routes.ts';
 import { createReportRoutes } from './report-routes.ts';
 import { createOwnSecondFactorRoutes, createSecondFactorRuleRoutes } from './second-factor-routes.ts';
 import { createSetupRoutes } from './setup-routes.ts';
+import { createPaymentQuestionRoutes } from './payment-question-routes.ts';
+import { createTransferRoutes } from './transfer-routes.ts';
 import { createWebhookRoutes } from './webhook-routes.ts';
 import { createSubmissionRoutes } from './submission-routes.ts';
 import { createSubscriberRoutes } from './subscriber-routes.ts';
@@ -67,10 +74,13 @@ export interface DeskApiServices extends DocumentServices {
   listingEditing: ListingEditing;
   catalogueOrder: CatalogueOrder;
   releases: ReleaseDesk;
+  proposals: Proposals;
   reports: Reports;
   subscribers: SubscriberDesk;
   watching: Omit<Watching, 'start'>;
   appeals: Appeals;
+  transfers: Transfers;
+  paymentQuestions: PaymentQuestions;
   issues: Issues;
   numbers: NumbersDesk;
   /** What the checklist reads besides the accounts. */
@@ -119,10 +129,13 @@ function listRooms(services: DeskApiOptions): Hono<DeskEnvironment>[] {
       editing: services.listingEditing,
     }),
     createReleaseRoutes(services.releases),
+    createProposalRoutes(services.proposals),
     createReportRoutes(services.reports),
     createSubscriberRoutes(services.subscribers),
     createWatchRoutes(services.watching),
     createAppealRoutes(services.appeals),
+    createTransferRoutes(services.transfers),
+    createPaymentQuestionRoutes(services.paymentQuestions),
     createIssueRoutes(issues),
     createNumbersRoutes(services.numbers),
     createSetupRoutes({ ...services.setup, listAccounts: accounts.list, now }),
@@ -135,6 +148,7 @@ function listRooms(services: DeskApiOptions): Hono<DeskEnvironment>[] {
 export function createDeskApi(services: DeskApiOptions): Hono<DeskEnvironment> {
   const { accounts, addressOf, deskOrigin } = services;
   const api = new Hono<DeskEnvironment>();
+  api.use(maskStatusLinks);
   api.use(requireSession(accounts, addressOf));
   for (const path of personalPaths) api.use(`${path}/*`, refuseTokens);
   api.route('/', createOwnSecondFactorRoutes(accounts, addressOf));

@@ -104,8 +104,14 @@ export const requireSecondFactor = createMiddleware<DeskEnvironment>(async (c, n
 /** Behind `requireSession`: lets only those pass who may do at least one of these. */
 export function allow(...actions: DeskAction[]) {
   return createMiddleware<DeskEnvironment>(async (c, next) => {
+    const { roles, scopes } = c.var.person;
     if (!actions.some((action) => may(c.var.person, action)))
-      throw new AppError('forbidden', 'Your account is not allowed to do this.');
+      throw new AppError(
+        'forbidden',
+        scopes && actions.some((action) => may({ roles }, action))
+          ? 'This access token is not for this. Make one with the scope that it needs.'
+          : 'Your account is not allowed to do this.',
+      );
     await next();
   });
 }

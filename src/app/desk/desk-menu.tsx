@@ -4,7 +4,8 @@ import { useGetList } from 'react-admin';
 import type { AppealCount } from '#features/appeals/model/appeal-case.ts';
 import type { OutboxCount } from '#features/mail/model/outbox-mail.ts';
 import type { ReportCount } from '#features/reports/model/report-case.ts';
-import type { ReviewCount } from '#features/review/model/review-submission.ts';
+import type { ReviewCount, ReviewRow } from '#features/review/model/review-submission.ts';
+import type { ProposalCount } from '#features/second-person/model/proposal.ts';
 import { isPromised } from '#features/submissions/model/promise.ts';
 import type { FindingCount } from '#features/watching/model/finding.ts';
 import { FoldedPlaces, WaitingCount, type Waiting } from './folded-places.tsx';
@@ -15,6 +16,9 @@ const refetchMs = 60_000;
 
 const isPromisedCount = (id: ReviewCount['id']) => id !== 'all' && isPromised(id);
 
+/** Payments that wait for a second person; their number is all that is asked for. */
+const secondPayments = { filter: { payment: 'second-person' }, pagination: { page: 1, perPage: 1 } };
+
 /** How many wait for the desk at each place, by its path. */
 function useCounts(paths: readonly string[]): Map<string, Waiting> {
   const options = (path: string) => ({ enabled: paths.includes(path), refetchInterval: refetchMs });
@@ -23,19 +27,23 @@ function useCounts(paths: readonly string[]): Map<string, Waiting> {
   const reports = useGetList<ReportCount>('report-counts', {}, options('/reports'));
   const watch = useGetList<FindingCount>('watch-counts', {}, options('/watch'));
   const appeals = useGetList<AppealCount>('appeal-counts', {}, options('/appeals'));
+  const proposals = useGetList<ProposalCount>('proposal-counts', {}, options('/proposals'));
+  const paid = useGetList<ReviewRow>('submissions', secondPayments, options('/submissions'));
   const openOf = (counts: readonly { id: string; count: number }[] | undefined) =>
     counts?.find(({ id }) => id === 'open')?.count ?? 0;
-  const [reported, appealed] = [openOf(reports.data), openOf(appeals.data)];
   const waiting = review.data?.filter(({ id }) => isPromisedCount(id));
-  const found = watch.data?.find(({ id }) => id === 'open')?.count ?? 0;
+  const queues = [
+    ['/reports', openOf(reports.data)],
+    ['/appeals', openOf(appeals.data)],
+    ['/proposals', openOf(proposals.data) + (paid.total ?? 0)],
+    ['/watch', openOf(watch.data)],
+  ] as const;
   const failed = mail.data?.find(({ id }) => id === 'failed')?.count ?? 0;
   return new Map([
     ...(waiting
       ? [['/submissions', { count: waiting.reduce((sum, { count }) => sum + count, 0) }] as const]
       : []),
-    ...(reported > 0 ? [['/reports', { count: reported }] as const] : []),
-    ...(appealed > 0 ? [['/appeals', { count: appealed }] as const] : []),
-    ...(found > 0 ? [['/watch', { count: found }] as const] : []),
+    ...queues.flatMap(([path, count]) => (count > 0 ? [[path, { count }] as const] : [])),
     ...(failed > 0 ? [['/outbox', { count: failed, isAlarm: true }] as const] : []),
   ]);
 }

@@ -39,6 +39,8 @@ export const NewItemPage = page(
   () => import('#features/catalogue-editing/desk/new-item-page.tsx'),
   'NewItemPage',
 );
+export const ProposalsPage = page(() => import('./proposal-pages.tsx'), 'ProposalsPage');
+export const ProposalPage = page(() => import('./proposal-pages.tsx'), 'ProposalPage');
 export const ReleaseForm = page(() => import('#features/downloads/desk/release-form.tsx'), 'ReleaseForm');
 export const ReleaseList = page(() => import('#features/downloads/desk/release-list.tsx'), 'ReleaseList');
 export const ContentPage = page(() => import('#features/editing/desk/content-page.tsx'), 'ContentPage');
@@ -66,6 +68,10 @@ export const AnswersPage = page(
   'AnswersPage',
 );
 export const ChecklistPage = page(() => import('#features/setup/desk/checklist-page.tsx'), 'ChecklistPage');
+export const QuestionList = page(() => import('#features/transfers/desk/question-list.tsx'), 'QuestionList');
+export const QuestionShow = page(() => import('#features/transfers/desk/question-show.tsx'), 'QuestionShow');
+export const TransferList = page(() => import('#features/transfers/desk/transfer-list.tsx'), 'TransferList');
+export const TransferShow = page(() => import('#features/transfers/desk/transfer-show.tsx'), 'TransferShow');
 export const WebhooksPage = page(() => import('#features/webhooks/desk/webhooks-page.tsx'), 'WebhooksPage');
 export const WatchList = page(() => import('#features/watching/desk/watch-list.tsx'), 'WatchList');
 export const WatchShow = page(() => import('#features/watching/desk/watch-show.tsx'), 'WatchShow');

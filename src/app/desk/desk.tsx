@@ -8,8 +8,9 @@ import { authProvider } from '#features/accounts/desk/auth-provider.ts';
 import { InvitationPage } from '#features/accounts/desk/invitation-page.tsx';
 import { SecondFactorGate } from '#features/accounts/desk/second-factor-gate.tsx';
 import { SignInPage } from '#features/accounts/desk/sign-in-page.tsx';
-import { deskDataProvider } from '#features/review/desk/desk-data-provider.ts';
+import { deskDataProvider } from '#features/desk-kit/desk/desk-data-provider.ts';
 import { ReviewScreen } from '#features/review/desk/review-screen.tsx';
+import { importAgain } from '#lib/import-again.ts';
 import { deskKinds } from './desk-kinds.ts';
 import {
   AccountsPage,
@@ -26,6 +27,8 @@ import {
   ListedItemPage,
   DraftList,
   DraftPage,
+  ProposalsPage,
+  ProposalPage,
   ReleaseForm,
   ReleaseList,
   ContentPage,
@@ -41,6 +44,10 @@ import {
   ReportShow,
   AnswersPage,
   ChecklistPage,
+  QuestionList,
+  QuestionShow,
+  TransferList,
+  TransferShow,
   WebhooksPage,
   WatchList,
   WatchShow,
@@ -51,6 +58,8 @@ import './desk-fonts.css';
 import { dayTheme, nightTheme } from './desk-theme.ts';
 import { Landing } from './landing.tsx';
 import { checklistPath } from './places.ts';
+
+Object.assign(globalThis, { importAgain });
 
 /** The page's policy takes style sheets with this nonce only. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -101,6 +110,14 @@ if (root) {
           <Resource name="reports" list={ReportList} show={ReportShow} recordRepresentation="title" />
           <Resource name="watch" list={WatchList} show={WatchShow} recordRepresentation="name" />
           <Resource name="appeals" list={AppealList} show={AppealShow} recordRepresentation="title" />
+          <Resource name="transfers" list={TransferList} show={TransferShow} recordRepresentation="amount" />
+          <Resource
+            name="payment-questions"
+            list={QuestionList}
+            show={QuestionShow}
+            recordRepresentation="tx_hash"
+          />
+          <Resource name="proposals" list={ProposalsPage} show={ProposalPage} recordRepresentation="title" />
           <Resource name="releases" list={ReleaseList} create={ReleaseForm} />
           <Resource name="outbox" list={OutboxPage} show={MailPage} />
           <Resource name="newsletter-issues" list={IssueList} show={IssuePage} />

@@ -11,12 +11,14 @@ import { kindsFor } from '#features/review/model/kind-permissions.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
 import { findMaxCharacters, findMinCharacters, type FoundItem } from './found-item.ts';
 import { mailKindsFor } from './mail-kinds-for.ts';
+import { wholeListEntries } from './page-query.ts';
 import { valid } from './valid.ts';
 
 /** Of each kind. */
 const limit = 5;
 
-const findQuery = v.object({
+const findQuery = v.strictObject({
+  ...wholeListEntries,
   q: v.pipe(v.string(), v.trim(), v.minLength(findMinCharacters), v.maxLength(findMaxCharacters)),
 });
 

@@ -4,11 +4,11 @@ import { issueActionSchema, type ShownIssueMail } from '#features/newsletter-iss
 import type { Issues } from '#features/newsletter-issues/server/issues.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
-import { idPath, pageEntries } from './page-query.ts';
+import { idPath, listQuery } from './page-query.ts';
 import { sendMailPage } from './send-mail-page.ts';
 import { valid } from './valid.ts';
 
-const listQuery = v.object(pageEntries);
+const issueQuery = listQuery({});
 const mailPath = v.object({ ...idPath.entries, locale: v.picklist(localeCodes) });
 
 /** Newsletter issues: what each subscriber gets, and how far the sending is. */
@@ -16,7 +16,7 @@ export function createIssueRoutes(issues: Issues): Hono<DeskEnvironment> {
   const routes = new Hono<DeskEnvironment>();
   const reading = allow('newsletter.read');
 
-  routes.get('/newsletter-issues', reading, valid('query', listQuery), async (c) => {
+  routes.get('/newsletter-issues', reading, valid('query', issueQuery), async (c) => {
     const { page, per_page: perPage } = c.req.valid('query');
     return c.json(await issues.list({ page, perPage }));
   });

@@ -15,8 +15,9 @@ import type { DraftOutcome } from '#features/catalogue-editing/server/drafts/cha
 import type { ListingEditing } from '#features/catalogue-editing/server/listing-editing.ts';
 import type { SaveOutcome } from '#features/catalogue-editing/server/save-edit.ts';
 import { AppError } from '#lib/app-error.ts';
+import { answerProposed } from './answer-proposed.ts';
 import { allow, requireListingChange, type DeskEnvironment } from './desk-gates.ts';
-import { idPath, pageEntries } from './page-query.ts';
+import { idPath, listQuery } from './page-query.ts';
 import { valid } from './valid.ts';
 
 const unprocessable = 422;
@@ -60,7 +61,7 @@ async function refuse(
 function addReading(routes: Hono<DeskEnvironment>, editing: ListingEditing): void {
   const { drafts } = editing;
   const own = ofDraft(editing);
-  routes.get('/listing-drafts', preparing, valid('query', v.object(pageEntries)), async (c) => {
+  routes.get('/listing-drafts', preparing, valid('query', listQuery({})), async (c) => {
     const { page, per_page: perPage } = c.req.valid('query');
     return c.json(await drafts.list({ page, perPage }));
   });
@@ -127,6 +128,8 @@ function addActions(routes: Hono<DeskEnvironment>, editing: ListingEditing): voi
       const { kind } = await drafts.get(id);
       const outcome = await drafts.publish({ ...c.req.valid('json'), id, person: c.var.person });
       if (outcome.kind === 'saved') return c.json(await editing.get({ kind, hid: outcome.hid }));
+      if (outcome.kind === 'proposed')
+        return answerProposed(c, { id: `draft-${id}`, proposed: outcome.proposal });
       return refuse(c, editing, { id, outcome });
     },
   );

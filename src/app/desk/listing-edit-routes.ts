@@ -10,6 +10,7 @@ import type { ListingEditing } from '#features/catalogue-editing/server/listing-
 import type { FileStore } from '#features/submissions/server/file-store.ts';
 import { AppError } from '#lib/app-error.ts';
 import * as v from 'valibot';
+import { answerProposed } from './answer-proposed.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
 import { number, valid } from './valid.ts';
 
@@ -67,6 +68,8 @@ function createSave(editing: ListingEditing): EditParts['save'] {
   return async (c, item, body) => {
     const outcome = await editing.save({ ...item, ...body, person: c.var.person });
     if (outcome.kind === 'saved') return c.json(await editing.get({ ...item, hid: outcome.hid }));
+    if (outcome.kind === 'proposed')
+      return answerProposed(c, { id: `${item.kind}-${item.hid}`, proposed: outcome.proposal });
     if (outcome.kind === 'stale') {
       const theirs = await editing.get(item);
       const by = theirs.history[0]?.actor ?? 'Another person';

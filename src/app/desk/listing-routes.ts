@@ -7,16 +7,16 @@ import {
 } from '#features/catalogue/model/listing-change.ts';
 import type { ListingDesk } from '#features/catalogue/server/listing-desk.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
-import { pageEntries } from './page-query.ts';
+import { listQuery } from './page-query.ts';
 import { valid } from './valid.ts';
 
-const listQuery = v.object({ ...pageEntries, ...listedFilterEntries });
+const listedQuery = listQuery(listedFilterEntries);
 const itemPath = v.object({ id: listedIdSchema });
 
 export function createListingRoutes(listings: ListingDesk): Hono<DeskEnvironment> {
   const routes = new Hono<DeskEnvironment>();
 
-  routes.get('/listings', allow('listings.read'), valid('query', listQuery), async (c) => {
+  routes.get('/listings', allow('listings.read'), valid('query', listedQuery), async (c) => {
     const { per_page: perPage, ...query } = c.req.valid('query');
     return c.json(await listings.list({ ...query, perPage, person: c.var.person }));
   });

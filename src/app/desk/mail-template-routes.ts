@@ -7,6 +7,7 @@ import { localeCodes } from '#i18n/locales.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
 import type { Previews } from './previews.ts';
 import { mailPolicy } from './send-mail-page.ts';
+import { wholeListQuery } from './page-query.ts';
 import { valid } from './valid.ts';
 
 const templatePath = v.object({ kind: v.picklist(wordedMailKinds), locale: v.picklist(localeCodes) });
@@ -20,7 +21,7 @@ export function createMailTemplateRoutes(
   const routes = new Hono<DeskEnvironment>();
   const gate = allow('mail.word');
 
-  routes.get('/mail-templates', gate, async (c) => {
+  routes.get('/mail-templates', gate, valid('query', wholeListQuery), async (c) => {
     const data = await templates.list();
     return c.json({ data, total: data.length });
   });

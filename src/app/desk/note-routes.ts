@@ -4,7 +4,7 @@ import { cleanLines } from '#features/submissions/model/clean-lines.ts';
 import { noteMaxCharacters } from '#features/review/model/note.ts';
 import type { Review } from '#features/review/server/review.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
-import { idPath } from './page-query.ts';
+import { idPath, wholeListQuery } from './page-query.ts';
 import { valid } from './valid.ts';
 
 const noteBody = v.object({
@@ -18,19 +18,20 @@ const noteBody = v.object({
 
 /** The review looks at the kind of what is noted: reviewers and recruiters see different ones. */
 const allowReading = allow('submissions.read', 'applications.read');
+const allowDeciding = allow('submissions.decide', 'applications.decide');
 
 /** Notes of colleagues about an item, and where they mention the caller. */
 export function createNoteRoutes(review: Review): Hono<DeskEnvironment> {
   const routes = new Hono<DeskEnvironment>();
 
-  routes.get('/mentions', allowReading, async (c) => {
+  routes.get('/mentions', allowReading, valid('query', wholeListQuery), async (c) => {
     const mentions = await review.mentions(c.var.person);
     return c.json({ data: mentions, total: mentions.length });
   });
 
   routes.post(
     '/submissions/:id/notes',
-    allowReading,
+    allowDeciding,
     valid('param', idPath),
     valid('json', noteBody),
     async (c) => {
@@ -40,7 +41,7 @@ export function createNoteRoutes(review: Review): Hono<DeskEnvironment> {
     },
   );
 
-  routes.post('/submissions/:id/mentions-done', allowReading, valid('param', idPath), async (c) => {
+  routes.post('/submissions/:id/mentions-done', allowDeciding, valid('param', idPath), async (c) => {
     const { id } = c.req.valid('param');
     await review.finishMentions({ id, person: c.var.person });
     return c.json(await review.get(id, c.var.person));

@@ -1,15 +1,16 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { mailStates } from '#features/mail/model/outbox-mail.ts';
+import { may } from '#features/accounts/model/permissions.ts';
 import type { Outbox } from '#features/mail/server/outbox.ts';
 import { AppError } from '#lib/app-error.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
 import { mailKindsFor } from './mail-kinds-for.ts';
-import { idPath, pageEntries } from './page-query.ts';
+import { idPath, listQuery, wholeListQuery } from './page-query.ts';
 import { sendMailPage } from './send-mail-page.ts';
 import { valid } from './valid.ts';
 
-const outboxQuery = v.object({ ...pageEntries, state: v.optional(v.picklist(mailStates)) });
+const outboxQuery = listQuery({ state: v.optional(v.picklist(mailStates)) });
 const outboxAction = v.object({ name: v.literal('retry') });
 
 export function createOutboxRoutes(outbox: Outbox): Hono<DeskEnvironment> {
@@ -20,9 +21,10 @@ export function createOutboxRoutes(outbox: Outbox): Hono<DeskEnvironment> {
     return id;
   };
 
-  routes.get('/outbox-counts', allow('mail.read'), async (c) => {
+  routes.get('/outbox-counts', allow('mail.read'), valid('query', wholeListQuery), async (c) => {
     const counts = await outbox.counts(mailKindsFor(c.var.person));
-    return c.json({ data: counts, total: counts.length, meta: { sends: outbox.sends } });
+    const meta = { sends: outbox.sends, exports: may(c.var.person, 'mail.export') };
+    return c.json({ data: counts, total: counts.length, meta });
   });
 
   routes.get('/outbox', allow('mail.read'), valid('query', outboxQuery), async (c) => {

@@ -9,6 +9,7 @@ import {
 import type { Accounts } from '#features/accounts/server/accounts.ts';
 import { AppError } from '#lib/app-error.ts';
 import { clientOf, type AddressOf, type DeskEnvironment } from './desk-gates.ts';
+import { wholeListQuery } from './page-query.ts';
 import { valid } from './valid.ts';
 
 const passkeyPath = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) });
@@ -17,7 +18,7 @@ const passkeyPath = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) 
 export function createPasskeyRoutes(accounts: Accounts, addressOf: AddressOf): Hono<DeskEnvironment> {
   const routes = new Hono<DeskEnvironment>();
 
-  routes.get('/own-passkeys', async (c) => {
+  routes.get('/own-passkeys', valid('query', wholeListQuery), async (c) => {
     const data = await accounts.listPasskeys(c.var.person);
     return c.json({ data, total: data.length });
   });

@@ -7,7 +7,9 @@ it('leads each role first to a place that it may open', () => {
     'Reports',
     'Watch',
     'Appeals',
+    'Transfers',
     'Listed',
+    'Second person',
     'Mail',
     'Numbers',
   ]);
@@ -21,6 +23,6 @@ it('offers the review to no one who decides about no submissions', () => {
 
 it('puts the daily work first, because what has no room folds away from the end', () => {
   const names = placesFor(['administrator']).map(({ name }) => name);
-  expect(names.slice(0, 5)).toEqual(['Review', 'Reports', 'Watch', 'Appeals', 'Listed']);
+  expect(names.slice(0, 5)).toEqual(['Review', 'Reports', 'Watch', 'Appeals', 'Transfers']);
   expect(names.indexOf('Accounts')).toBeLessThan(names.indexOf('Newsletter'));
 });

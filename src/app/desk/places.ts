@@ -1,4 +1,5 @@
 import { may, type DeskAction } from '#features/accounts/model/permissions.ts';
+import { proposalActions } from '#features/second-person/model/proposal.ts';
 import type { Role } from '#features/accounts/model/role.ts';
 
 export interface Place {
@@ -19,8 +20,10 @@ const places: readonly Place[] = [
   { path: '/reports', name: 'Reports', actions: ['reports.read'] },
   { path: '/watch', name: 'Watch', actions: ['watch.read'] },
   { path: '/appeals', name: 'Appeals', actions: ['appeals.read'] },
+  { path: '/transfers', name: 'Transfers', actions: ['transfers.read'] },
   { path: '/listings', name: 'Listed', actions: ['listings.read'] },
   { path: '/content', name: 'Content', actions: ['content.read'] },
+  { path: '/proposals', name: 'Second person', actions: Object.values(proposalActions) },
   { path: '/releases', name: 'Releases', actions: ['releases.read'] },
   { path: '/outbox', name: 'Mail', actions: ['mail.read'] },
   { path: '/mail-templates', name: 'Templates', actions: ['mail.word'], isSecondary: true },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dueFilters, refundFilters } from '#features/review/model/review-list.ts';
+import { dueFilters, paymentFilters, refundFilters } from '#features/review/model/review-list.ts';
 import { submissionKinds, submissionStates } from '#features/submissions/model/state.ts';
 
 const word = v.pipe(v.string(), v.maxLength(100));
@@ -18,6 +18,7 @@ export const filterEntries = {
   finding: v.optional(word),
   due: v.optional(v.picklist(dueFilters)),
   refund: v.optional(v.picklist(refundFilters)),
+  payment: v.optional(v.picklist(paymentFilters)),
   holder: v.optional(word),
   decider: v.optional(word),
   kind: v.optional(v.picklist(submissionKinds)),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { viewLabelMaxCharacters, viewQueryMaxCharacters } from '#features/review/model/queue-view.ts';
 import type { QueueViews } from '#features/review/server/views/queue-views.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
-import { idPath } from './page-query.ts';
+import { idPath, wholeListQuery } from './page-query.ts';
 import { writtenFilter } from './queue-filter.ts';
 import { valid } from './valid.ts';
 
@@ -18,7 +18,7 @@ export function createQueueViewRoutes(views: QueueViews): Hono<DeskEnvironment> 
   const routes = new Hono<DeskEnvironment>();
   const reading = allow('submissions.read', 'applications.read');
 
-  routes.get('/queue-views', reading, async (c) => {
+  routes.get('/queue-views', reading, valid('query', wholeListQuery), async (c) => {
     const data = await views.list(c.var.person);
     return c.json({ data, total: data.length });
   });

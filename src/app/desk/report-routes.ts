@@ -4,11 +4,10 @@ import { caseSorts, caseStates, reportActionSchema } from '#features/reports/mod
 import { reportedKinds } from '#features/reports/model/report.ts';
 import type { Reports } from '#features/reports/server/reports.ts';
 import { allow, requireListingChange, type DeskEnvironment } from './desk-gates.ts';
-import { idPath, pageEntries } from './page-query.ts';
+import { idPath, listQuery, wholeListQuery } from './page-query.ts';
 import { valid } from './valid.ts';
 
-const listQuery = v.object({
-  ...pageEntries,
+const caseQuery = listQuery({
   state: v.optional(v.picklist(caseStates), 'open'),
   kind: v.optional(v.picklist(reportedKinds)),
   sort: v.optional(v.picklist(caseSorts), 'newest_time'),
@@ -20,12 +19,12 @@ const actionBody = v.object({ version: v.pipe(v.number(), v.integer()), action: 
 export function createReportRoutes(reports: Reports): Hono<DeskEnvironment> {
   const routes = new Hono<DeskEnvironment>();
 
-  routes.get('/report-counts', allow('reports.read'), async (c) => {
+  routes.get('/report-counts', allow('reports.read'), valid('query', wholeListQuery), async (c) => {
     const counts = await reports.counts();
     return c.json({ data: counts, total: counts.length });
   });
 
-  routes.get('/reports', allow('reports.read'), valid('query', listQuery), async (c) => {
+  routes.get('/reports', allow('reports.read'), valid('query', caseQuery), async (c) => {
     const { per_page: perPage, ...query } = c.req.valid('query');
     return c.json(await reports.list({ ...query, perPage }));
   });

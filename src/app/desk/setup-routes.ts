@@ -6,6 +6,7 @@ import { confirmStep } from '#features/setup/server/confirm-step.ts';
 import { listSetupSteps, type SetupDependencies } from '#features/setup/server/list-setup-steps.ts';
 import { AppError } from '#lib/app-error.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
+import { wholeListQuery } from './page-query.ts';
 import { valid } from './valid.ts';
 
 const stepPath = v.object({ step: v.picklist(Object.keys(confirmableSteps) as ConfirmableStep[]) });
@@ -20,7 +21,7 @@ export function createSetupRoutes({
   ...dependencies
 }: SetupDependencies & { now: () => Date }): Hono<DeskEnvironment> {
   const routes = new Hono<DeskEnvironment>();
-  routes.get('/setup-steps', allow('setup.read'), async (c) => {
+  routes.get('/setup-steps', allow('setup.read'), valid('query', wholeListQuery), async (c) => {
     const data = await listSetupSteps(dependencies);
     return c.json({ data, total: data.length });
   });

@@ -8,11 +8,10 @@ import { allow, type DeskEnvironment } from './desk-gates.ts';
 import { createNoteRoutes } from './note-routes.ts';
 import { createQueueViewRoutes } from './queue-view-routes.ts';
 import { filterEntries } from './queue-filter.ts';
-import { idPath, pageEntries } from './page-query.ts';
+import { idPath, listQuery, wholeListQuery } from './page-query.ts';
 import { valid } from './valid.ts';
 
-const listQuery = v.object({
-  ...pageEntries,
+const queueQuery = listQuery({
   ...filterEntries,
   sort: v.optional(v.picklist(reviewSortFields), 'promised_time'),
   order: v.optional(v.picklist(['ASC', 'DESC']), 'ASC'),
@@ -23,7 +22,7 @@ const allowReading = allow('submissions.read', 'applications.read');
 export function createSubmissionRoutes(review: Review): Hono<DeskEnvironment> {
   const routes = new Hono<DeskEnvironment>();
 
-  routes.get('/counts', allowReading, async (c) => {
+  routes.get('/counts', allowReading, valid('query', wholeListQuery), async (c) => {
     const counts = await review.counts(c.var.person);
     return c.json({ data: counts, total: counts.length });
   });
@@ -32,7 +31,7 @@ export function createSubmissionRoutes(review: Review): Hono<DeskEnvironment> {
     return c.json({ id: 'queue', ...(await review.choices(c.var.person)) });
   });
 
-  routes.get('/submissions', allowReading, valid('query', listQuery), async (c) => {
+  routes.get('/submissions', allowReading, valid('query', queueQuery), async (c) => {
     const { per_page: perPage, state: states, ...query } = c.req.valid('query');
     return c.json(await review.list({ ...query, states, perPage }, c.var.person));
   });

@@ -8,7 +8,7 @@ import {
 import type { SubscriberDesk } from '#features/newsletter/server/subscriber-desk.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
-import { idPath, pageEntries } from './page-query.ts';
+import { idPath, listQuery, wholeListQuery } from './page-query.ts';
 import { sendCsv } from './send-csv.ts';
 import { valid } from './valid.ts';
 
@@ -17,8 +17,8 @@ const filterEntries = {
   locale: v.optional(v.picklist(localeCodes)),
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254))),
 };
-const listQuery = v.object({ ...pageEntries, ...filterEntries });
-const filterBody = v.object(filterEntries);
+const subscriberQuery = listQuery(filterEntries);
+const filterBody = v.strictObject(filterEntries);
 
 const columns = [
   'id',
@@ -37,18 +37,18 @@ export function createSubscriberRoutes(subscribers: SubscriberDesk): Hono<DeskEn
   const routes = new Hono<DeskEnvironment>();
   const reading = allow('subscribers.read');
 
-  routes.get('/subscribers', reading, valid('query', listQuery), async (c) => {
+  routes.get('/subscribers', reading, valid('query', subscriberQuery), async (c) => {
     const { per_page: perPage, ...filter } = c.req.valid('query');
     const { erasedTime, ...page } = await subscribers.list({ ...filter, perPage });
     return c.json({ ...page, meta: { erased_time: erasedTime } });
   });
 
-  routes.get('/subscriber-counts', reading, async (c) => {
+  routes.get('/subscriber-counts', reading, valid('query', wholeListQuery), async (c) => {
     const data = await subscribers.counts();
     return c.json({ data, total: data.length });
   });
 
-  routes.get('/newsletter-growth', reading, async (c) => {
+  routes.get('/newsletter-growth', reading, valid('query', wholeListQuery), async (c) => {
     const data = await subscribers.growth();
     return c.json({ data, total: data.length });
   });

@@ -3,22 +3,22 @@ import * as v from 'valibot';
 import { findingFilterEntries, watchActionSchema } from '#features/watching/model/finding.ts';
 import type { Watching } from '#features/watching/server/watching.ts';
 import { allow, requireListingChange, type DeskEnvironment } from './desk-gates.ts';
-import { idPath, pageEntries } from './page-query.ts';
+import { idPath, listQuery, wholeListQuery } from './page-query.ts';
 import { valid } from './valid.ts';
 
-const listQuery = v.object({ ...pageEntries, ...findingFilterEntries });
+const findingQuery = listQuery(findingFilterEntries);
 const actionBody = v.object({ version: v.pipe(v.number(), v.integer()), action: watchActionSchema });
 
 /** What the watch found about listed links. */
 export function createWatchRoutes(watching: Omit<Watching, 'start'>): Hono<DeskEnvironment> {
   const routes = new Hono<DeskEnvironment>();
 
-  routes.get('/watch-counts', allow('watch.read'), async (c) => {
+  routes.get('/watch-counts', allow('watch.read'), valid('query', wholeListQuery), async (c) => {
     const counts = await watching.counts();
     return c.json({ data: counts, total: counts.length });
   });
 
-  routes.get('/watch', allow('watch.read'), valid('query', listQuery), async (c) => {
+  routes.get('/watch', allow('watch.read'), valid('query', findingQuery), async (c) => {
     const { per_page: perPage, ...query } = c.req.valid('query');
     return c.json(await watching.list({ ...query, perPage }));
   });

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { newWebhookSchema, webhookActionSchema } from '#features/webhooks/model/webhook.ts';
 import type { Webhooks } from '#features/webhooks/server/webhooks.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
-import { idPath } from './page-query.ts';
+import { idPath, wholeListQuery } from './page-query.ts';
 import { valid } from './valid.ts';
 
 /** Receivers of signed calls: for administrators. */
@@ -10,7 +10,7 @@ export function createWebhookRoutes(webhooks: Webhooks): Hono<DeskEnvironment> {
   const routes = new Hono<DeskEnvironment>();
   const gate = allow('webhooks.manage');
 
-  routes.get('/webhooks', gate, async (c) => {
+  routes.get('/webhooks', gate, valid('query', wholeListQuery), async (c) => {
     const data = await webhooks.list();
     return c.json({ data, total: data.length });
   });

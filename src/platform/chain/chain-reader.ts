@@ -1,3 +1,6 @@
+import type { BlockRange } from '#lib/block-ranges/block-ranges.ts';
+import type { RangeAnswer } from '#lib/block-ranges/read-ranges.ts';
+
 /** Why the chain gave no answer. `endpoint-down` is temporary; `no-endpoint` means that none is configured. */
 export type ChainOutage = 'endpoint-down' | 'no-endpoint';
 
@@ -27,6 +30,26 @@ export interface MinedTransaction {
   blockTimeSeconds: number;
   /** Number of the latest block that the endpoint knows. */
   headNumber: bigint;
+}
+
+/** One `Transfer` to an address that was asked about, from the chain's logs. */
+export interface ReceivedTransfer {
+  /** Lower case. */
+  txHash: string;
+  from: string;
+  units: bigint;
+  blockNumber: number;
+  /** In the block; in the order of the transfers of one transaction. */
+  logIndex: number;
+  /** Block time in seconds since 1970; null where the node does not say it with the log. */
+  blockTimeSeconds: number | null;
+}
+
+/** Which transfers: of this token, to this address, in these blocks. */
+export interface TransferQuery {
+  token: string;
+  receiver: string;
+  range: BlockRange;
 }
 
 /** How a proxy names its implementation; the model of the forms explains each. */
@@ -73,6 +96,10 @@ export interface ChainReader {
   findTransaction(hash: string): Promise<ChainAnswer<MinedTransaction | undefined>>;
   /** Number of the latest block that the endpoint knows. */
   getHeadNumber(): Promise<ChainAnswer<bigint>>;
+  /** One reading of the logs; an endpoint that has not reached the last block of the range gives no answer. */
+  listTransfers(query: TransferQuery): Promise<RangeAnswer<ReceivedTransfer>>;
+  /** Number of the first block that was mined at this time or later; above the latest one where none was. */
+  findBlockAt(time: Date): Promise<ChainAnswer<number>>;
   /** Code at the address as hex, null where there is none. */
   getCode(address: string): Promise<ChainAnswer<string | null>>;
   /** Undefined when there is no contract at the address. */

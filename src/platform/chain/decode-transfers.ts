@@ -2,7 +2,7 @@ import type { TokenTransfer } from './chain-reader.ts';
 import type { RpcLog } from './rpc-answer.ts';
 
 /** keccak256 of `Transfer(address,address,uint256)`, https://eips.ethereum.org/EIPS/eip-20 */
-const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+export const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
 /** 0x and 32 bytes. */
 const wordLength = 66;

@@ -4,7 +4,8 @@ import { http } from 'viem';
 export type RpcAnswer = { ok: true; result: unknown } | { ok: false; code: number; message: string };
 
 /**
- * Calls made in the same tick are sent in one batch. Throws when the endpoint cannot be reached or does not
+ * Calls of the same tick are sent in one batch, and never with those of another `createJsonRpc`: an answer
+ * that is too large to be read then fails nobody else. Throws when the endpoint cannot be reached or does not
  * speak JSON-RPC.
  */
 export type RpcCall = (method: string, params: readonly unknown[]) => Promise<RpcAnswer>;
@@ -23,12 +24,14 @@ export function createJsonRpc(options: { rpcUrl: string; timeoutMs: number }): R
     // viem's own timeout ends with the headers; this one also aborts a body that trickles in.
     fetchFn: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(options.timeoutMs) }),
   })({ retryCount: 0 });
+  // viem collects batches by address and signal, for all transports of the process; this signal is never aborted.
+  const { signal } = new AbortController();
 
   return async (method, params) => {
-    const answer: { error?: unknown; result?: unknown } = await transport.request({
-      method,
-      params,
-    } as never);
+    const answer: { error?: unknown; result?: unknown } = await transport.request(
+      { method, params } as never,
+      { signal },
+    );
     if (answer.error === undefined || answer.error === null) return { ok: true, result: answer.result };
     const { code, message } = answer.error as { code?: unknown; message?: unknown };
     return {

@@ -45,8 +45,14 @@ type EndpointOptions = Pick<NetworkChainsOptions, 'database' | 'endpoints'> & {
   donation: Omit<NetworkChainsOptions['donation'], 'chain'>;
 };
 
-/** The endpoint of each network that has one, each with the chain id that the catalogue names for the network. @throws SettingsError */
-export async function listNetworkEndpoints(options: EndpointOptions): Promise<Map<string, NetworkEndpoint>> {
+/**
+ * The endpoint of each network that has one, each with the chain id that the catalogue names for the network.
+ * @param setting that names the endpoints @throws SettingsError
+ */
+export async function listNetworkEndpoints(
+  options: EndpointOptions,
+  setting = 'TOKEN_RPC_URLS',
+): Promise<Map<string, NetworkEndpoint>> {
   const { donation, endpoints } = options;
   const ids = await readChainIds(options.database);
   const found = new Map<string, NetworkEndpoint>();
@@ -58,7 +64,7 @@ export async function listNetworkEndpoints(options: EndpointOptions): Promise<Ma
     const chainId = rpcUrl === donation.rpcUrl ? donation.chainId : ids.get(network);
     if (chainId === undefined)
       throw new SettingsError(
-        `The setting TOKEN_RPC_URLS names ${network}, which is not an EVM network of the forms.`,
+        `The setting ${setting} names ${network}, which is not an EVM network of the forms.`,
       );
     found.set(network, { rpcUrl, chainId });
   }

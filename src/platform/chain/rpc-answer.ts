@@ -33,6 +33,19 @@ const logSchema = v.object({
 });
 export type RpcLog = v.InferOutput<typeof logSchema>;
 
+const index = v.pipe(quantity, v.maxValue(BigInt(Number.MAX_SAFE_INTEGER)), v.transform(Number));
+
+/** Of `eth_getLogs`; not every node names the block's time. */
+export const foundLogsSchema = v.array(
+  v.object({
+    ...logSchema.entries,
+    transactionHash: hash,
+    blockNumber: index,
+    logIndex: index,
+    blockTimestamp: v.nullish(seconds),
+  }),
+);
+
 /** `blockHash` is null while the transaction waits to be mined. */
 export const transactionSchema = v.nullable(
   v.object({ hash, blockHash: v.nullish(hash), to: v.nullish(address), value: quantity }),

@@ -1,17 +1,11 @@
-import * as v from 'valibot';
 import type { Log } from '#platform/log/log.ts';
 import { createOutageLog } from '#platform/log/outage-log.ts';
+import { askEndpoint, askHead } from './ask-endpoint.ts';
 import type { ChainAnswer, ChainReader, MinedTransaction } from './chain-reader.ts';
 import { decodeTransfers } from './decode-transfers.ts';
 import { createJsonRpc, type RpcCall } from './json-rpc.ts';
-import {
-  blockNumberSchema,
-  blockSchema,
-  chainIdSchema,
-  codeSchema,
-  receiptSchema,
-  transactionSchema,
-} from './rpc-answer.ts';
+import { findBlockAt, listTransfers } from './rpc-transfers.ts';
+import { blockSchema, chainIdSchema, codeSchema, receiptSchema, transactionSchema } from './rpc-answer.ts';
 import { readToken } from './token/read-token.ts';
 
 export interface RpcChainOptions {
@@ -41,7 +35,7 @@ export function createRpcChain({ rpcUrl, chainId, log, timeoutMs = 10_000 }: Rpc
   const call = createJsonRpc({ rpcUrl, timeoutMs });
   const outages = createOutageLog(log, outageWords);
 
-  const getChainId = () => ask(call, { method: 'eth_chainId', params: [], schema: chainIdSchema });
+  const getChainId = () => askEndpoint(call, { method: 'eth_chainId', params: [], schema: chainIdSchema });
   /** Checked in every batch: an endpoint may change the chain it serves. */
   const requireChain = async () => {
     const served = await getChainId();
@@ -57,11 +51,6 @@ export function createRpcChain({ rpcUrl, chainId, log, timeoutMs = 10_000 }: Rpc
       return { ok: false, code: 'endpoint-down' };
     }
   };
-  const readCode = async (address: string): Promise<string | null> => {
-    const code = await ask(call, { method: 'eth_getCode', params: [address, 'latest'], schema: codeSchema });
-    return code === '0x' ? null : code;
-  };
-
   return {
     getChainId: () => answer(getChainId),
     findTransaction: (hash) =>
@@ -74,7 +63,15 @@ export function createRpcChain({ rpcUrl, chainId, log, timeoutMs = 10_000 }: Rpc
         const [head] = await Promise.all([askHead(call), requireChain()]);
         return head;
       }),
-    getCode: (address) => answer(async () => (await Promise.all([readCode(address), requireChain()]))[0]),
+    getCode: (address) =>
+      answer(async () => (await Promise.all([readCode(call, address), requireChain()]))[0]),
+    listTransfers: (query) => listTransfers({ call, chainId }, query),
+    findBlockAt: (time) =>
+      answer(async () => {
+        const found = await findBlockAt(call, time);
+        await requireChain();
+        return found;
+      }),
     readToken: ({ address }) =>
       answer(async () => {
         const token = await readToken(call, address);
@@ -85,13 +82,16 @@ export function createRpcChain({ rpcUrl, chainId, log, timeoutMs = 10_000 }: Rpc
   };
 }
 
-const askHead = (call: RpcCall) =>
-  ask(call, { method: 'eth_blockNumber', params: [], schema: blockNumberSchema });
+async function readCode(call: RpcCall, address: string): Promise<string | null> {
+  const params = [address, 'latest'];
+  const code = await askEndpoint(call, { method: 'eth_getCode', params, schema: codeSchema });
+  return code === '0x' ? null : code;
+}
 
 async function findMined(call: RpcCall, hash: string): Promise<MinedTransaction | undefined> {
   const [transaction, receipt, headNumber] = await Promise.all([
-    ask(call, { method: 'eth_getTransactionByHash', params: [hash], schema: transactionSchema }),
-    ask(call, { method: 'eth_getTransactionReceipt', params: [hash], schema: receiptSchema }),
+    askEndpoint(call, { method: 'eth_getTransactionByHash', params: [hash], schema: transactionSchema }),
+    askEndpoint(call, { method: 'eth_getTransactionReceipt', params: [hash], schema: receiptSchema }),
     askHead(call),
   ]);
   if (!transaction || !receipt) return undefined;
@@ -99,7 +99,7 @@ async function findMined(call: RpcCall, hash: string): Promise<MinedTransaction 
     throw new Error('the endpoint answered for another hash');
 
   const params = [`0x${receipt.blockNumber.toString(16)}`, false];
-  const block = await ask(call, { method: 'eth_getBlockByNumber', params, schema: blockSchema });
+  const block = await askEndpoint(call, { method: 'eth_getBlockByNumber', params, schema: blockSchema });
   // A block that left the chain between the two requests took the transaction with it.
   if (!block || block.hash !== receipt.blockHash || transaction.blockHash !== receipt.blockHash)
     return undefined;
@@ -113,19 +113,4 @@ async function findMined(call: RpcCall, hash: string): Promise<MinedTransaction 
     blockTimeSeconds: block.timestamp,
     headNumber,
   };
-}
-
-interface Question<Schema> {
-  method: string;
-  params: readonly unknown[];
-  schema: Schema;
-}
-
-async function ask<Schema extends v.GenericSchema>(
-  call: RpcCall,
-  { method, params, schema }: Question<Schema>,
-): Promise<v.InferOutput<Schema>> {
-  const answer = await call(method, params);
-  if (!answer.ok) throw new Error(`the endpoint refused ${method} with code ${answer.code}`);
-  return v.parse(schema, answer.result);
 }

@@ -7,6 +7,8 @@ export const unavailableChain: ChainReader = {
   getChainId: noEndpoint,
   findTransaction: noEndpoint,
   getHeadNumber: noEndpoint,
+  listTransfers: async () => ({ ok: false, reason: 'unreachable' }),
+  findBlockAt: noEndpoint,
   getCode: noEndpoint,
   readToken: noEndpoint,
 };

@@ -68,6 +68,8 @@ export interface DeskAccessTokenTable {
   expires_time: string;
   /** Null before the first call. */
   used_time: string | null;
+  /** Separated by spaces: `accounts/model/token-scope.ts`. */
+  scopes: Generated<string>;
 }
 
 export interface DeskInvitationTable {

@@ -83,6 +83,10 @@ export interface ContentEntryTable {
   marks: string;
   /** Name of the account that changed it last. */
   editor: string;
+  /** When a draft that was never published was deleted: nobody sees it again, and its versions stay. */
+  deleted_time: Generated<string | null>;
+  /** Of the form that made it, so that sending it again makes no second entry; null where none was named. */
+  form_key: Generated<string | null>;
 }
 
 /** A picture that a version shows. Rows are never deleted: every version can be restored. */

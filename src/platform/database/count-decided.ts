@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
 /** Tables of cases, each open until a decision. */
-type CaseTable = 'appeals' | 'report_cases';
+type CaseTable = 'appeals' | 'payment_questions' | 'report_cases';
 
 /** How many cases wait for a decision, and how many have one. */
 export async function countDecided(

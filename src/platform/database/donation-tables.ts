@@ -138,3 +138,97 @@ export interface RefundTable extends DoubtColumns {
   /** Of a proven one: since when it is. */
   update_time: string;
 }
+
+/** How far the chain has been read for transfers to one receiving address. */
+export interface TransferScanTable {
+  id: Generated<number>;
+  chain_id: number;
+  /** Lower-case addresses. */
+  token_contract: string;
+  receiver: string;
+  /** The latest terms with this token and receiver. */
+  terms_id: number;
+  /** Below it everything was read; null until the first block is known. */
+  next_block: Generated<number | null>;
+  /** Incremented with each reading; its number is the claim on the row. */
+  attempts: Generated<number>;
+  /** When the next reading is due; moved ahead during one, so that no other process takes it. */
+  next_attempt_time: string;
+  /** Why the chain cannot be read further, and since when; null while it can. */
+  issue: Generated<string | null>;
+  issue_since: Generated<string | null>;
+  /** When everything up to the latest block was read last. */
+  read_time: Generated<string | null>;
+}
+
+/** A transfer of the donation token to a receiving address, as the chain's logs tell. */
+export interface ReceivedTransferTable {
+  id: Generated<number>;
+  scan_id: number;
+  tx_hash: string;
+  /** Among the transfers of its transaction to this address, from 0: unlike the log's index it survives another block. */
+  position: number;
+  block_number: number;
+  /** Where the node says it. */
+  mined_time: string | null;
+  /** Lower-case address. */
+  sender: string;
+  amount_units: string;
+  found_time: string;
+  /** Since when the chain does not show it. */
+  gone_time: Generated<string | null>;
+  /** Incremented with each act of the desk. */
+  version: Generated<number>;
+  /** `transfers/model/transfer.ts`; null, like the next three, until the desk decides. */
+  outcome: Generated<string | null>;
+  decision_note: Generated<string | null>;
+  /** Email address of the account. */
+  decided_by: Generated<string | null>;
+  decided_time: Generated<string | null>;
+  /** The submission that it was assigned to. */
+  submission_id: Generated<number | null>;
+}
+
+/** What was given back of a transfer that belongs to no submission; recorded once the chain confirms it. */
+export interface TransferRefundTable {
+  id: Generated<number>;
+  transfer_id: number;
+  tx_hash: string;
+  /** As it was pasted, trimmed. */
+  link: string;
+  amount_units: string;
+  /** Lower-case address. */
+  receiver: string;
+  /** Why it goes to another address than the one that sent the transfer. */
+  receiver_reason: string | null;
+  /** Lower-case address that sent it. */
+  sender: string | null;
+  /** JSON: what was seen on the chain. */
+  detail: string;
+  /** Account name. */
+  recorded_by: string;
+  create_time: string;
+}
+
+/** What a team asks a person about its payment. */
+export interface PaymentQuestionTable {
+  id: Generated<number>;
+  submission_id: number;
+  tx_hash: string;
+  /** As it was pasted, trimmed. */
+  link: string;
+  /** What the submission's claim of this transaction said when it was asked; null without one. */
+  code: string | null;
+  text: string;
+  /** Keyed hashes of the sender's address and network, for a day. */
+  address_hash: string | null;
+  network_hash: string | null;
+  create_time: string;
+  /** Incremented with each act of the desk. */
+  version: Generated<number>;
+  /** Null, like the next two, until it is answered. */
+  answer: Generated<string | null>;
+  /** Email address of the account. */
+  decided_by: Generated<string | null>;
+  decided_time: Generated<string | null>;
+}

@@ -81,6 +81,16 @@ export interface MailTemplateTable {
   update_time: string;
 }
 
+/** What someone asked to have mailed to an address, until it is handled. */
+export interface MailRequestTable {
+  id: Generated<number>;
+  kind: 'status-link' | 'newsletter-confirmation';
+  /** JSON: `MailRequestDetails` of the kind. */
+  detail: string;
+  next_attempt_time: string;
+  create_time: string;
+}
+
 export interface OutboxTable {
   id: Generated<number>;
   /** Names the change that the mail is about. */

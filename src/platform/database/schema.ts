@@ -29,16 +29,22 @@ import type {
   SignInFailureTable,
 } from './account-tables.ts';
 import type { AppealTable } from './appeal-tables.ts';
+import type { ProposalTable } from './proposal-tables.ts';
 import type { SubmissionTables } from './submission-tables.ts';
 import type {
   ChainQuestionTable,
   DonationTermsTable,
+  PaymentQuestionTable,
   PaymentTable,
   QuoteTable,
+  ReceivedTransferTable,
   RefundTable,
+  TransferRefundTable,
+  TransferScanTable,
 } from './donation-tables.ts';
 import type { ReportCaseTable, ReportNoteTable, ReportTable } from './report-tables.ts';
 import type {
+  MailRequestTable,
   MailTemplateTable,
   NewsletterDayTable,
   NewsletterIssueTable,
@@ -249,14 +255,20 @@ export interface DatabaseSchema extends ContentTables, SubmissionTables, WatchTa
   quotes: QuoteTable;
   payments: PaymentTable;
   refunds: RefundTable;
+  transfer_scans: TransferScanTable;
+  received_transfers: ReceivedTransferTable;
+  transfer_refunds: TransferRefundTable;
+  payment_questions: PaymentQuestionTable;
   chain_questions: ChainQuestionTable;
   subscribers: SubscriberTable;
   newsletter_issues: NewsletterIssueTable;
   newsletter_days: NewsletterDayTable;
   newsletter_tokens: NewsletterTokenTable;
   outbox: OutboxTable;
+  mail_requests: MailRequestTable;
   mail_templates: MailTemplateTable;
   appeals: AppealTable;
+  proposals: ProposalTable;
   report_cases: ReportCaseTable;
   reports: ReportTable;
   report_notes: ReportNoteTable;

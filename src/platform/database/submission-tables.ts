@@ -50,6 +50,8 @@ interface FurtherReferenceTable {
   reference_hash: string;
   submission_id: number;
   create_time: string;
+  /** Until when it also takes the listed item out of the store; null for most. */
+  withdraw_until: string | null;
 }
 
 interface SubmissionFileTable {
@@ -65,8 +67,10 @@ interface SubmissionHistoryTable {
   version: number;
   at: string;
   actor: 'submitter' | 'system' | 'reviewer';
-  /** Account name of the reviewer; shown at the desk only. */
+  /** Account name of the reviewer, as it was then; shown at the desk only. */
   actor_name: string | null;
+  /** The account itself; null for steps that nobody at the desk made. */
+  actor_id: Generated<string | null>;
   from_state: string | null;
   to_state: string;
   /** Reason or payment code, where there is one. */

@@ -13,6 +13,14 @@ describe('settings', () => {
     });
   });
 
+  test('administrators need a second factor as the setting says, or as the kind of start does', () => {
+    const needed = (value: string) => parseSettings({ DESK_SECOND_FACTOR: value }).administratorsNeedFactor;
+    expect([needed('administrators'), needed('optional'), needed('')]).toEqual([true, false, undefined]);
+    expect(() => needed('never')).toThrow(
+      'The setting DESK_SECOND_FACTOR must be administrators or optional.',
+    );
+  });
+
   test('an empty value counts as absent', () => {
     expect(parseSettings({ PORT: '', DATABASE_URL: '' }).databaseUrl).toBeUndefined();
   });
@@ -26,6 +34,10 @@ describe('settings', () => {
       bsc: 'http://127.0.0.1:8545',
     });
     expect(parseSettings({}).tokenRpcUrls).toEqual({});
+    expect(parseSettings({ RELAY_RPC_URLS: value }).relayRpcUrls).toEqual({
+      eth: 'https://rpc.example.org/?key=a=b',
+      bsc: 'http://127.0.0.1:8545',
+    });
   });
 
   test('backups are encrypted for public keys of the age format, and a mistyped one is refused', () => {
@@ -72,11 +84,15 @@ describe('settings', () => {
   test.each([
     ['PORT', '70000', 'The setting PORT must be a port number from 0 to 65535.'],
     ['PORT', 'abc', 'The setting PORT must be a port number from 0 to 65535.'],
+    ['PUBLIC_ORIGIN', 'https://us:word@wallet.example.org', /PUBLIC_ORIGIN must be an origin/],
     ['DATABASE_URL', 'mysql://x', /DATABASE_URL must be an address such as postgres:/],
     ['CHAIN_RPC_URL', 'localhost:8545', /CHAIN_RPC_URL must be an address/],
     ['TOKEN_RPC_URLS', 'eth', /TOKEN_RPC_URLS must be networks with an endpoint each, such as eth=/],
     ['TOKEN_RPC_URLS', 'eth=rpc.example.org', /TOKEN_RPC_URLS must be/],
     ['TOKEN_RPC_URLS', '{"eth":', /TOKEN_RPC_URLS must be/],
+    ['RELAY_RPC_URLS', 'bsc', /RELAY_RPC_URLS must be networks with an endpoint each, such as bsc=/],
+    ['RELAY_DAILY_UNITS', '999', /RELAY_DAILY_UNITS must be a number of units from 1000 to 999999999/],
+    ['RELAY_DAILY_UNITS', 'many', /RELAY_DAILY_UNITS must be/],
     ['TOKEN_RPC_URLS', '{"eth":7}', /TOKEN_RPC_URLS must be/],
     ['TOKEN_RPC_URLS', 'Ether Net=https://rpc.example.org', /TOKEN_RPC_URLS must be/],
     ['CONTENT_HOST', 'content.example.org', /CONTENT_HOST must be an origin such as https:/],

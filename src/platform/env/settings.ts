@@ -1,81 +1,20 @@
 import { join } from 'node:path';
-import { bech32 } from '@scure/base';
 import * as v from 'valibot';
 import type { BackupPlan } from '../backup/scheduled-backups.ts';
 import { isPlainAddress } from '../mail/header-text.ts';
-
-const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65535));
-const origin = v.pipe(
-  v.string(),
-  v.regex(/^https?:\/\/[^/?#]+\/?$/),
-  v.transform((text) => text.replace(/\/$/, '')),
-);
-const count = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number));
-
-const positiveCount = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number));
-
-/** A public key of the age format: Bech32 with its checksum, so a mistyped one is refused at the start (age-encryption.org/v1). */
-const isAgeRecipient = (text: string) =>
-  text.startsWith('age1') && bech32.decodeUnsafe(text, false) !== undefined;
-
-const ageRecipients = v.pipe(
-  v.string(),
-  v.transform((text) =>
-    text
-      .split(',')
-      .map((each) => each.trim())
-      .filter((each) => each !== ''),
-  ),
-  v.check((keys) => keys.every(isAgeRecipient)),
-);
-
-/** Names of this machine, where plain HTTP cannot be intercepted. */
-const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-
-const safeOrigin = v.pipe(
+import {
+  port,
   origin,
-  v.check((text) => {
-    const url = URL.parse(text);
-    if (!url || url.username || url.password) return false;
-    return url.protocol === 'https:' || loopback.test(url.hostname);
-  }),
-  v.transform((text) => new URL(text).origin),
-);
-
-/** An address that names an OpenID Connect provider; it may have a path. */
-const issuer = v.pipe(
-  v.string(),
-  v.url(),
-  v.check((text) => {
-    const { protocol, hostname, search, hash } = new URL(text);
-    return search === '' && hash === '' && (protocol === 'https:' || loopback.test(hostname));
-  }),
-);
-
-const endpoint = v.pipe(v.string(), v.regex(/^https?:\/\/.+/), v.url());
-
-/** `eth=https://…,bsc=https://…`; an address with a comma in it needs JSON instead. */
-function pairsOf(text: string): unknown {
-  if (text.trimStart().startsWith('{')) {
-    try {
-      return JSON.parse(text);
-    } catch {
-      return undefined;
-    }
-  }
-  return Object.fromEntries(
-    text.split(',').map((pair) => {
-      const [network = '', ...address] = pair.trim().split('=');
-      return [network, address.join('=')];
-    }),
-  );
-}
-
-const byNetwork = <Value extends v.GenericSchema>(value: Value) =>
-  v.pipe(v.string(), v.transform(pairsOf), v.record(v.pipe(v.string(), v.regex(/^[a-z0-9]{2,20}$/)), value));
-
-const endpoints = byNetwork(endpoint);
-const contracts = byNetwork(v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{40}$/)));
+  count,
+  positiveCount,
+  ageRecipients,
+  loopback,
+  safeOrigin,
+  issuer,
+  endpoint,
+  endpoints,
+  contracts,
+} from './setting-values.ts';
 
 /**
  * Every setting with its format and default; README.md has the table for people. An empty value counts as
@@ -90,6 +29,11 @@ const settingsSchema = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/.+/))),
   CHAIN_RPC_URL: v.optional(endpoint),
   TOKEN_RPC_URLS: v.optional(endpoints),
+  RELAY_RPC_URLS: v.optional(endpoints),
+  RELAY_DAILY_UNITS: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{3,8}$/), v.transform(Number)),
+    '1000000',
+  ),
   BATCH_CONTRACTS: v.optional(contracts),
   CONTENT_HOST: v.optional(safeOrigin),
   // Without parameters: some of them would turn encryption off.
@@ -98,6 +42,7 @@ const settingsSchema = v.object({
   PUBLIC_ORIGIN: v.optional(origin),
   DESK_ORIGIN: v.optional(origin),
   DESK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
+  DESK_SECOND_FACTOR: v.optional(v.picklist(['administrators', 'optional'])),
   TRUSTED_PROXIES: v.optional(count),
   DESK_TRUSTED_PROXIES: v.optional(count, '0'),
   OIDC_ISSUER: v.optional(issuer),
@@ -126,6 +71,8 @@ const formOf: Record<keyof v.InferInput<typeof settingsSchema>, string> = {
   CHAIN_RPC_URL: 'an address such as https://rpc.example.org',
   TOKEN_RPC_URLS:
     'networks with an endpoint each, such as eth=https://rpc.example.org,bsc=https://bsc.example.org',
+  RELAY_RPC_URLS: 'networks with an endpoint each, such as bsc=https://visitors.bsc.example.org',
+  RELAY_DAILY_UNITS: 'a number of units from 1000 to 999999999',
   BATCH_CONTRACTS:
     'networks with a contract each, such as eth=0x followed by 40 characters, 0 to 9 and a to f',
   CONTENT_HOST: 'an origin such as https://content.example.org (http on this machine only)',
@@ -134,6 +81,7 @@ const formOf: Record<keyof v.InferInput<typeof settingsSchema>, string> = {
   PUBLIC_ORIGIN: 'an origin such as https://wallet.example.org',
   DESK_ORIGIN: 'an origin such as https://desk.example.org',
   DESK_SECRET: 'a secret of at least 32 characters',
+  DESK_SECOND_FACTOR: 'administrators or optional',
   TRUSTED_PROXIES: 'the number of proxies in front of the portal, from 0 to 999',
   DESK_TRUSTED_PROXIES: 'the number of proxies in front of the desk, from 0 to 999',
   OIDC_ISSUER: 'an address such as https://login.example.org (http on this machine only)',
@@ -174,6 +122,10 @@ export interface Settings {
   chainRpcUrl: string | undefined;
   /** JSON-RPC endpoint by network key, from which forms read tokens and contracts. */
   tokenRpcUrls: Readonly<Record<string, string>>;
+  /** Endpoints for what visitors read, by network key; a network without one uses that of `tokenRpcUrls` or `chainRpcUrl`. */
+  relayRpcUrls: Readonly<Record<string, string>>;
+  /** Units that all visitors together may read of one network in a day. */
+  relayDailyUnits: number;
   /** Address of the batch payment contract by network key. */
   batchContracts: Readonly<Record<string, string>>;
   /** Origin of the content API that the pages show; undefined for this portal's own content. */
@@ -185,6 +137,8 @@ export interface Settings {
   publicOrigin: string;
   deskOrigin: string;
   deskSecret: string | undefined;
+  /** Whether administrators need a second factor; undefined for yes in production and no in the demonstration. */
+  administratorsNeedFactor: boolean | undefined;
   /** The number of proxies in front of the portal, each of which adds one address to X-Forwarded-For. */
   trustedProxies: number;
   /**
@@ -242,6 +196,10 @@ function singleSignOnOf(values: v.InferOutput<typeof settingsSchema>): SingleSig
   return { issuer, clientId, clientSecret, name, prompt: values.OIDC_PROMPT };
 }
 
+/** Whether a choice is this one; undefined where none was made. */
+const isChosen = (chosen: string | undefined, value: string) =>
+  chosen === undefined ? undefined : chosen === value;
+
 function backupsOf(values: v.InferOutput<typeof settingsSchema>): BackupPlan | undefined {
   const { BACKUP_HOURS: hours, BACKUP_KEEP: keep, BACKUP_FOLDER, BACKUP_RECIPIENTS: recipients } = values;
   const folder = BACKUP_FOLDER ?? join(values.DATA_DIR, 'backups');
@@ -274,6 +232,8 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     databaseUrl: values.DATABASE_URL,
     chainRpcUrl: values.CHAIN_RPC_URL,
     tokenRpcUrls: values.TOKEN_RPC_URLS ?? {},
+    relayRpcUrls: values.RELAY_RPC_URLS ?? {},
+    relayDailyUnits: values.RELAY_DAILY_UNITS,
     batchContracts: values.BATCH_CONTRACTS ?? {},
     contentHost: values.CONTENT_HOST,
     smtpUrl: values.SMTP_URL,
@@ -281,11 +241,12 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
     deskOrigin: values.DESK_ORIGIN ?? `http://127.0.0.1:${values.DESK_PORT}`,
     deskSecret: values.DESK_SECRET,
+    administratorsNeedFactor: isChosen(values.DESK_SECOND_FACTOR, 'administrators'),
     trustedProxies: values.TRUSTED_PROXIES ?? 0,
     deskTrustedProxies: values.DESK_TRUSTED_PROXIES,
     singleSignOn: singleSignOnOf(values),
     unpaidPerAddress: values.UNPAID_PER_ADDRESS,
-    watchLinks: values.WATCH_LINKS === undefined ? undefined : values.WATCH_LINKS === 'on',
+    watchLinks: isChosen(values.WATCH_LINKS, 'on'),
     watchHours: values.WATCH_HOURS,
     watchBlocklist: values.WATCH_BLOCKLIST,
     backups: backupsOf(values),

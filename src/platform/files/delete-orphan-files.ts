@@ -15,6 +15,10 @@ const isOrphan = (database: Database) =>
         selectFrom('listing_drafts')
           .select('listing_drafts.icon')
           .whereRef('listing_drafts.icon', '=', 'files.sha256'),
+        selectFrom('proposals')
+          .select('proposals.icon')
+          .whereRef('proposals.icon', '=', 'files.sha256')
+          .where('decided_time', 'is', null),
         selectFrom('earlier_forms').select('icon').whereRef('icon', '=', 'files.sha256'),
         selectFrom('content_files')
           .select('content_files.sha256')

@@ -27,10 +27,14 @@ function pageOf(body: Readonly<Record<string, unknown>>, result: AppealResult): 
 
 /** The form of the status page by which a team appeals against a decision. */
 export function createAppealRoute(
-  { appeals }: { appeals: Pick<Services['appeals'], 'submit'> },
+  {
+    appeals,
+    publicOrigin,
+  }: { appeals: Pick<Services['appeals'], 'submit'> } & Pick<Services, 'publicOrigin'>,
   requests = usualRequests,
 ): Hono<VisitorEnvironment> {
   return createPlainForm({
+    publicOrigin,
     path: '/api/appeals',
     tag: 'Submissions',
     summary: 'Appeal against the rejection of a submission, or the delisting of what it listed',

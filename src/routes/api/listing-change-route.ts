@@ -21,10 +21,14 @@ async function logoOf(sent: unknown): Promise<Uint8Array | undefined> {
 
 /** The form by which a team asks for a change of its listed item. */
 export function createListingChangeRoute(
-  { listingChanges }: { listingChanges: Pick<Services['listingChanges'], 'send'> },
+  {
+    listingChanges,
+    publicOrigin,
+  }: { listingChanges: Pick<Services['listingChanges'], 'send'> } & Pick<Services, 'publicOrigin'>,
   requests = usualRequests,
 ): Hono<VisitorEnvironment> {
   return createPlainForm({
+    publicOrigin,
     path: '/api/listing-changes',
     tag: 'Submissions',
     summary: 'Request a change to a listed item, for its own team',

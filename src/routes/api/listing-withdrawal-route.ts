@@ -17,10 +17,14 @@ const formMaxBytes = 4096;
 
 /** The form of the status page by which a team takes its item out of the store. */
 export function createListingWithdrawalRoute(
-  { ownListings }: { ownListings: Pick<Services['ownListings'], 'withdraw'> },
+  {
+    ownListings,
+    publicOrigin,
+  }: { ownListings: Pick<Services['ownListings'], 'withdraw'> } & Pick<Services, 'publicOrigin'>,
   requests = usualRequests,
 ): Hono<VisitorEnvironment> {
   return createPlainForm({
+    publicOrigin,
     path: '/api/listing-withdrawals',
     tag: 'Submissions',
     summary: 'Remove what a submission listed from the store, for its own team',
@@ -29,10 +33,10 @@ export function createListingWithdrawalRoute(
     maxBytes: formMaxBytes,
     async act(body) {
       const form = v.safeParse(withdrawListingFormSchema, body);
-      if (form.success) await ownListings.withdraw(form.output.reference);
+      const result = form.success ? await ownListings.withdraw(form.output.reference) : 'refused';
       const { lang } = body;
       const reference = v.safeParse(listingReferenceSchema, body['reference']);
-      const path = reference.success ? ownListingPath(reference.output) : statusLinkPath();
+      const path = reference.success ? ownListingPath(reference.output, result) : statusLinkPath();
       return `/${isLocale(lang) ? lang : fallbackLocale}${path}`;
     },
   });

@@ -3,10 +3,13 @@ import { describeRoute, resolver } from 'hono-openapi';
 import { AppError } from '#lib/app-error.ts';
 import { failureSchema } from '#platform/http/envelope-schema.ts';
 import { limitBody } from '#platform/http/limit-body.ts';
+import { requireOwnPage } from './own-page.ts';
 import { limitRequests } from './submissions/request-limits.ts';
 import type { VisitorEnvironment } from './submissions/visitor-environment.ts';
 
 interface PlainForm {
+  /** Of the services: where visitors reach the portal. */
+  publicOrigin: string;
   path: string;
   tag: string;
   summary: string;
@@ -42,17 +45,14 @@ const describePlainForm = ({ tag, summary, answer }: PlainForm) =>
  * send it, because browsers say where a form comes from.
  */
 export function createPlainForm(form: PlainForm): Hono<VisitorEnvironment> {
-  const { path, requests, maxBytes, act } = form;
+  const { path, requests, maxBytes, act, publicOrigin } = form;
   const app = new Hono<VisitorEnvironment>();
   app.use(path, async (c, next) => {
     c.header('Cache-Control', 'no-store');
     await next();
   });
   app.use(path, limitRequests(requests), limitBody(maxBytes));
-  app.post(path, describePlainForm(form), async (c) => {
-    const from = c.req.header('sec-fetch-site');
-    if (from !== undefined && from !== 'same-origin')
-      throw new AppError('forbidden', 'This form is sent from the page of this portal.');
+  app.post(path, describePlainForm(form), requireOwnPage(publicOrigin), async (c) => {
     const body: Record<string, unknown> = await c.req.parseBody().catch((cause: unknown) => {
       throw new AppError('bad-request', 'The form cannot be read.', { cause });
     });

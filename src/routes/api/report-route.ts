@@ -26,10 +26,11 @@ function pageOf(body: Record<string, unknown>, result?: ReportResult): string {
 
 /** The form of the report page. One with text in the field that people do not see came from a program, which is told nothing. */
 export function createReportRoute(
-  { reports }: Pick<Services, 'reports'>,
+  { reports, publicOrigin }: Pick<Services, 'reports' | 'publicOrigin'>,
   requests = usualRequests,
 ): Hono<VisitorEnvironment> {
   return createPlainForm({
+    publicOrigin,
     path: '/api/reports',
     tag: 'Reports',
     summary: 'Report a listed item, or a site that pretends to be the wallet',

@@ -12,10 +12,11 @@ const formMaxBytes = 4096;
 
 /** The form "Get your status link again". */
 export function createStatusLinkRoute(
-  { submissions }: { submissions: Pick<Services['submissions'], 'sendStatusLink'> },
+  { mailRequests, publicOrigin }: Pick<Services, 'mailRequests' | 'publicOrigin'>,
   requests = usualRequests,
 ): Hono<VisitorEnvironment> {
   return createPlainForm({
+    publicOrigin,
     path: '/api/status-link',
     tag: 'Submissions',
     summary: 'Mail the status link of a submission to its own address again',
@@ -24,7 +25,7 @@ export function createStatusLinkRoute(
     maxBytes: formMaxBytes,
     async act(body) {
       const form = v.safeParse(statusLinkFormSchema, body);
-      if (form.success) await submissions.sendStatusLink(form.output);
+      if (form.success) await mailRequests.ask('status-link', form.output);
       const { lang } = body;
       return `/${isLocale(lang) ? lang : fallbackLocale}${statusLinkPath(form.success ? 'sent' : 'incomplete')}`;
     },

@@ -13,7 +13,7 @@ import { createPromotionRoutes } from './promotion-routes.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { createSearchRoutes } from './search-routes.ts';
 
-type ContentServices = Content & Pick<Services, 'newsletter' | 'publicOrigin'>;
+type ContentServices = Content & Pick<Services, 'newsletter' | 'mailRequests' | 'publicOrigin'>;
 
 /** Requests that one address may make in ten minutes, of those that write. */
 export interface ContentLimits {

@@ -10,7 +10,7 @@ import { described } from './described.ts';
 import { limitBody } from '#platform/http/limit-body.ts';
 
 export function createNewsletterRoutes(
-  { newsletter }: Pick<Services, 'newsletter'>,
+  { newsletter, mailRequests }: Pick<Services, 'newsletter' | 'mailRequests'>,
   limit: MiddlewareHandler<VisitorEnvironment>,
 ) {
   const app = new Hono<VisitorEnvironment>();
@@ -34,11 +34,9 @@ export function createNewsletterRoutes(
         const language = lang
           ? localeOfApiLanguage(lang)
           : negotiateLocale(undefined, c.req.header('accept-language'));
-        await newsletter.subscribe({
-          email,
-          language: contentLanguageOf(language),
-          locale: pageLocale ?? language,
-        });
+        const request = { email, language: contentLanguageOf(language), locale: pageLocale ?? language };
+        if (newsletter.confirmsByMail) await mailRequests.ask('newsletter-confirmation', request);
+        else await newsletter.subscribe(request);
         return c.json(success({ confirm: newsletter.confirmsByMail }));
       },
     );

@@ -18,7 +18,9 @@ async function newPerson({ accounts, browser, password }: ActWorld, name: string
 const invite = ({ postJson }: ActWorld, email: string) =>
   postJson('invitations', { email, name: 'Cleo', roles: ['reviewer'] });
 
-const newToken = ({ password }: ActWorld) => ({ name: 'nightly', days: 30, password, code: '' });
+const newToken = ({ password }: ActWorld) => ({
+  ...{ name: 'nightly', scopes: ['read'], days: 30, password, code: '' },
+});
 
 /** A person with a second factor, and the answer of the device to the server's challenge. */
 async function beginPasskey(world: ActWorld, name: string) {
@@ -137,7 +139,7 @@ export const administrationActs: Acts = {
     {
       prepare: async (world) => {
         await newPerson(world, 'Kim');
-        const body = { name: 'set-roles', roles: ['editor'] };
+        const body = { name: 'set-roles', roles: ['editor'], seen: ['reviewer'] };
         return { path: `accounts/${await world.accountId('Kim')}/actions`, body };
       },
       writes: ['account set-roles'],
@@ -250,7 +252,7 @@ export const recordActs: Acts = {
   ],
   'POST /api/desk/list-exports': [
     {
-      prepare: async () => ({ path: 'list-exports', body: { list: 'outbox', rows: 3 } }),
+      prepare: async () => ({ path: 'list-exports', body: { list: 'listed', rows: 3 } }),
       writes: ['security export-list'],
     },
   ],

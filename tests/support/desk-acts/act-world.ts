@@ -9,7 +9,9 @@ const now = () => new Date();
 
 /** The desk with something of everything that can be acted on. Passkeys need a name for a host. */
 export async function createActWorld(open: OpenDatabase, assetsDir: string) {
-  const desk = await createDesk(open, assetsDir, { configured: 'http://localhost:4001' });
+  /** One person, unless an act is about a second one. */
+  const rule = { decidesAlone: true };
+  const desk = await createDesk(open, assetsDir, { configured: 'http://localhost:4001', rule });
   const { database } = open;
   /** Every role, so that no act is refused for want of one. */
   const ana = await desk.signIn(roles, 'Ana');
@@ -22,6 +24,7 @@ export async function createActWorld(open: OpenDatabase, assetsDir: string) {
   };
   return {
     ...desk,
+    rule,
     database,
     ana,
     ben,

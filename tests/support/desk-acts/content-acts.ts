@@ -106,6 +106,14 @@ export const contentActs: Acts = {
       },
       writes: ['release withdraw'],
     },
+    {
+      prepare: async ({ postJson }) => {
+        const { id } = await postJson<{ id: number }>('releases', { ...release, version: '9.2.1' });
+        await postJson(`releases/${id}/actions`, { name: 'withdraw', reason: 'mistake' });
+        return { path: `releases/${id}/actions`, body: { name: 'offer-again' } };
+      },
+      writes: ['release offer-again'],
+    },
   ],
 };
 

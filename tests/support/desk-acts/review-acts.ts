@@ -1,3 +1,4 @@
+import { addTransfer } from '../transfers.ts';
 import type { Acts } from './act-world.ts';
 
 const lease = 'A lease is held for ten minutes and renewed all the time; it changes nothing about the item.';
@@ -167,6 +168,36 @@ export const caseActs: Acts = {
         return { path: `appeals/${appeal}/actions`, body: { version, decision } };
       },
       writes: ['appeal grant'],
+    },
+  ],
+  'POST /api/desk/payment-questions/:id/actions': [
+    {
+      prepare: async ({ send, references, paymentQuestions, readJson }) => {
+        const submission = await send('Asked about');
+        const question = {
+          reference: references.get(submission)!,
+          transaction: `0x${'6'.repeat(64)}`,
+          text: '',
+        };
+        await paymentQuestions.ask(question, undefined);
+        const { data } = await readJson<{ data: { id: number; version: number }[] }>('payment-questions');
+        const { id, version } = data[0]!;
+        return {
+          path: `payment-questions/${id}/actions`,
+          body: { version, action: { name: 'answer', text: 'It counts.' } },
+        };
+      },
+      writes: ['transfer answer'],
+    },
+  ],
+  'POST /api/desk/transfers/:id/actions': [
+    {
+      prepare: async ({ database }) => {
+        const { id, version } = await addTransfer(database);
+        const action = { name: 'set-aside', note: 'A test of ours.' };
+        return { path: `transfers/${id}/actions`, body: { version, action } };
+      },
+      writes: ['transfer set-aside'],
     },
   ],
   'POST /api/desk/reports/:id/actions': [

@@ -1,16 +1,46 @@
-import { Box, Button, MenuItem, Paper, TextField, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  Checkbox,
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  MenuItem,
+  Paper,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useGetList, useGetOne, useNotify, useRefresh } from 'react-admin';
 import { SecretDialog } from '#features/desk-kit/desk/secret-dialog.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import { accessTokenDays, type OwnAccessToken } from '../model/access-token.ts';
 import type { OwnSecondFactor } from '../model/second-factor.ts';
+import { tokenScopes } from '../model/token-scope.ts';
+import { scopeWords } from './scope-words.ts';
 import { CodeField } from './code-field.tsx';
 import { OwnRow } from './own-row.tsx';
 import { PasswordField } from './second-factor-setup.tsx';
 import { fieldOf } from './use-own-second-factor.ts';
 
 const usualDays = 90;
+
+/** What the script needs; every one reads. */
+function ScopeFields() {
+  return (
+    <FormControl component="fieldset">
+      <FormLabel component="legend">What the token is for</FormLabel>
+      {tokenScopes.map((scope) => (
+        <FormControlLabel
+          key={scope}
+          label={scopeWords[scope]}
+          disabled={scope === 'read'}
+          control={<Checkbox name="scope" value={scope} defaultChecked={scope === 'read'} />}
+        />
+      ))}
+    </FormControl>
+  );
+}
 
 function NewTokenDialog({ onClose }: { onClose: () => void }) {
   const provider = useDataProvider();
@@ -21,7 +51,9 @@ function NewTokenDialog({ onClose }: { onClose: () => void }) {
       fieldOf(fields, 'password'),
       fieldOf(fields, 'code'),
     ];
-    const data = { name, password, code, days: Number(fieldOf(fields, 'days')) };
+    // A field that is fixed is not sent.
+    const scopes = ['read', ...fields.getAll('scope')];
+    const data = { name, password, code, scopes, days: Number(fieldOf(fields, 'days')) };
     const made = await provider.create('own-access-tokens', { data });
     return (made.data as { token: string }).token;
   }
@@ -51,6 +83,7 @@ function NewTokenDialog({ onClose }: { onClose: () => void }) {
           </MenuItem>
         ))}
       </TextField>
+      <ScopeFields />
       <PasswordField />
       {factor?.is_on && <CodeField />}
     </SecretDialog>
@@ -60,7 +93,10 @@ function NewTokenDialog({ onClose }: { onClose: () => void }) {
 function TokenRow({ token, onEnd }: { token: OwnAccessToken; onEnd: () => void }) {
   const used = token.used_time ? `last used ${describeTime(token.used_time)}` : 'never used';
   return (
-    <OwnRow name={token.name} about={`Until ${describeTime(token.expires_time)}, ${used}`}>
+    <OwnRow
+      name={token.name}
+      about={`Until ${describeTime(token.expires_time)}, ${used}. For: ${token.scopes.join(', ')}`}
+    >
       <Button size="small" variant="outlined" onClick={onEnd}>
         Revoke token
       </Button>
@@ -104,8 +140,8 @@ export function AccessTokenSection() {
         Access tokens
       </Typography>
       <Box sx={{ mb: 2, color: 'text.secondary' }}>
-        Scripts use them to do what you can do here, except manage accounts. The log lists what they do under
-        your address.
+        Scripts use them to do what you choose of what you can do here, except manage accounts and confirm
+        what waits for a second person. The log lists what they do under your address.
       </Box>
       <TokenList />
       <Button variant="outlined" onClick={() => setAdding(true)}>

@@ -1,13 +1,14 @@
 import { Box, Button, Chip } from '@mui/material';
 import { useState } from 'react';
 import { DataTable, ListBase, useGetIdentity } from 'react-admin';
+import { ListCsvButton } from '#features/desk-kit/desk/list-csv.tsx';
 import { ListHeading } from '#features/desk-kit/desk/list-heading.tsx';
 import { useChangeRecord } from '#features/desk-kit/desk/use-change-record.ts';
 import type { AccountChange } from '../model/account-change.ts';
 import type { Account } from '../model/account.ts';
+import { AccountDialog, type AccountQuestion } from './account-dialogs.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
-import { RolesDialog } from './roles-dialog.tsx';
 import { roleWords } from './role-words.ts';
 import { SecondFactorRule } from './second-factor-rule.tsx';
 import { TableFrame } from '#features/desk-kit/desk/table-frame.tsx';
@@ -25,26 +26,21 @@ const doneWords: Record<AccountChange['name'], string> = {
 function AccountActions({ account }: { account: ListedAccount }) {
   const { identity } = useGetIdentity();
   const { change: send, isPending } = useChangeRecord('accounts');
-  const [isEditing, setEditing] = useState(false);
-  const change = (data: AccountChange): Promise<void> => {
-    setEditing(false);
-    return send({ record: account, data, done: doneWords[data.name] });
-  };
+  const [question, setQuestion] = useState<AccountQuestion>();
+  const close = () => setQuestion(undefined);
+  const change = (data: AccountChange): Promise<void> =>
+    send({ record: account, data, done: doneWords[data.name], onDone: close });
   if (identity?.id === account.email) return <Box sx={{ color: 'text.secondary' }}>Your account</Box>;
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-      <Button size="small" variant="outlined" disabled={isPending} onClick={() => setEditing(true)}>
+      <Button size="small" variant="outlined" disabled={isPending} onClick={() => setQuestion('set-roles')}>
         Change roles
       </Button>
       <Button size="small" disabled={isPending} onClick={() => void change({ name: 'end-sessions' })}>
         End sessions
       </Button>
       {account.has_second_factor && (
-        <Button
-          size="small"
-          disabled={isPending}
-          onClick={() => void change({ name: 'reset-second-factor' })}
-        >
+        <Button size="small" disabled={isPending} onClick={() => setQuestion('reset-second-factor')}>
           Reset second factor
         </Button>
       )}
@@ -52,16 +48,17 @@ function AccountActions({ account }: { account: ListedAccount }) {
         size="small"
         color={account.disabled ? 'primary' : 'error'}
         disabled={isPending}
-        onClick={() => void change({ name: account.disabled ? 'enable' : 'disable' })}
+        onClick={() => (account.disabled ? void change({ name: 'enable' }) : setQuestion('disable'))}
       >
         {account.disabled ? 'Enable account' : 'Disable account'}
       </Button>
-      {isEditing && (
-        <RolesDialog
-          name={account.name}
-          roles={account.roles}
-          onClose={() => setEditing(false)}
-          onSave={(roles) => void change({ name: 'set-roles', roles })}
+      {question && (
+        <AccountDialog
+          question={question}
+          account={account}
+          isPending={isPending}
+          onChange={(data) => void change(data)}
+          onClose={close}
         />
       )}
     </Box>
@@ -113,7 +110,7 @@ export function AccountsPage() {
   const [isInviting, setInviting] = useState(false);
   return (
     <ListBase perPage={1000}>
-      <ListHeading title="Accounts">
+      <ListHeading title="Accounts" csv={<ListCsvButton list="accounts" />}>
         <Button variant="contained" color="secondary" onClick={() => setInviting(true)}>
           Invite a person
         </Button>

@@ -2,6 +2,7 @@ import { HttpError, type AuthProvider } from 'react-admin';
 import { timeoutSignal } from '#lib/http-timeout.ts';
 import type { SignedIn } from '../model/account.ts';
 import type { OfferedSingleSignOn } from '../model/single-sign-on.ts';
+import { forgetSignOut, noteSignOut } from './sign-out-reason.ts';
 
 async function call(path: string, body?: object): Promise<Response> {
   const request: RequestInit = body
@@ -87,6 +88,7 @@ export const authProvider: AuthProvider = {
     if (!answer.ok) throw await refusal(answer);
     // No session yet: the answer to a password has a body only where a code is asked for.
     if (answer.status === 200) throw new CodeRequired();
+    forgetSignOut();
   },
   logout: async () => {
     person = undefined;
@@ -98,7 +100,9 @@ export const authProvider: AuthProvider = {
   checkError: async (error: { status?: number }) => {
     if (error.status !== 401) return;
     // The person is still known until logout follows: that is how react-admin knows to say that the session has ended.
-    throw new Error('Your session has ended. Sign in again.');
+    const ended = 'Your session has ended. Sign in again.';
+    noteSignOut(ended);
+    throw new Error(ended);
   },
   getIdentity: async () => {
     const { name, email, roles, mustSetUpSecondFactor } = await getPerson();

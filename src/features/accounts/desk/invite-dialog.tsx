@@ -1,9 +1,10 @@
-import { FormControlLabel, MenuItem, Radio, RadioGroup, TextField } from '@mui/material';
+import { Alert, Checkbox, FormControlLabel, MenuItem, Radio, RadioGroup, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useGetList, useNotify } from 'react-admin';
 import { localeWord } from '#features/desk-kit/desk/locale-word.ts';
 import { SecretDialog } from '#features/desk-kit/desk/secret-dialog.tsx';
-import { invitationDays, invitationLocales } from '../model/invitation.ts';
+import { describeTime } from '#lib/describe-time.ts';
+import { invitationDays, invitationLocales, type Invitation } from '../model/invitation.ts';
 import type { Role } from '../model/role.ts';
 import { RoleChoice } from './role-choice.tsx';
 import { fieldOf } from './use-own-second-factor.ts';
@@ -41,18 +42,37 @@ function DeliveryChoice({
   );
 }
 
+/** An address that was invited already: the first link ends, so the person says that it may. */
+function Replaces({ open }: { open: Invitation }) {
+  return (
+    <>
+      <Alert severity="warning">
+        {open.name} was invited on {describeTime(open.create_time)}. That link ends when you invite this
+        address again.
+      </Alert>
+      <FormControlLabel required control={<Checkbox />} label="End the first link" />
+    </>
+  );
+}
+
 /** Invites a person, by mail where there is a mail server, or by a link to copy. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const provider = useDataProvider();
   const notify = useNotify();
-  const { meta } = useGetList('invitations');
+  const { data: invitations = [], meta } = useGetList<Invitation>('invitations');
   const sends = (meta as { sends?: boolean } | undefined)?.sends === true;
   const [chosen, setDelivery] = useState<Delivery>('mail');
   const delivery = sends ? chosen : 'link';
   const [roles, setRoles] = useState<Role[]>([]);
+  const [typed, setTyped] = useState('');
+  const open = invitations.find(({ email }) => email === typed.trim().toLowerCase());
   async function make(fields: FormData) {
     const [email, name] = [fieldOf(fields, 'email'), fieldOf(fields, 'name')];
-    const data = { email, name, roles, ...(delivery === 'mail' && { locale: fieldOf(fields, 'locale') }) };
+    const data = {
+      ...{ email, name, roles },
+      ...(delivery === 'mail' && { locale: fieldOf(fields, 'locale') }),
+      ...(open && { replaces: open.id }),
+    };
     const made = await provider.create('invitations', { data });
     const { link } = made.data as { link?: string };
     if (link === undefined) notify(`The invitation is being sent to ${email}.`, { type: 'success' });
@@ -68,7 +88,18 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       about={`Send this link to the person. It works once, for ${invitationDays} days, and is shown only now.`}
       onClose={onClose}
     >
-      <TextField name="email" type="email" label="Email" required autoFocus fullWidth margin="dense" />
+      <TextField
+        name="email"
+        type="email"
+        label="Email"
+        required
+        autoFocus
+        fullWidth
+        margin="dense"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {open && <Replaces open={open} />}
       <TextField name="name" label="Name" required fullWidth />
       <RoleChoice value={roles} onChange={setRoles} />
       {sends && <DeliveryChoice delivery={delivery} onChange={setDelivery} />}

@@ -44,7 +44,10 @@ function PasswordForm() {
     const data = { current: given.get('current'), password: given.get('password') };
     try {
       await create('own-password', { data }, { returnPromise: true });
-      setSaid({ severity: 'success', text: 'Password changed. Your other sessions ended.' });
+      setSaid({
+        severity: 'success',
+        text: 'Password changed. Your other sessions and your access tokens ended.',
+      });
       form.reset();
       refresh();
     } catch (error) {

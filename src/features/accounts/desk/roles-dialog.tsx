@@ -7,18 +7,19 @@ interface RolesDialogProps {
   /** Of the person. */
   name: string;
   roles: readonly Role[];
+  isPending: boolean;
   onClose: () => void;
   onSave: (roles: Role[]) => void;
 }
 
 /** Changes the roles of someone else. */
-export function RolesDialog({ name, roles, onClose, onSave }: RolesDialogProps) {
+export function RolesDialog({ name, roles, isPending, onClose, onSave }: RolesDialogProps) {
   const [chosen, setChosen] = useState<Role[]>([...roles]);
   return (
     <ActionDialog
       title={`Roles of ${name}`}
       action="Save roles"
-      onAct={chosen.length === 0 ? undefined : () => onSave(chosen)}
+      onAct={chosen.length === 0 || isPending ? undefined : () => onSave(chosen)}
       onClose={onClose}
     >
       <RoleChoice value={chosen} onChange={setChosen} />

@@ -19,7 +19,7 @@ function SetUpPage() {
           Set up a second factor
         </Typography>
         <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>
-          Every account of this desk needs one. You need an authenticator app on your phone or computer.
+          Your account needs one at this desk. You need an authenticator app on your phone or computer.
         </Typography>
         <SecondFactorSetup onDone={startDesk} />
         <Button sx={{ mt: 2 }} onClick={() => void logout()}>

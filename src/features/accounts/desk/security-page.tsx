@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { DataTable, ListBase, Pagination } from 'react-admin';
+import { ListCsvButton } from '#features/desk-kit/desk/list-csv.tsx';
 import { ListHeading } from '#features/desk-kit/desk/list-heading.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import type { SecurityEvent, SecurityKind, SecurityOutcome } from '../model/security-event.ts';
@@ -44,7 +45,7 @@ function NothingHere() {
 export function SecurityPage() {
   return (
     <ListBase sort={{ field: 'id', order: 'DESC' }} perPage={25} queryOptions={{ refetchInterval: 30_000 }}>
-      <ListHeading title="Security" />
+      <ListHeading title="Security" csv={<ListCsvButton list="security" />} />
       <Typography sx={{ color: 'text.secondary' }}>
         Sign-ins, lock-outs and refused access. Events are deleted after 90 days.
       </Typography>

@@ -5,6 +5,7 @@ import { readRefusal, singleSignOnRefusalWords } from '../model/single-sign-on.t
 import { CodeRequired, isChallengeOver } from './auth-provider.ts';
 import { CodeField } from './code-field.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
+import { readSignOutReason } from './sign-out-reason.ts';
 import { SingleSignOn } from './single-sign-on.tsx';
 
 /** What was entered before the code is asked for. */
@@ -84,6 +85,8 @@ function useSteps() {
 export function SignInPage({ brandName }: { brandName: string }) {
   const { step, issue, isSending, signIn, startOver, setIssue } = useSteps();
 
+  const signOutReason = readSignOutReason();
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     void signIn(Object.fromEntries(new FormData(event.currentTarget)));
@@ -103,6 +106,7 @@ export function SignInPage({ brandName }: { brandName: string }) {
         </Typography>
         <Box key={step} component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
           {step === 'password' ? <PasswordFields /> : <CodeField hasFocus />}
+          {!issue && signOutReason && <Alert severity="info">{signOutReason}</Alert>}
           {issue && <Alert severity="error">{issue}</Alert>}
           <Button type="submit" variant="contained" color="secondary" size="large" loading={isSending}>
             Sign in

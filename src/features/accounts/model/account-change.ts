@@ -5,7 +5,12 @@ export const rolesSchema = v.pipe(v.array(v.picklist(roles)), v.minLength(1), v.
 
 /** What an administrator does with another person's account. */
 export const accountChangeSchema = v.variant('name', [
-  v.object({ name: v.literal('set-roles'), roles: rolesSchema }),
+  v.object({
+    name: v.literal('set-roles'),
+    roles: rolesSchema,
+    /** The roles that the person saw: what another administrator set meanwhile is not overwritten. */
+    seen: rolesSchema,
+  }),
   v.object({ name: v.literal('disable') }),
   v.object({ name: v.literal('enable') }),
   v.object({ name: v.literal('end-sessions') }),

@@ -1,4 +1,5 @@
 import type { Role } from './role.ts';
+import type { TokenScope } from './token-scope.ts';
 
 /** Who is signed in at the desk. */
 export interface SignedIn {
@@ -14,10 +15,12 @@ export interface SignedIn {
   mustSetUpSecondFactor?: true;
   /** Name of the access token with which a script acts for this account; absent where a person signed in. */
   token?: string;
+  /** What that token may be used for. */
+  scopes?: readonly TokenScope[];
 }
 
 /** An account as the command line lists it. */
-export interface Account extends Omit<SignedIn, 'sessionId' | 'mustSetUpSecondFactor' | 'token'> {
+export interface Account extends Omit<SignedIn, 'sessionId' | 'mustSetUpSecondFactor' | 'token' | 'scopes'> {
   disabled: boolean;
   /** Signing in needs a code in addition to the password. */
   has_second_factor: boolean;

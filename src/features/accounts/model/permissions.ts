@@ -1,4 +1,5 @@
 import type { Role } from './role.ts';
+import type { TokenScope } from './token-scope.ts';
 
 /** Everything that is not open to everyone who is signed in. */
 const deskActions = [
@@ -16,6 +17,8 @@ const deskActions = [
   'answers.edit',
   'mail.read',
   'mail.retry',
+  /** Every recipient in one file. */
+  'mail.export',
   /** What mails say, in place of the product's words. */
   'mail.word',
   'listings.read',
@@ -34,6 +37,10 @@ const deskActions = [
   /** What teams appeal against. Nobody decides about their own decision (appeals/server/decide-appeal.ts). */
   'appeals.read',
   'appeals.decide',
+  /** Payments that belong to no submission, and what teams ask about theirs. */
+  'transfers.read',
+  /** Confirming one needs `submissions.decide` too, giving one back `refunds.record`. */
+  'transfers.decide',
   /** Categories, the hot list, and networks. */
   'catalogue.edit',
   'releases.read',
@@ -86,6 +93,8 @@ const permissions: Record<Role, readonly DeskAction[]> = {
     'watch.decide',
     'appeals.read',
     'appeals.decide',
+    'transfers.read',
+    'transfers.decide',
     'numbers.read',
   ],
   editor: [
@@ -110,7 +119,59 @@ const permissions: Record<Role, readonly DeskAction[]> = {
   administrator: deskActions,
 };
 
-/** May someone with these roles do this? */
-export function may({ roles: held }: { roles: readonly Role[] }, action: DeskAction): boolean {
+/** The scope that an access token needs for each; null for what no token does. */
+const neededScopes: Record<DeskAction, TokenScope | null> = {
+  'submissions.read': 'read',
+  'submissions.decide': 'review',
+  'refunds.record': 'review',
+  'applications.read': 'read',
+  'applications.decide': 'review',
+  'answers.edit': 'review',
+  'mail.read': 'read',
+  'mail.retry': 'mail',
+  'mail.export': 'mail',
+  'mail.word': 'mail',
+  'listings.read': 'read',
+  'listings.change': 'listings',
+  'listings.edit': 'listings',
+  'listings.add': 'listings',
+  'reports.read': 'read',
+  'reports.decide': 'review',
+  'watch.read': 'read',
+  'watch.decide': 'review',
+  'appeals.read': 'read',
+  'appeals.decide': 'review',
+  'transfers.read': 'read',
+  'transfers.decide': 'review',
+  'catalogue.edit': 'listings',
+  'releases.read': 'read',
+  'releases.publish': 'releases',
+  'content.read': 'read',
+  'content.edit': 'contents',
+  'content.publish': 'contents',
+  'subscribers.read': 'read',
+  'subscribers.erase': 'mail',
+  'subscribers.export': 'mail',
+  'newsletter.read': 'read',
+  'newsletter.send': 'mail',
+  'numbers.read': 'read',
+  'donations.export': 'read',
+  'accounts.manage': null,
+  'webhooks.manage': null,
+  'setup.read': 'read',
+  'security.read': 'read',
+  'audit.read': 'read',
+};
+
+interface Holder {
+  roles: readonly Role[];
+  /** Of the access token; absent where a person signed in. */
+  scopes?: readonly TokenScope[] | undefined;
+}
+
+/** May someone with these roles do this, and the script that acts for them? */
+export function may({ roles: held, scopes }: Holder, action: DeskAction): boolean {
+  const needed = neededScopes[action];
+  if (scopes && (needed === null || !scopes.includes(needed))) return false;
   return held.some((role) => permissions[role].includes(action));
 }

@@ -6,6 +6,7 @@ import type { Database } from '#platform/database/database.ts';
 import { accessTokenPrefix, type NewAccessToken, type OwnAccessToken } from '../model/access-token.ts';
 import type { AccessTokenIssue } from '../model/account-error.ts';
 import type { SignedIn } from '../model/account.ts';
+import { joinScopes, parseScopes, tokenScopes } from '../model/token-scope.ts';
 import { findOwnPasswordIssue } from './find-own-password-issue.ts';
 import { getRoles } from './get-roles.ts';
 import type { OwnDependencies } from './own-dependencies.ts';
@@ -28,23 +29,24 @@ export async function listAccessTokens(
   { database, now }: Pick<OwnDependencies, 'database' | 'now'>,
   person: SignedIn,
 ): Promise<OwnAccessToken[]> {
-  return database
+  const rows = await database
     .selectFrom('desk_access_tokens')
-    .select(['id', 'name', 'create_time', 'expires_time', 'used_time'])
+    .select(['id', 'name', 'scopes', 'create_time', 'expires_time', 'used_time'])
     .where('user_id', '=', person.id)
     .where('expires_time', '>', now().toISOString())
     .orderBy('id', 'desc')
     .execute();
+  return rows.map((row) => ({ ...row, scopes: parseScopes(row.scopes) }));
 }
 
 /**
- * Makes a token that may do what its account may, except managing accounts. It needs what signing in needs. Only its hash is kept, so it
+ * Makes a token that may do of what its account may what its scopes say, and never manages accounts. It needs what signing in needs. Only its hash is kept, so it
  * exists once: in the answer.
  */
 export async function createAccessToken(
   parts: OwnDependencies,
   call: OwnCall,
-  { name, days, password, code }: NewAccessToken,
+  { name, scopes, days, password, code }: NewAccessToken,
 ): Promise<MadeAccessToken> {
   const { person } = call;
   const issue =
@@ -63,12 +65,15 @@ export async function createAccessToken(
       .where('expires_time', '<=', at.toISOString())
       .execute();
     const values = { user_id: person.id, name, token_hash: hashOf(token), expires_time };
+    // What a script changes, it is answered with, so every token reads.
+    const chosen = tokenScopes.filter((scope) => scope === 'read' || scopes.includes(scope));
     await transaction
       .insertInto('desk_access_tokens')
-      .values({ ...values, create_time: at.toISOString() })
+      .values({ ...values, scopes: joinScopes(chosen), create_time: at.toISOString() })
       .execute();
     const entry = { at, actor: person, area: 'account', action: 'make-access-token' } as const;
-    await appendAudit(transaction, { ...entry, subject: person.email, detail: { name, expires_time } });
+    const detail = { name, scopes: chosen, expires_time };
+    await appendAudit(transaction, { ...entry, subject: person.email, detail });
   });
   return { ok: true, token };
 }
@@ -96,6 +101,7 @@ async function findTokenRow(database: Database, token: string, now: Date) {
     .selectFrom('desk_access_tokens')
     .innerJoin('desk_users', 'desk_users.id', 'desk_access_tokens.user_id')
     .select(['desk_access_tokens.id as token_id', 'desk_access_tokens.name as token', 'used_time'])
+    .select('desk_access_tokens.scopes')
     .select(['desk_access_tokens.create_time as token_time'])
     .select(['desk_users.id', 'desk_users.name', 'desk_users.email', 'role', 'two_factor_enabled'])
     .where('token_hash', '=', hashOf(token))
@@ -106,10 +112,11 @@ async function findTokenRow(database: Database, token: string, now: Date) {
 
 /** Whose token it is; undefined when it ended, its account is disabled, or there never was one. */
 export async function findTokenOwner(
-  { database, now: clock }: { database: Database; now: () => Date },
+  parts: Pick<OwnDependencies, 'database' | 'now' | 'administratorsNeedFactor'>,
   token: string,
 ): Promise<SignedIn | undefined> {
-  const now = clock();
+  const { database } = parts;
+  const now = parts.now();
   const found = await findTokenRow(database, token, now);
   if (!found) return undefined;
   const { id, name, email } = found;
@@ -120,9 +127,10 @@ export async function findTokenOwner(
       .set({ used_time: now.toISOString() })
       .where('id', '=', found.token_id)
       .execute();
-  const person = { id, sessionId: '', name, email, roles: getRoles(found), token: found.token };
-  const mustSetUp = await mustSetUpSecondFactor(database, {
-    user: { twoFactorEnabled: Boolean(found.two_factor_enabled) },
+  const scopes = parseScopes(found.scopes);
+  const person = { id, sessionId: '', name, email, roles: getRoles(found), token: found.token, scopes };
+  const mustSetUp = await mustSetUpSecondFactor(parts, {
+    user: { twoFactorEnabled: Boolean(found.two_factor_enabled), role: found.role },
     session: { createdAt: new Date(found.token_time) },
   });
   return mustSetUp ? { ...person, mustSetUpSecondFactor: true } : person;

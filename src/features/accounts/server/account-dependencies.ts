@@ -12,4 +12,6 @@ export interface AccountDependencies {
     work: (auth: AccountAuth) => Promise<Result>,
   ) => Promise<Result>;
   now: () => Date;
+  /** Whether administrators need a second factor, whatever they decided for the others. */
+  administratorsNeedFactor: boolean;
 }

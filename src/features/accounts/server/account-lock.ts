@@ -7,14 +7,28 @@ export type LockAnswer =
   /** The account is locked for so much longer. */
   | { allowed: false; waitSeconds: number };
 
+/** Between an account's name and a device of its own; what is typed as an address has no line break (sign-in-handler.ts). */
+const devicePrefix = '\ndevice ';
+
 /** An account's name here, whether it exists or not: both are treated alike. */
-const canonical = (key: string) => key.trim().toLowerCase();
+const canonical = (key: string) => {
+  const [account = key, device] = key.split(devicePrefix);
+  const name = account.trim().toLowerCase();
+  // The id of a device is written with both cases.
+  return device === undefined ? name : `${name}${devicePrefix}${device}`;
+};
 
 /**
  * Under which an account's codes are counted, apart from its passwords: or a known password would forgive wrong codes. What is typed as an
  * address has no line break (sign-in-handler.ts), so nobody locks another account's codes by signing in.
  */
 export const codeKeyOf = (email: string) => `${email}\ncode`;
+
+/**
+ * Under which the attempts of a device are counted that the account has used before, or of an open session: strangers, who have no such
+ * device, cannot lock it.
+ */
+export const deviceKeyOf = (key: string, device: string) => `${key}${devicePrefix}${device}`;
 
 /**
  * Counts an attempt to sign in before it is made, so that attempts sent together are counted too, and locks the account when there were
@@ -73,6 +87,16 @@ export async function takeAttempt(
 /** The owner got in, or the operator set a new password: the account starts anew. */
 export async function forgetFailures(database: Database, key: string): Promise<void> {
   await database.deleteFrom('sign_in_failures').where('account_key', '=', canonical(key)).execute();
+}
+
+/** The same for the account and each device of its own: the operator has let its owner in again. */
+export async function forgetAllFailures(database: Database, key: string): Promise<void> {
+  await forgetFailures(database, key);
+  const devices = `${canonical(key)}${devicePrefix}`;
+  await database
+    .deleteFrom('sign_in_failures')
+    .where((eb) => eb(eb.fn('substr', ['account_key', eb.val(1), eb.val(devices.length)]), '=', devices))
+    .execute();
 }
 
 /** Forgets the failures of accounts that nobody tried for a day; they count no more. */

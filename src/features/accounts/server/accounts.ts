@@ -43,6 +43,7 @@ import { createAccountAuth, withinTransaction, type PasswordHashing } from './ac
 import type { NewAccount } from './create-account.ts';
 import { findSignedIn } from './find-signed-in.ts';
 import { findAccount } from './find-account.ts';
+import { createKnownDevices } from './known-devices.ts';
 import { listAccounts } from './list-accounts.ts';
 import { createSecurityRecorder, listSecurityEvents, type RecordSecurityEvent } from './security-events.ts';
 import { createSingleSignOnHandler } from './single-sign-on/single-sign-on-handler.ts';
@@ -110,6 +111,8 @@ export interface AccountsOptions {
   deskOrigin: string;
   now: () => Date;
   log?: Log;
+  /** Whether administrators need a second factor, whatever they decided for the others. */
+  administratorsNeedFactor?: boolean;
   /** The provider of single sign-on; absent where it is off. */
   singleSignOn?: SingleSignOnSettings | undefined;
   /** How passwords are stored; scrypt unless given. */
@@ -127,16 +130,26 @@ function singleSignOnOf(options: Omit<AccountsOptions, 'now'>, parts: OwnDepende
   return { settings, deskOrigin, log, load };
 }
 
-export function createAccounts({ now, ...options }: AccountsOptions): Accounts {
-  const { open } = options;
-  const { database } = open;
+function createParts({ now, ...options }: AccountsOptions): OwnDependencies {
+  const { open, administratorsNeedFactor = false } = options;
+  const { database, engine } = open;
   const auth = createAccountAuth(options);
-  const record = createSecurityRecorder({ database, now, findOwner: (email) => findAccount(auth, email) });
-  const limit = createSignInLimit({ database, now });
+  return {
+    database,
+    engine,
+    auth,
+    authWithin: (transaction, work) => withinTransaction(options, transaction, work),
+    now,
+    limit: createSignInLimit({ database, now }),
+    knownDevices: createKnownDevices({ ...options, now }),
+    record: createSecurityRecorder({ database, now, findOwner: (email) => findAccount(auth, email) }),
+    administratorsNeedFactor,
+  };
+}
 
-  const authWithin: OwnDependencies['authWithin'] = (transaction, work) =>
-    withinTransaction(options, transaction, work);
-  const parts: OwnDependencies = { database, engine: open.engine, auth, authWithin, now, limit, record };
+export function createAccounts(options: AccountsOptions): Accounts {
+  const parts = createParts(options);
+  const { database, auth, record, now } = parts;
   const session = (headers: Headers) => findSignedIn(parts, headers);
   return {
     create: (account) => createByOperator(parts, account),

@@ -4,6 +4,7 @@ import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { SignedIn } from '../model/account.ts';
 import type { AccountChange } from '../model/account-change.ts';
+import type { Role } from '../model/role.ts';
 import { may } from '../model/permissions.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { endAccountSessions } from './end-account-sessions.ts';
@@ -50,6 +51,22 @@ async function apply(
   if (change.name !== 'enable') await endAccountSessions(transaction, id);
 }
 
+const isSame = (one: readonly Role[], other: readonly Role[]) =>
+  one.toSorted().join() === other.toSorted().join();
+
+/** @throws AppError conflict when the roles are others than the person saw */
+function requireSeenRoles(change: AccountChange, current: readonly Role[]): void {
+  if (change.name === 'set-roles' && !isSame(change.seen, current))
+    throw new AppError(
+      'conflict',
+      `Another administrator changed these roles in the meantime. They are now: ${current.join(', ')}.`,
+    );
+}
+
+/** For the log, which has the roles before. */
+const describeChange = (change: AccountChange) =>
+  change.name === 'set-roles' ? { name: change.name, roles: change.roles } : change;
+
 /**
  * Changes another person's account, never one's own. The transaction checks that the person is still an administrator, so two
  * administrators who remove each other at the same moment cannot leave the desk without one.
@@ -79,8 +96,9 @@ export async function changeAccount(
       .where('id', '=', id)
       .executeTakeFirst();
     if (!found) throw new AppError('not-found', 'There is no such account.');
+    requireSeenRoles(change, getRoles(found));
     await apply(transaction, request, found.email);
-    const { name: action, ...detail } = change;
+    const { name: action, ...detail } = describeChange(change);
     await appendAudit(transaction, {
       at: now(),
       actor: person,

@@ -16,8 +16,7 @@ export interface PasswordChange {
 export type PasswordChangeOutcome = { ok: true } | { ok: false; issue: AccountError | PasswordIssue };
 
 /**
- * Sets a new password and ends every other session. Wrong guesses of the current one count like those at the sign-in, so that a session
- * left open is no way to try passwords.
+ * Sets a new password and ends every other session and every access token. Wrong guesses of the current one count (find-own-password-issue.ts).
  */
 export async function changeOwnPassword(
   parts: OwnDependencies,

@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 
 /**
- * Ends the sessions of an account, and its sign-ins that wait for a code: they were begun with what may be known to others now. Its access
- * tokens end too, unless people do this themselves: they see theirs on the same page, and scripts go on.
+ * Ends the sessions of an account, its sign-ins that wait for a code, and its access tokens: they were begun or made with what may be known
+ * to others now.
  * @param keptId the session in which people do this themselves, which goes on
  * @returns how many sessions ended
  */
@@ -16,8 +16,7 @@ export async function endAccountSessions(
     .where('value', '=', userId)
     .where('identifier', 'like', '2fa-%')
     .execute();
-  if (keptId === undefined)
-    await transaction.deleteFrom('desk_access_tokens').where('user_id', '=', userId).execute();
+  await transaction.deleteFrom('desk_access_tokens').where('user_id', '=', userId).execute();
   const ended = await transaction
     .deleteFrom('desk_sessions')
     .where('user_id', '=', userId)

@@ -10,14 +10,14 @@ interface GivenPassword {
 }
 
 /**
- * Asks for the password of someone who is signed in already. Wrong ones count like those at the sign-in, so that a session left open is no
- * way to try passwords.
+ * Asks for the password of someone who is signed in already. Wrong ones count for the session as they do at the sign-in, so that a session
+ * left open is no way to try passwords, and a stranger at the sign-in locks nobody out who is in.
  */
 export async function findOwnPasswordIssue(
   { auth, limit, record }: OwnDependencies,
   { person, password, clientAddress }: GivenPassword,
 ): Promise<PasswordIssue | undefined> {
-  const attempt = { clientAddress, email: person.email };
+  const attempt = { clientAddress, email: person.email, device: person.sessionId };
   if (!(await limit.take(attempt)).allowed) return 'too-many-attempts';
   const { internalAdapter, password: hashing } = await auth.$context;
   const credentials = await internalAdapter.findAccounts(person.id);

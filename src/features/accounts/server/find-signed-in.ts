@@ -1,6 +1,6 @@
 import { readAccessToken } from '../model/access-token.ts';
 import type { SignedIn } from '../model/account.ts';
-import { activityHeader } from '../model/idle-lock.ts';
+import { activityHeader } from '#features/desk-kit/model/activity-header.ts';
 import { findTokenOwner } from './access-tokens.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { getRoles } from './get-roles.ts';
@@ -9,7 +9,7 @@ import { touchSession } from './session-activity.ts';
 
 /** Who sent the request with these headers. With an access token no cookie counts. */
 export async function findSignedIn(
-  parts: Pick<AccountDependencies, 'auth' | 'database' | 'now'>,
+  parts: Pick<AccountDependencies, 'auth' | 'database' | 'now' | 'administratorsNeedFactor'>,
   headers: Headers,
 ): Promise<SignedIn | undefined> {
   const { auth, database, now } = parts;
@@ -21,6 +21,6 @@ export async function findSignedIn(
   if (!(await touchSession(database, found, { now: now(), isActive }))) return undefined;
   const { id, name, email } = found.user;
   const person = { id, sessionId: found.session.id, name, email, roles: getRoles(found.user) };
-  const mustSetUp = await mustSetUpSecondFactor(database, found);
+  const mustSetUp = await mustSetUpSecondFactor(parts, found);
   return mustSetUp ? { ...person, mustSetUpSecondFactor: true } : person;
 }

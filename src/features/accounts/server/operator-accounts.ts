@@ -4,7 +4,7 @@ import { appendAudit } from '#features/audit/server/append-audit.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { AccountOutcome } from '../model/account-error.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
-import { forgetFailures } from './account-lock.ts';
+import { forgetAllFailures } from './account-lock.ts';
 import { createAccount, type NewAccount } from './create-account.ts';
 import { endAccountSessions } from './end-account-sessions.ts';
 import { findAccount, type AccountUser } from './find-account.ts';
@@ -91,7 +91,7 @@ export async function setPasswordByOperator(
       .execute();
     await setDisabled(transaction, user.id, false);
     await endAccountSessions(transaction, user.id);
-    await forgetFailures(transaction, user.email);
+    await forgetAllFailures(transaction, user.email);
   });
 }
 

@@ -1,9 +1,11 @@
 import type { AccountDependencies } from './account-dependencies.ts';
 import type { RecordSecurityEvent } from './security-events.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { SignInLimit } from './sign-in-limit.ts';
 
 /** What the commands need with which people change their own account: guesses are counted and recorded. */
 export interface OwnDependencies extends AccountDependencies {
   limit: SignInLimit;
+  knownDevices: KnownDevices;
   record: RecordSecurityEvent;
 }

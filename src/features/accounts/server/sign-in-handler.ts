@@ -49,18 +49,19 @@ async function signOut({ auth, database, now, session }: HandlerParts, request: 
  * The session's token stays in the cookie; the answer does not repeat it.
  */
 export function createSignInHandler(parts: HandlerParts) {
-  const { auth, limit, record, session, others } = parts;
+  const { auth, limit, knownDevices, record, session, others } = parts;
   const enterCode = createSecondFactorHandler(parts);
 
   async function signIn(request: Request, clientAddress: string): Promise<Response> {
     const body = v.safeParse(credentials, await request.json().catch(() => undefined));
     if (!body.success) return refuse(400, 'Send email and password.');
     const { email, password } = body.output;
-    const attempt = { clientAddress, email };
+    const person = { clientAddress, email };
+    const attempt = { ...person, device: knownDevices.find(request.headers, email) };
     const limited = await limit.take(attempt);
     if (!limited.allowed) {
       const outcome = limited.by === 'account' ? 'locked' : 'too-many-attempts';
-      await record({ kind: 'sign-in', outcome, ...attempt });
+      await record({ kind: 'sign-in', outcome, ...person });
       return wait(limited.waitSeconds);
     }
     const answer = await auth.api.signInEmail({
@@ -71,17 +72,17 @@ export function createSignInHandler(parts: HandlerParts) {
     });
     if (answer.status >= 500) return refuse(500, 'Internal error');
     if (!answer.ok) {
-      await record({ kind: 'sign-in', outcome: 'wrong-password', ...attempt });
-      if (limited.delaySeconds > 0) await record({ kind: 'lock-out', outcome: 'locked', ...attempt });
+      await record({ kind: 'sign-in', outcome: 'wrong-password', ...person });
+      if (limited.delaySeconds > 0) await record({ kind: 'lock-out', outcome: 'locked', ...person });
       return refuse(401, 'Email or password is wrong.');
     }
     await limit.giveBack(attempt);
     if (await asksForCode(answer)) {
-      await record({ kind: 'sign-in', outcome: 'code-required', ...attempt });
+      await record({ kind: 'sign-in', outcome: 'code-required', ...person });
       return withCookies(answer, { second_factor: true });
     }
-    await record({ kind: 'sign-in', outcome: 'accepted', ...attempt });
-    return withCookies(answer);
+    await record({ kind: 'sign-in', outcome: 'accepted', ...person });
+    return knownDevices.remember(withCookies(answer), email);
   }
 
   return async (request: Request, clientAddress: string): Promise<Response> => {

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '#platform/database/database.ts';
-import { codeKeyOf, forgetFailures, takeAttempt } from './account-lock.ts';
+import { codeKeyOf, deviceKeyOf, forgetFailures, takeAttempt } from './account-lock.ts';
 
 /** Attempts allowed per network address and window. A success gives its attempt back, so a person who signs in often is never refused. */
 const windowSeconds = 15 * 60;
@@ -13,6 +13,8 @@ export interface SignInAttempt {
   email: string;
   /** What is tried; the password when absent. Each has its own count. */
   factor?: 'code';
+  /** Id of a device that the account has used before, or of an open session; it has its own count, which strangers cannot use up. */
+  device?: string | undefined;
 }
 
 export type LimitAnswer =
@@ -26,10 +28,14 @@ export interface SignInLimit {
   giveBack(attempt: SignInAttempt): Promise<void>;
 }
 
-const keyOf = ({ email, factor }: SignInAttempt) => (factor ? codeKeyOf(email) : email);
+function keyOf({ email, factor, device }: SignInAttempt): string {
+  const key = factor ? codeKeyOf(email) : email;
+  return device === undefined ? key : deviceKeyOf(key, device);
+}
 
 /**
- * Two limits. The account's is in the database: it holds whatever address the attempts come from, across restarts and processes.
+ * Two limits. The account's is in the database: it holds whatever address the attempts come from, across restarts and processes. Devices
+ * that it has used before count apart from it.
  * The address's keeps one caller from trying many accounts; it is only as good as the address, so nothing depends on it alone.
  */
 export function createSignInLimit({ database, now }: { database: Database; now: () => Date }): SignInLimit {

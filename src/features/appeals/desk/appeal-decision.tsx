@@ -13,6 +13,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useChangeRecord } from '#features/desk-kit/desk/use-change-record.ts';
+import { useIsArriving } from '#features/desk-kit/desk/use-is-arriving.ts';
 import { localeWord } from '#features/desk-kit/desk/locale-word.ts';
 import { describeTime } from '#lib/describe-time.ts';
 import type { AppealBar, AppealCaseDetail } from '../model/appeal-case.ts';
@@ -71,6 +72,7 @@ function DecisionForm({ item }: { item: AppealCaseDetail }) {
   const [outcome, setOutcome] = useState<AppealOutcome | ''>('');
   const [text, setText] = useState('');
   const { change, isPending } = useChangeRecord('appeals');
+  const isArriving = useIsArriving(`${item.id} ${item.version}`);
   const send = () =>
     change({
       record: item,
@@ -95,7 +97,7 @@ function DecisionForm({ item }: { item: AppealCaseDetail }) {
       />
       <Button
         variant="contained"
-        disabled={outcome === '' || text.trim() === '' || isPending}
+        disabled={outcome === '' || text.trim() === '' || isPending || isArriving}
         onClick={() => void send()}
       >
         {outcome === 'upheld' ? 'Uphold the decision' : 'Grant the appeal'}

@@ -59,6 +59,7 @@ export function AppealList() {
   return (
     <CaseList
       title="Appeals"
+      list="appeals"
       state="open"
       above={
         <CaseTabs

@@ -43,8 +43,10 @@ export function appealPath(reference: string, result: AppealResult): string {
 export interface AppealView {
   /** Against a delisting: why and when. Null for a rejection. */
   delisting: { reason: DelistingReason; at: string } | null;
-  /** `used`: an earlier appeal led to the review that rejected it again. `own`: the team withdrew the item itself. */
-  state: 'possible' | 'waiting' | 'upheld' | 'used' | 'own';
+  /** The team withdrew the item itself, or someone else with its key did: it asks to be listed again. */
+  isOwn: boolean;
+  /** `used`: an earlier appeal led to the review that rejected it again. */
+  state: 'possible' | 'waiting' | 'upheld' | 'used';
   /** While it waits: by when an answer is promised. */
   due_time: string | null;
 }

@@ -86,7 +86,7 @@ async function carryOut(act: Act): Promise<void> {
   const { transaction, appeal, row, request, at } = act;
   const { outcome, text } = request.decision;
   const stands = await isStanding(transaction, appeal);
-  const common = { submission: row, at, reviewer: request.person.name, text };
+  const common = { submission: row, at, reviewer: request.person, text };
   if (outcome === 'upheld') {
     if (!stands)
       throw new AppError('conflict', 'The item is listed again, so the appeal can only be granted.');

@@ -34,9 +34,10 @@ export async function findAppealView(database: Database, reference: string): Pro
   if (!row || !contested) return null;
   const { delisting, at } = contested;
   const appeal = await findAppealAgainst(database, row.id, contested);
-  const state = delisting?.own ? 'own' : stateOf(appeal);
+  const state = stateOf(appeal);
   return {
     delisting: delisting && { reason: delisting.reason, at },
+    isOwn: delisting?.own ?? false,
     state,
     due_time: state === 'waiting' && appeal ? appeal.due_time : null,
   };

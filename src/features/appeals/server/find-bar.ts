@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
-import { may } from '#features/accounts/model/permissions.ts';
 import type { SignedIn } from '#features/accounts/model/account.ts';
 import { listBarredSubmissions } from '#features/accounts/server/decision-bars.ts';
-import { getRoles } from '#features/accounts/server/get-roles.ts';
+import { hasAnotherDecider } from '#features/accounts/server/has-another-decider.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { AppealBar } from '../model/appeal-case.ts';
 import type { AppealRow } from './find-appeal.ts';
@@ -16,17 +14,6 @@ export const madeDecision = (
   { contested_id, contested }: Decided,
 ): boolean => (contested_id === null ? contested === email : contested_id === id);
 
-async function hasAnotherDecider(database: Database, appeal: Decided): Promise<boolean> {
-  const users = await database
-    .selectFrom('desk_users')
-    .select(['id', 'email', 'role'])
-    .where(sql<boolean>`disabled = false`)
-    .execute();
-  return users.some(
-    (user) => may({ roles: getRoles(user) }, 'appeals.decide') && !madeDecision(user, appeal),
-  );
-}
-
 /** Why this person cannot decide about the appeal; null when they can. */
 export async function findBar(
   database: Database,
@@ -36,5 +23,8 @@ export async function findBar(
   const bar = (await listBarredSubmissions(database, person)).get(appeal.submission_id);
   if (bar === 'own') return 'own-submission';
   if (!madeDecision(person, appeal)) return null;
-  return (await hasAnotherDecider(database, appeal)) ? 'own-decision' : 'second-reviewer-needed';
+  const isBarred = (user: Pick<Decider, 'id' | 'email'>) => madeDecision(user, appeal);
+  return (await hasAnotherDecider(database, 'appeals.decide', isBarred))
+    ? 'own-decision'
+    : 'second-reviewer-needed';
 }

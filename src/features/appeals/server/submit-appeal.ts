@@ -18,7 +18,7 @@ async function store(
 ): Promise<AppealResult> {
   const row = await findByReference(transaction, reference);
   const contested = row && (await findContested(transaction, row));
-  if (!row || !contested || contested.delisting?.own) return 'closed';
+  if (!row || !contested) return 'closed';
   if (await findAppealAgainst(transaction, row.id, contested)) return 'closed';
   const due = promisedTime(row.kind, at).toISOString();
   // A new version: the decision can no longer be undone, its mail goes out before this one's, and of two appeals one is too late.

@@ -1,12 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { brand } from '#brand/brand.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { Moment } from '#ui/moment/moment.tsx';
 import { Note } from '#ui/note/note.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
 import { appealTextMaxCharacters, type AppealResult, type AppealView } from '../model/appeal.ts';
 import styles from './appeal-section.module.css';
 
@@ -18,26 +16,40 @@ interface AppealSectionProps {
   result: AppealResult | null;
 }
 
-/** The way to appeal against a decision, or what came of it. The form works without JavaScript. */
+/** The way to appeal against a decision, or to have listed again what was withdrawn, or what came of it. The form works without JavaScript. */
 export function AppealSection({ reference, appeal, result }: AppealSectionProps) {
   if (!appeal) return null;
-  if (appeal.state === 'own') return <OwnWithdrawal />;
+  const { isOwn } = appeal;
   return (
     <section id="appeal" aria-labelledby="appeal-title" className={styles.section} data-screen-only="">
       <h2 id="appeal-title">
-        <Trans comment="Heading: against a decision of the reviewers">Appeal</Trans>
+        {isOwn ? (
+          <Trans>List it again</Trans>
+        ) : (
+          <Trans comment="Heading: against a decision of the reviewers">Appeal</Trans>
+        )}
       </h2>
       {appeal.state === 'possible' ? (
         <>
           {result === 'incomplete' ? (
             <Note tone="bad" role="alert">
-              <Trans>The appeal was not sent, because the text was empty or too long.</Trans>
+              {isOwn ? (
+                <Trans>Your request was not sent, because the text was empty or too long.</Trans>
+              ) : (
+                <Trans>The appeal was not sent, because the text was empty or too long.</Trans>
+              )}
             </Note>
           ) : null}
           <p>
-            <Trans>You can appeal once. A second reviewer looks at the decision again and answers.</Trans>
+            {isOwn ? (
+              <Trans>
+                If this was not you, or you changed your mind, tell us. A reviewer decides and answers.
+              </Trans>
+            ) : (
+              <Trans>You can appeal once. A second reviewer looks at the decision again and answers.</Trans>
+            )}
           </p>
-          <AppealForm reference={reference} />
+          <AppealForm reference={reference} isOwn={isOwn} />
         </>
       ) : (
         <AppealState appeal={appeal} isNew={result === 'sent'} />
@@ -46,19 +58,7 @@ export function AppealSection({ reference, appeal, result }: AppealSectionProps)
   );
 }
 
-/** Nobody decided against the team: it changed its mind, or someone else has its link. */
-function OwnWithdrawal() {
-  const support = brand.supportEmail;
-  return (
-    <p>
-      <Trans>
-        To have it listed again, contact <TextLink href={`mailto:${support}`}>{support}</TextLink>.
-      </Trans>
-    </p>
-  );
-}
-
-function AppealForm({ reference }: { reference: string }) {
+function AppealForm({ reference, isOwn }: { reference: string; isOwn: boolean }) {
   const locale = useLocale();
   return (
     <form className={styles.form} method="post" action="/api/appeals">
@@ -67,7 +67,13 @@ function AppealForm({ reference }: { reference: string }) {
       <Field
         id="appeal-text"
         required
-        label={<Trans>What did the decision get wrong?</Trans>}
+        label={
+          isOwn ? (
+            <Trans>Why should it be listed again?</Trans>
+          ) : (
+            <Trans>What did the decision get wrong?</Trans>
+          )
+        }
         hint={
           <Trans>
             Give facts and links that we can check. Never write your recovery phrase or a private key.
@@ -79,30 +85,49 @@ function AppealForm({ reference }: { reference: string }) {
         )}
       </Field>
       <Button type="submit" className={styles.send}>
-        <Trans>Send appeal</Trans>
+        {isOwn ? <Trans>Send request</Trans> : <Trans>Send appeal</Trans>}
       </Button>
     </form>
   );
 }
 
-function AppealState({ appeal: { state, due_time: due }, isNew }: { appeal: AppealView; isNew: boolean }) {
+function AppealState({ appeal, isNew }: { appeal: AppealView; isNew: boolean }) {
+  const { state, isOwn, due_time: due } = appeal;
   if (state === 'waiting')
     return (
-      <Note tone="info" role={isNew ? 'status' : 'note'} title={<Trans>We received your appeal.</Trans>}>
-        {due === null ? null : (
-          <Trans>
-            A second reviewer decides. We will answer by <Moment time={due} />.
-          </Trans>
-        )}
+      <Note
+        tone="info"
+        role={isNew ? 'status' : 'note'}
+        title={isOwn ? <Trans>We received your request.</Trans> : <Trans>We received your appeal.</Trans>}
+      >
+        {due === null ? null : <AnswerDue due={due} isOwn={isOwn} />}
       </Note>
+    );
+  if (state === 'used')
+    return (
+      <p>
+        <Trans>You have already appealed. A second appeal is not possible.</Trans>
+      </p>
     );
   return (
     <p>
-      {state === 'upheld' ? (
-        <Trans>We reviewed your appeal. The decision does not change. Our answer is below.</Trans>
+      {isOwn ? (
+        <Trans>We reviewed your request. It is not listed again. Our answer is below.</Trans>
       ) : (
-        <Trans>You have already appealed. A second appeal is not possible.</Trans>
+        <Trans>We reviewed your appeal. The decision does not change. Our answer is below.</Trans>
       )}
     </p>
+  );
+}
+
+function AnswerDue({ due, isOwn }: { due: string; isOwn: boolean }) {
+  return isOwn ? (
+    <Trans>
+      A reviewer decides. We will answer by <Moment time={due} />.
+    </Trans>
+  ) : (
+    <Trans>
+      A second reviewer decides. We will answer by <Moment time={due} />.
+    </Trans>
   );
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { erc6492SignatureValidatorByteCode } from 'viem';
-import { callsPerRequest, nodeRefusals } from './reading/node-call.ts';
+import { nodeRefusals } from '#lib/block-ranges/node-refusal.ts';
+import { callsPerRequest } from './reading/node-call.ts';
 
 /*
  * What visitors may ask a node through the portal: reads of the current state and of logs by an owner, and trials of what the visitor is about to send,

@@ -1,5 +1,5 @@
 import { timeoutSignal } from '#lib/http-timeout.ts';
-import { classifyRefusal } from '../model/reading/classify-refusal.ts';
+import { classifyRefusal } from '#lib/block-ranges/classify-refusal.ts';
 import type { AskNode, NodeAnswer, NodeCall } from '../model/reading/node-call.ts';
 import type { Eip1193Provider } from '#features/wallet-connection/model/injected-wallet.ts';
 

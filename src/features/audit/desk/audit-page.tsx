@@ -29,6 +29,7 @@ const areaWords: Record<AuditArea, string> = {
   newsletter: 'Newsletter',
   watch: 'Watch',
   appeal: 'Appeals',
+  transfer: 'Transfers',
 };
 
 const filters = [

@@ -13,6 +13,7 @@ export const auditAreas = [
   'newsletter',
   'watch',
   'appeal',
+  'transfer',
 ] as const;
 export type AuditArea = (typeof auditAreas)[number];
 

@@ -129,8 +129,8 @@ export const brandSchema = v.object({
     confirmations: v.pipe(v.number(), v.integer(), v.minValue(1)),
   }),
   /**
-   * One person works at the desk: what two people decide elsewhere, they decide alone, and the audit log says so each time. Without it nobody
-   * lists again what they delisted for fraud or a takeover.
+   * One person works at the desk: what two people decide elsewhere, they decide alone, and the audit log says so each time. Without it releases and
+   * changed links, contracts and addresses wait for a second person, and nobody lists again what they delisted for fraud or a takeover.
    */
   decidesAlone: v.optional(v.boolean()),
   /** Whether visitors see how long reviews took (`/review-times`); no without it. */

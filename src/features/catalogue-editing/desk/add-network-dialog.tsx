@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { HttpError, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { ActionDialog } from '#features/desk-kit/desk/action-dialog.tsx';
 import type { ChainFileIssue } from '../model/chain-edit.ts';
+import { doneOrWaits } from '#features/desk-kit/desk/proposed-in.ts';
 import { chainFileSentence } from './chain-file-words.ts';
 
 /** Adds the network of a pasted file; what is wrong with it is listed. */
@@ -15,8 +16,8 @@ export function AddNetworkDialog({ onClose }: { onClose: () => void }) {
   /** Never rejects. */
   const add = async (): Promise<void> => {
     try {
-      await dataProvider.create('networks', { data: { text } });
-      notify('The network was added.', { type: 'success' });
+      const { data } = await dataProvider.create('networks', { data: { text } });
+      notify(doneOrWaits(data, 'The network was added.'), { type: 'success' });
       refresh();
       onClose();
     } catch (error) {

@@ -122,11 +122,11 @@ function Dialogs({ asked, onClose }: { asked: Asked | undefined; onClose: () => 
         isSevere
         onClose={onClose}
         onAct={() => {
-          onClose();
           void change({
             record: category,
             data: { name: 'delete' },
             done: `${nameOf(category)} was deleted.`,
+            onDone: onClose,
           });
         }}
       >
@@ -142,19 +142,15 @@ function Dialogs({ asked, onClose }: { asked: Asked | undefined; onClose: () => 
 export function CategoriesPage() {
   const order = useOrder<DeskCategory>({ resource: 'categories', target: 'category-order' });
   const [asked, setAsked] = useState<Asked>();
+  const change = order.isLoaded
+    ? ({ view: 'category-order', hids: order.items.map(({ id }) => id) } as const)
+    : undefined;
   return (
-    <WithPreview
-      preview={
-        <ArrangementPreview
-          change={
-            order.isLoaded ? { view: 'category-order', hids: order.items.map(({ id }) => id) } : undefined
-          }
-        />
-      }
-    >
+    <WithPreview preview={<ArrangementPreview change={change} />}>
       <ListingNav current="/listings/categories" />
       <OrderHeader
         title="Categories"
+        list="categories"
         about="The store, the home page and the API show them in this order."
         order={order}
       >

@@ -2,6 +2,7 @@ import { Box, Chip, Link, Typography } from '@mui/material';
 import { DataTable, ListBase, Pagination } from 'react-admin';
 import { ListingNav } from '#features/catalogue/desk/listing-nav.tsx';
 import { itemKindWords, newItemWords } from '#features/catalogue/desk/listing-words.ts';
+import { ListCsvButton } from '#features/desk-kit/desk/list-csv.tsx';
 import { ListHeading } from '#features/desk-kit/desk/list-heading.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import { newHid } from '../model/listing-draft.ts';
@@ -88,7 +89,7 @@ export function DraftList() {
   return (
     <ListBase perPage={25} disableSyncWithLocation>
       <ListingNav current="/listing-drafts" />
-      <ListHeading title="Drafts" />
+      <ListHeading title="Drafts" csv={<ListCsvButton list="drafts" />} />
       <TableFrame label="Drafts">
         <DraftTable />
       </TableFrame>

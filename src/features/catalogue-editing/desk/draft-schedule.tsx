@@ -1,8 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Confirm } from 'react-admin';
 import { DelistingChoice } from '#features/catalogue/desk/delisting-choice.tsx';
 import type { DelistingReason } from '#features/catalogue/model/delisting.ts';
+import { writeKept } from '#features/editing/desk/kept-body.ts';
+import { useKeptPart } from '#features/editing/desk/kept-part.ts';
 import { TimeField, TimeRange } from '#features/editing/desk/when-panel.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import type { DraftPlan } from '../model/listing-edit.ts';
@@ -42,11 +44,22 @@ function DeleteDraft({ form }: { form: ItemForm }) {
   );
 }
 
+/** Dates and a reason as they are in the form. */
+interface Typed {
+  from: string | null;
+  until: string | null;
+  reason: DelistingReason | '';
+}
+
+const nothingTyped: Typed = { from: null, until: null, reason: '' };
+
+const NotScheduled = () => <Box sx={{ fontSize: 12 }}>Kept on this device, not scheduled yet.</Box>;
+
 /** When a draft is published, and when its item is delisted again. */
 export function DraftSchedule({ form, plan }: { form: ItemForm; plan: DraftPlan }) {
-  const [times, setTimes] = useState({ from: plan.from, until: plan.until });
-  const [reason, setReason] = useState<DelistingReason | ''>(plan.reason ?? '');
-  const { from, until } = times;
+  const stored: Typed = { from: plan.from, until: plan.until, reason: plan.reason ?? '' };
+  const { part, setPart, isChanged } = useKeptPart('listing-draft.times', plan.id, stored);
+  const { from, until, reason } = part;
   const isWhole = from !== null && (until === null || reason !== '');
   const schedule = () => {
     if (from !== null)
@@ -55,11 +68,14 @@ export function DraftSchedule({ form, plan }: { form: ItemForm; plan: DraftPlan 
   return (
     <Section title="When" id="draft-when">
       <TimeRange
-        times={times}
-        onTimes={setTimes}
+        times={part}
+        onTimes={(times) => setPart({ ...part, ...times })}
         without="Without a time, it stays a draft until you publish it."
       />
-      {until !== null && <DelistingChoice reason={reason} onChoose={setReason} />}
+      {until !== null && (
+        <DelistingChoice reason={reason} onChoose={(chosen) => setPart({ ...part, reason: chosen })} />
+      )}
+      {isChanged && <NotScheduled />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" color="inherit" disabled={form.isBusy || !isWhole} onClick={schedule}>
           Schedule
@@ -80,37 +96,27 @@ export function DraftSchedule({ form, plan }: { form: ItemForm; plan: DraftPlan 
   );
 }
 
-/** When a listed item is delisted by itself. */
-export function DelistingSchedule({ form }: { form: ItemForm }) {
-  const { planned } = form.base;
-  const [time, setTime] = useState<string | null>(null);
-  const [reason, setReason] = useState<DelistingReason | ''>('');
-  if (planned)
-    return (
-      <Section title="When" id="listed-until">
-        <Typography>
-          {planned.by} scheduled that it is delisted on {describeTime(planned.time)}.
-        </Typography>
-        <div>
-          <Button
-            variant="outlined"
-            color="inherit"
-            disabled={form.isBusy}
-            onClick={() => void form.planDelisting({ time: null, reason: null })}
-          >
-            Keep it listed
-          </Button>
-        </div>
-      </Section>
-    );
+const delistingTimes = 'listing.until';
+
+/** Asks when and why; what is typed is kept until it is scheduled. */
+function DelistingForm({ form }: { form: ItemForm }) {
+  const { part, setPart, isChanged } = useKeptPart(delistingTimes, form.base.id, nothingTyped);
+  const { until: time, reason } = part;
   return (
-    <Section title="When" id="listed-until">
+    <>
       <Box
         sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(170px, 1fr))', pt: 0.5 }}
       >
-        <TimeField label="Listed until (UTC)" value={time} onChange={setTime} />
-        {time !== null && <DelistingChoice reason={reason} onChoose={setReason} />}
+        <TimeField
+          label="Listed until (UTC)"
+          value={time}
+          onChange={(until) => setPart({ ...part, until })}
+        />
+        {time !== null && (
+          <DelistingChoice reason={reason} onChoose={(chosen) => setPart({ ...part, reason: chosen })} />
+        )}
       </Box>
+      {isChanged && <NotScheduled />}
       <div>
         <Button
           variant="outlined"
@@ -123,6 +129,39 @@ export function DelistingSchedule({ form }: { form: ItemForm }) {
           Schedule delisting
         </Button>
       </div>
+    </>
+  );
+}
+
+/** When a listed item is delisted by itself. */
+export function DelistingSchedule({ form }: { form: ItemForm }) {
+  const { planned, id } = form.base;
+  const isPlanned = planned !== null;
+  // What was typed is scheduled now.
+  useEffect(() => {
+    if (isPlanned) writeKept(delistingTimes, id, undefined);
+  }, [isPlanned, id]);
+  return (
+    <Section title="When" id="listed-until">
+      {planned ? (
+        <>
+          <Typography>
+            {planned.by} scheduled that it is delisted on {describeTime(planned.time)}.
+          </Typography>
+          <div>
+            <Button
+              variant="outlined"
+              color="inherit"
+              disabled={form.isBusy}
+              onClick={() => void form.planDelisting({ time: null, reason: null })}
+            >
+              Keep it listed
+            </Button>
+          </div>
+        </>
+      ) : (
+        <DelistingForm form={form} />
+      )}
     </Section>
   );
 }

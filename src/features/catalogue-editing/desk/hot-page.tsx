@@ -76,6 +76,7 @@ export function HotPage() {
       <ListingNav current="/listings/hot" />
       <OrderHeader
         title="Hot list"
+        list="hot-list"
         about="The hot category, its section on the home page and the API show them in this order. In every other list they come first."
         order={order}
       />

@@ -32,6 +32,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   short: 'Short name',
   explorer: 'Explorer',
   listed: 'Shown',
+  chain_id: 'Chain ID',
 };
 
 /** `Description, Spanish`. @param field path of a change or of an error */
@@ -69,6 +70,8 @@ export const draftWords: Record<DraftState, string> = {
 export const actWords: Readonly<Record<string, string>> = {
   add: 'added',
   edit: 'edited',
+  propose: 'proposed a change',
+  'decline-proposal': 'declined a proposed change',
   delist: 'delisted',
   restore: 'listed again',
   'save-draft': 'saved the draft',

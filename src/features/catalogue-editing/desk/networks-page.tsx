@@ -1,6 +1,7 @@
 import { Avatar, Box, Button, Chip, Typography } from '@mui/material';
 import { useState } from 'react';
 import { DataTable, ListBase, Pagination, useDataProvider } from 'react-admin';
+import { ListCsvButton } from '#features/desk-kit/desk/list-csv.tsx';
 import { ListHeading } from '#features/desk-kit/desk/list-heading.tsx';
 import { SearchFilter } from '#features/desk-kit/desk/search-filter.tsx';
 import { ListingNav } from '#features/catalogue/desk/listing-nav.tsx';
@@ -79,13 +80,16 @@ export function NetworksPage() {
   const send = useSend();
   const save = async (network: DeskChain, data: ChainEdit): Promise<void> => {
     const change = { id: network.id, data, previousData: network };
-    const isSaved = await send(() => dataProvider.update('networks', change), 'Saved. Visitors see it now.');
+    const isSaved = await send(
+      async () => (await dataProvider.update('networks', change)).data as unknown,
+      'Saved. Visitors see it now.',
+    );
     if (isSaved) setEdited(undefined);
   };
   return (
     <ListBase resource="networks" perPage={25} disableSyncWithLocation>
       <ListingNav current="/listings/networks" />
-      <ListHeading title="Networks">
+      <ListHeading title="Networks" csv={<ListCsvButton list="networks" />}>
         <Button variant="outlined" color="inherit" onClick={() => setAdding(true)}>
           Add a network
         </Button>

@@ -1,16 +1,19 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { CsvButton } from '#features/desk-kit/desk/csv-button.tsx';
+import type { ExportedList } from '#features/desk-kit/model/exported-list.ts';
 import { KeyHint } from '#features/editing/desk/key-hint.tsx';
 import { useShortcuts } from '#features/desk-kit/desk/use-shortcuts.ts';
 import type { ReactNode } from 'react';
 
 interface OrderHeaderProps {
   title: string;
+  list: ExportedList;
   about: string;
   order: {
     items: readonly object[];
     isBusy: boolean;
     isChanged: boolean;
+    isRebased: boolean;
     save: () => Promise<void>;
     reset: () => void;
   };
@@ -18,7 +21,7 @@ interface OrderHeaderProps {
 }
 
 /** Title, what the order is for, and what finishes the work. */
-export function OrderHeader({ title, about, order, children }: OrderHeaderProps) {
+export function OrderHeader({ title, list, about, order, children }: OrderHeaderProps) {
   const { items, isBusy, isChanged } = order;
   const save = () => {
     if (isChanged && !isBusy) void order.save();
@@ -31,7 +34,7 @@ export function OrderHeader({ title, about, order, children }: OrderHeaderProps)
         <Typography component="h1" variant="h4" sx={{ flex: 1 }}>
           {title}
         </Typography>
-        <CsvButton name={title} isEmpty={items.length === 0} readRows={() => Promise.resolve(items)} />
+        <CsvButton list={list} isEmpty={items.length === 0} readRows={() => Promise.resolve(items)} />
         {children}
         {isChanged && (
           <Button color="inherit" disabled={isBusy} onClick={order.reset}>
@@ -43,6 +46,14 @@ export function OrderHeader({ title, about, order, children }: OrderHeaderProps)
         </Button>
       </Box>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>{about}</Typography>
+      <div role="status">
+        {order.isRebased && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            Another person changed this list in the meantime. Your order is kept, and what they added is at
+            its end. Save it, or undo it to use theirs.
+          </Alert>
+        )}
+      </div>
     </>
   );
 }

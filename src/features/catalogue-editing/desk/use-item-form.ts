@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { HttpError, useDataProvider, useNotify, useRedirect } from 'react-admin';
 import { readKept, writeKept } from '#features/editing/desk/kept-body.ts';
 import { canonicalJson } from '#lib/canonical-json.ts';
+import { doneOrWaits, proposalPath, proposedIn } from '#features/desk-kit/desk/proposed-in.ts';
 import { newHid, type ListingDraft } from '../model/listing-draft.ts';
 import type { EditableListing, EditCheck, StaleEdit } from '../model/listing-edit.ts';
 import type { DelistingPlanRequest, DraftAction } from '../model/prepared-draft.ts';
@@ -178,28 +179,44 @@ function useDraftActs(
   };
 }
 
-/** The form of an item: what it holds, and what can be done with it. Nothing here rejects. */
-export function useItemForm(item: EditableListing) {
-  const calls = useItemCalls(item);
+/** Saves what is in the form, or what it is about to hold, for visitors, or proposes it to a second person. The answer never rejects. */
+function useStore(
+  item: EditableListing,
+  calls: ReturnType<typeof useItemCalls>,
+  { base, confirmed, accept, during }: ReturnType<typeof useItemState>,
+) {
   const notify = useNotify();
   const redirect = useRedirect();
-  const state = useItemState(item);
-  const { base, draft, check, confirmed, stale, source, problem, isBusy, isChanged, wasKept } = state;
-  const { setDraft, setCheck, setConfirmed, setStale, setSource, accept, during } = state;
-
-  /** Saves what is in the form, or what it is about to hold, for visitors. */
-  const store = (sent: ListingDraft, version: number | undefined) =>
+  return (sent: ListingDraft, version: number | undefined) =>
     during(async ({ seen, plan }) => {
       const request = {
         ...{ seen, base: plan?.base, draft: sent, confirmed },
         ...(version !== undefined && { source: version }),
       };
       const stored = await calls.save(request);
+      const proposed = proposedIn(stored);
+      if (proposed !== undefined) {
+        // Nothing is stored yet: the form is what it was, and what was sent is on the screen of the proposal.
+        accept(base);
+        notify(doneOrWaits(stored, ''), { type: 'success' });
+        return redirect(proposalPath(proposed));
+      }
       accept(stored, sent);
       const isAdded = item.hid === newHid;
       notify(isAdded ? 'Listed. Visitors see it now.' : 'Saved. Visitors see it now.', { type: 'success' });
       if (isAdded || item.plan) redirect(`/listings/${stored.id}`);
     });
+}
+
+/** The form of an item: what it holds, and what can be done with it. Nothing here rejects. */
+export function useItemForm(item: EditableListing) {
+  const calls = useItemCalls(item);
+  const notify = useNotify();
+  const state = useItemState(item);
+  const { base, draft, check, confirmed, stale, source, problem, isBusy, isChanged, wasKept } = state;
+  const { setDraft, setCheck, setConfirmed, setStale, setSource, accept, during } = state;
+
+  const store = useStore(item, calls, state);
 
   return {
     ...{ base, draft, check, confirmed, stale, problem, isBusy, isChanged },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDataProvider, useGetList, useNotify, useRefresh, type RaRecord } from 'react-admin';
+import { rebaseOrder } from './rebase-order.ts';
 
 interface Place {
   /** Resource of the list. */
@@ -8,20 +9,22 @@ interface Place {
   target: string;
 }
 
-/** A list from the server, its order as the person has it, and saving that. Nothing here rejects. */
+/** A list from the server, its order as the person has it, also when others change the list meanwhile, and saving that. Nothing here rejects. */
 export function useOrder<Item extends RaRecord<number>>({ resource, target }: Place) {
   const { data, meta } = useGetList<Item>(resource);
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const refresh = useRefresh();
-  const [draft, setDraft] = useState<{ seen: string; items: Item[] }>();
+  const [draft, setDraft] = useState<{ seen: string; base: number[]; items: Item[] }>();
   const [isBusy, setBusy] = useState(false);
   const seen = (meta as { seen?: string } | undefined)?.seen ?? '';
-  /** A draft of a list that changed since is of no use: the server would refuse it. */
-  const own = draft?.seen === seen ? draft.items : undefined;
   const stored = data ?? [];
-  const items = own?.map((item) => stored.find(({ id }) => id === item.id) ?? item) ?? stored;
+  const items = draft ? rebaseOrder({ base: draft.base, own: draft.items, stored }) : stored;
   const idsOf = (list: readonly Item[]) => list.map(({ id }) => id).join();
+  const isChanged = idsOf(items) !== idsOf(stored);
+  const isOlder = draft !== undefined && draft.seen !== seen;
+  // What was saved is stored by now: from here on the list is shown as it is.
+  if (isOlder && !isChanged) setDraft(undefined);
 
   const save = async (): Promise<void> => {
     setBusy(true);
@@ -38,9 +41,12 @@ export function useOrder<Item extends RaRecord<number>>({ resource, target }: Pl
   return {
     items,
     isLoaded: data !== undefined,
-    isChanged: idsOf(items) !== idsOf(stored),
+    isChanged,
+    /** Another person changed the list after this one began. */
+    isRebased: isOlder && isChanged,
     isBusy,
-    setItems: (next: Item[]) => setDraft({ seen, items: next }),
+    setItems: (next: Item[]) =>
+      setDraft({ seen: draft?.seen ?? seen, base: stored.map(({ id }) => id), items: next }),
     reset: () => setDraft(undefined),
     save,
   };

@@ -1,4 +1,5 @@
 import { useNotify, useRefresh } from 'react-admin';
+import { doneOrWaits } from '#features/desk-kit/desk/proposed-in.ts';
 
 /**
  * Sends what a dialog asked for: it stays open with what was typed when the server refuses.
@@ -8,13 +9,14 @@ export function useSend() {
   const notify = useNotify();
   const refresh = useRefresh();
   return async (send: () => Promise<unknown>, done: string): Promise<boolean> => {
+    let answer: unknown;
     try {
-      await send();
+      answer = await send();
     } catch (error) {
       notify(error instanceof Error ? error.message : 'The change did not work.', { type: 'error' });
       return false;
     }
-    notify(done, { type: 'success' });
+    notify(doneOrWaits(answer, done), { type: 'success' });
     refresh();
     return true;
   };

@@ -1,4 +1,6 @@
 import type { RestoreRequest, VersionHistory } from '#features/versions/model/kept-version.ts';
+import type { DecisionRule } from '#features/second-person/model/decision-rule.ts';
+import type { ProposalPort } from '#features/second-person/server/decide-proposal.ts';
 import type { VersionAuthor } from '#features/versions/server/keep-version.ts';
 import type { FoundFile } from '#platform/files/find-file.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -9,7 +11,7 @@ import type {
   ListOrder,
   OrderedList,
 } from '../model/category-change.ts';
-import { changeCategory, createCategory, listCategories, orderCategories, type Act } from './categories.ts';
+import { changeCategory, createCategory, listCategories, orderCategories } from './categories.ts';
 import {
   listCategoryVersions,
   listOrderVersions,
@@ -17,14 +19,16 @@ import {
   restoreOrder,
 } from './category-versions.ts';
 import { listHot, listHotVersions, restoreHot, saveHot } from './hot-list.ts';
+import { addNetwork, confirmNetwork, type NetworkAdding } from './add-network.ts';
 import {
-  addNetwork,
   editNetwork,
   findOwnIcon,
   listNetworks,
   listNetworkVersions,
   restoreNetwork,
+  type Act as NetworkAct,
   type NetworkRequest,
+  type ProposedNetwork,
 } from './networks.ts';
 import type { ChainEdit, DeskChain } from '../model/chain-edit.ts';
 
@@ -41,16 +45,21 @@ export interface CatalogueOrder {
   /** @throws AppError conflict, bad-request */
   saveHot(order: ListOrder, person: VersionAuthor): Promise<void>;
   listNetworks(request: NetworkRequest): Promise<{ data: DeskChain[]; total: number }>;
-  /** @throws AppError not-found, conflict, bad-request */
-  editNetwork(hid: number, edit: ChainEdit, person: VersionAuthor): Promise<void>;
-  /** @returns its `hid`, or what is wrong with the file */
-  addNetwork(text: string, person: VersionAuthor): ReturnType<typeof addNetwork>;
+  /** @returns the number of the proposal, where it waits for a second person @throws AppError not-found, conflict, bad-request */
+  editNetwork(hid: number, edit: ChainEdit, person: VersionAuthor): Promise<number | undefined>;
+  /** @returns its `hid` or the number of the proposal, or what is wrong with the file */
+  addNetwork(text: string, person: VersionAuthor): Promise<NetworkAdding>;
+  /** Does what was proposed about a network. @throws AppError not-found, conflict */
+  confirm: ProposalPort;
   /** An icon that this person uploaded here and that nobody else can name. */
   findOwnIcon(sha256: string, person: VersionAuthor): Promise<FoundFile | undefined>;
   /** @throws AppError not-found */
   listVersions(of: Arranged): Promise<VersionHistory>;
-  /** Makes an earlier version the latest one. @throws AppError not-found, conflict, bad-request */
-  restore(of: Arranged, request: RestoreRequest, person: VersionAuthor): Promise<void>;
+  /**
+   * Makes an earlier version the latest one. @returns the number of the proposal, where it waits for a second person
+   * @throws AppError not-found, conflict, bad-request
+   */
+  restore(of: Arranged, request: RestoreRequest, person: VersionAuthor): Promise<number | undefined>;
 }
 
 /** What has versions here. @property hid of a category or a network */
@@ -70,27 +79,28 @@ function listArrangedVersions(database: Database, of: Arranged): Promise<Version
   }
 }
 
-function restoreArranged(act: Act, of: Arranged, request: RestoreRequest): Promise<void> {
-  switch (of.kind) {
-    case 'hot-list':
-      return restoreHot(act, request);
-    case 'category-order':
-      return restoreOrder(act, request);
-    case 'category':
-      return restoreCategory(act, of.hid, request);
-    case 'network':
-      return restoreNetwork(act, of.hid, request);
-  }
+async function restoreArranged(
+  act: NetworkAct,
+  of: Arranged,
+  request: RestoreRequest,
+): Promise<number | undefined> {
+  if (of.kind === 'network') return restoreNetwork(act, of.hid, request);
+  if (of.kind === 'hot-list') await restoreHot(act, request);
+  else if (of.kind === 'category-order') await restoreOrder(act, request);
+  else await restoreCategory(act, of.hid, request);
+  return undefined;
 }
 
 export function createCatalogueOrder({
   database,
+  rule,
   now,
 }: {
   database: Database;
+  rule: DecisionRule;
   now: () => Date;
 }): CatalogueOrder {
-  const by = (person: VersionAuthor) => ({ database, person, at: now() });
+  const by = (person: VersionAuthor) => ({ database, rule, person, at: now() });
   return {
     listCategories: () => listCategories(database),
     createCategory: (titles, person) => createCategory(by(person), titles),
@@ -101,6 +111,8 @@ export function createCatalogueOrder({
     listNetworks: (request) => listNetworks(database, request),
     editNetwork: (hid, edit, person) => editNetwork(by(person), hid, edit),
     addNetwork: (text, person) => addNetwork(by(person), text),
+    confirm: (payload, { person, confirmation }) =>
+      confirmNetwork({ ...by(person), confirmation }, payload as ProposedNetwork),
     findOwnIcon: (sha256, person) => findOwnIcon(database, sha256, person),
     listVersions: (of) => listArrangedVersions(database, of),
     restore: (of, request, person) => restoreArranged(by(person), of, request),

@@ -6,7 +6,7 @@ import { newHid, type ListingDraft } from '../model/listing-draft.ts';
 import type { EditCheck, EditFinding } from '../model/listing-edit.ts';
 import { isUnchanged } from './compare-drafts.ts';
 import type { ListingKey } from './get-draft.ts';
-import type { EditingDependencies, Examined, ListingKind, PlacedFinding } from './listing-kind.ts';
+import type { KindDependencies, Examined, ListingKind, PlacedFinding } from './listing-kind.ts';
 import type { ListingNames } from './read-names.ts';
 import { hadIcon } from './versions.ts';
 
@@ -49,7 +49,7 @@ function newIssues(
 
 /** A logo is the stored one, that of the stored draft, one that the item had in an earlier version, or one that this person has uploaded. */
 export async function findLogoIssues(
-  { database }: Pick<EditingDependencies, 'database'>,
+  { database }: Pick<KindDependencies, 'database'>,
   { kind, hid, before, draft, draftIcon }: Examined<ListingDraft> & ListingKey,
   uploadKey: string,
 ): Promise<SubmissionIssue[]> {
@@ -65,7 +65,7 @@ export async function findLogoIssues(
 
 /** Everything that is to be said about an edit before it is saved. Findings need a draft without errors. */
 export async function checkEdit(
-  { kind, uploadKey, ...dependencies }: EditingDependencies & { kind: ListingKind; uploadKey: string },
+  { kind, uploadKey, ...dependencies }: KindDependencies & { kind: ListingKind; uploadKey: string },
   examined: Examined<ListingDraft> & ListingKey,
   names: ListingNames,
 ): Promise<EditCheck> {

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { AppError } from '#lib/app-error.ts';
+import type { ProposalPort } from '#features/second-person/server/decide-proposal.ts';
+import { createConfirmEdit } from './confirm-edit.ts';
 import type { ListingDraft } from '../model/listing-draft.ts';
 import type { ShownItem } from '#features/catalogue/server/catalogue-records.ts';
 import type { ComparedVersion, EditableListing, EditCheck } from '../model/listing-edit.ts';
@@ -26,6 +28,8 @@ export interface ListingEditing {
   version(request: ListingKey & { number: number }): Promise<ComparedVersion>;
   /** Saves an edit or adds an item. @throws AppError not-found, bad-request, conflict */
   save(request: Sent<SaveRequest>): Promise<SaveOutcome>;
+  /** Saves what was proposed. @throws AppError not-found, conflict */
+  confirm: ProposalPort;
   drafts: ListingDrafts;
 }
 
@@ -41,6 +45,7 @@ export function createListingEditing(dependencies: EditingDependencies): Listing
   const kinds = createListingKinds(dependencies);
   return {
     drafts: createListingDrafts(dependencies, kinds, (kind, draft) => parseDraft(kinds[kind], draft)),
+    confirm: createConfirmEdit(dependencies, kinds),
     get: (item) => getListing(dependencies.database, kinds[item.kind], item),
     check: async (request) => {
       const kind = kinds[request.kind];

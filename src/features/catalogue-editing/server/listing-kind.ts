@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import type { DecisionRule } from '#features/second-person/model/decision-rule.ts';
 import type { Finding } from '#features/submissions/model/finding.ts';
 import type { SubmissionIssue } from '#features/submissions/model/submission-issue.ts';
 import type { ChainOf } from '#platform/chain/network-chains.ts';
@@ -8,11 +9,15 @@ import type { ListingDraft } from '../model/listing-draft.ts';
 import type { EditFinding } from '../model/listing-edit.ts';
 import type { ListingNames } from './read-names.ts';
 
-export interface EditingDependencies {
+export interface KindDependencies {
   database: Database;
   web: Web;
   chainOf: ChainOf;
   now: () => Date;
+}
+
+export interface EditingDependencies extends KindDependencies {
+  rule: DecisionRule;
 }
 
 /** A draft and what it is compared with. */

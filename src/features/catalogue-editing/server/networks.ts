@@ -1,14 +1,11 @@
 import type { AuditActor } from '#features/audit/model/audit-entry.ts';
 import { appendAudit } from '#features/audit/server/append-audit.ts';
-import { checkChainRow } from '#features/catalogue/server/import/check-chain-row.ts';
-import { insertChain } from '#features/catalogue/server/import/import-chains.ts';
-import { evmNamespaces } from '#features/chains/model/evm-namespaces.ts';
-import { extraChainHid } from '#features/chains/model/extra-chain-hid.ts';
 import type { Chain } from '#features/chains/model/chain.ts';
 import { listChains } from '#features/chains/server/list-chains.ts';
-import { checkChainJson } from '#features/developer/model/chain-file/check-chain-json.ts';
-import { createKnownChains } from '#features/developer/model/chain-file/rules/known-chains.ts';
 import { publishIcon } from '#features/review/server/publish-icon.ts';
+import type { DecisionRule } from '#features/second-person/model/decision-rule.ts';
+import type { Confirmation } from '#features/second-person/server/confirmation.ts';
+import { propose } from '#features/second-person/server/propose.ts';
 import { isSha256 } from '#features/submissions/model/form/sent-schema.ts';
 import { findIconIssues } from '#features/submissions/server/find-file-issues.ts';
 import { hashUploadKey } from '#platform/files/hash-upload-key.ts';
@@ -16,7 +13,8 @@ import { AppError } from '#lib/app-error.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import { findFile, type FoundFile } from '#platform/files/find-file.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
-import type { ChainEdit, ChainFileIssue, DeskChain } from '../model/chain-edit.ts';
+import type { FieldChange } from '../model/listing-edit.ts';
+import type { ChainEdit, DeskChain } from '../model/chain-edit.ts';
 import { deskUploadKey } from './check-edit.ts';
 import type { RestoreRequest, VersionHistory } from '#features/versions/model/kept-version.ts';
 import {
@@ -29,10 +27,13 @@ import {
 import { compareLines } from './compare-drafts.ts';
 import { hashValues, requireSeen } from './hash-order.ts';
 
-interface Act {
+export interface Act {
   database: Database;
+  rule: DecisionRule;
   person: VersionAuthor;
   at: Date;
+  /** Present where another person proposed it. */
+  confirmation?: Confirmation;
 }
 
 /** @property q in the name, the short name or the id; empty for all */
@@ -44,7 +45,7 @@ export interface NetworkRequest {
 
 type Values = Omit<ChainEdit, 'seen'>;
 
-const valuesOf = ({ title, short, icon_url, explorer, deprecated }: Chain): Values => ({
+export const valuesOf = ({ title, short, icon_url, explorer, deprecated }: Chain): Values => ({
   title,
   short,
   icon: icon_url,
@@ -88,8 +89,8 @@ const linesOf = ({ title, short, icon, explorer, isListed }: Values) => [
   { field: 'listed', value: isListed ? 'yes' : 'no' },
 ];
 
-const subjectOf = (hid: number) => `network ${hid}`;
-const stateOf = (values: Values): VersionState => ({ values, lines: linesOf(values) });
+export const subjectOf = (hid: number) => `network ${hid}`;
+export const stateOf = (values: Values): VersionState => ({ values, lines: linesOf(values) });
 
 const isOwnIcon = async (database: Database, icon: string, person: AuditActor): Promise<boolean> => {
   const sender = { submissionId: undefined, uploadKeyHashes: [hashUploadKey(deskUploadKey(person))] };
@@ -105,19 +106,17 @@ export async function findOwnIcon(
   return (await isOwnIcon(database, sha256, person)) ? findFile(database, sha256) : undefined;
 }
 
-/** @returns address of the icon @throws AppError bad-request for one that this person did not upload */
-async function storeIcon(
+/** @throws AppError bad-request for an icon that is not the stored one and that this person did not upload */
+async function requireIcon(
   transaction: DatabaseTransaction,
   { icon, stored, person }: { icon: string; stored: string; person: AuditActor },
-): Promise<string> {
-  if (icon === stored) return stored;
-  if (!(await isOwnIcon(transaction, icon, person)))
+): Promise<void> {
+  if (icon !== stored && !(await isOwnIcon(transaction, icon, person)))
     throw new AppError('bad-request', 'Upload the icon here.');
-  return publishIcon(transaction, icon);
 }
 
 /** @throws AppError not-found */
-async function getChain(database: Database, hid: number): Promise<Chain> {
+export async function getChain(database: Database, hid: number): Promise<Chain> {
   const chain = (await listChains(database)).find((each) => each.hid === hid);
   if (!chain) throw new AppError('not-found', 'There is no such network.');
   return chain;
@@ -134,32 +133,75 @@ async function writeChain(transaction: DatabaseTransaction, hid: number, values:
 }
 
 /** @property source number of the version that is restored: its icon is one that the network had before */
-type NetworkChange = ChainEdit & { source?: number };
+type NetworkChange = ChainEdit & { source?: number | undefined };
 
-/** Changes a network: pages, forms and the API follow immediately. @throws AppError not-found, conflict, bad-request */
-export async function editNetwork(
-  { database, person, at }: Act,
-  hid: number,
-  { seen, source, ...edit }: NetworkChange,
+/** What waits for a second person. @property hid null for a network that is added from a file */
+export type ProposedNetwork = { hid: number; edit: NetworkChange } | { hid: null; text: string };
+
+/** Every page leads to a network's explorer, so two people decide where that is. */
+export const isTrusted = (changes: readonly FieldChange[]): boolean =>
+  changes.some(({ field }) => field === 'explorer');
+
+interface Edit {
+  chain: Chain;
+  change: NetworkChange;
+  changes: FieldChange[];
+}
+
+function proposeNetwork(
+  transaction: DatabaseTransaction,
+  { person, at }: Act,
+  { chain, change, changes }: Edit,
+) {
+  const payload: ProposedNetwork = { hid: chain.hid, edit: change };
+  return propose(transaction, {
+    ...{ kind: 'network', area: 'catalogue', subject: subjectOf(chain.hid), title: chain.title },
+    ...{ payload, changes, person, at },
+    ...(isSha256(change.icon) && { icon: change.icon }),
+  });
+}
+
+async function writeEdit(
+  transaction: DatabaseTransaction,
+  { person, at, confirmation }: Act,
+  { chain, change, changes }: Edit,
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    // First, because it makes changes wait for each other.
-    await bumpContentRevision(transaction);
+  const { source } = change;
+  const icon = isSha256(change.icon) ? await publishIcon(transaction, change.icon) : change.icon;
+  await writeChain(transaction, chain.hid, { ...change, icon });
+  const before = stateOf(valuesOf(chain));
+  const after = stateOf(valuesOf(await getChain(transaction, chain.hid)));
+  const subject = subjectOf(chain.hid);
+  await keepVersion(transaction, { subject, before, after, source, person, at });
+  const entry = { area: 'catalogue', action: 'edit-network', subject } as const;
+  const decided = confirmation?.detail ?? (isTrusted(changes) ? { alone: true } : {});
+  await appendAudit(transaction, { at, actor: person, ...entry, detail: { changes, source, ...decided } });
+}
+
+/**
+ * Changes a network, so that pages, forms and the API follow immediately, or proposes it to a second person where its explorer changes.
+ * @returns the number of the proposal; undefined where the change was made
+ * @throws AppError not-found, conflict, bad-request
+ */
+export async function editNetwork(act: Act, hid: number, change: NetworkChange): Promise<number | undefined> {
+  const { database, rule, person, confirmation } = act;
+  const read = await getChain(database, hid);
+  requireSeen(seenOf(read), change.seen);
+  const changes = compareLines(linesOf(valuesOf(read)), linesOf(change));
+  const waits = isTrusted(changes) && !confirmation && !rule.decidesAlone;
+  return database.transaction().execute(async (transaction) => {
+    // First, because it makes changes wait for each other. What waits changes nothing.
+    if (!waits) await bumpContentRevision(transaction);
+    await confirmation?.settle(transaction);
     const chain = await getChain(transaction, hid);
-    requireSeen(seenOf(chain), seen);
-    const before = stateOf(valuesOf(chain));
-    const changes = compareLines(before.lines, linesOf(edit));
-    if (changes.length === 0) return;
-    const isKept = source !== undefined;
-    const icon = isKept
-      ? edit.icon
-      : await storeIcon(transaction, { icon: edit.icon, stored: chain.icon_url, person });
-    await writeChain(transaction, hid, { ...edit, icon });
-    const after = stateOf(valuesOf(await getChain(transaction, hid)));
-    const subject = subjectOf(hid);
-    await keepVersion(transaction, { subject, before, after, source, person, at });
-    const entry = { area: 'catalogue', action: 'edit-network', subject } as const;
-    await appendAudit(transaction, { at, actor: person, ...entry, detail: { changes, source } });
+    requireSeen(seenOf(chain), change.seen);
+    if (changes.length === 0) return undefined;
+    // The icon of a proposal was uploaded by the person who made it.
+    if (change.source === undefined && !confirmation)
+      await requireIcon(transaction, { icon: change.icon, stored: chain.icon_url, person });
+    if (waits) return proposeNetwork(transaction, act, { chain, change, changes });
+    await writeEdit(transaction, act, { chain, change, changes });
+    return undefined;
   });
 }
 
@@ -170,50 +212,12 @@ export async function listNetworkVersions(database: Database, hid: number): Prom
   return listVersions(database, subjectOf(hid), { current, seen: hashValues(seenOf(chain)) });
 }
 
-/** Brings back names, icon, explorer and whether it is listed. @throws AppError not-found, conflict */
-export async function restoreNetwork(act: Act, hid: number, { number, seen }: RestoreRequest): Promise<void> {
+/** Brings back names, icon, explorer and whether it is listed; answers as an edit does. @throws AppError not-found, conflict */
+export async function restoreNetwork(
+  act: Act,
+  hid: number,
+  { number, seen }: RestoreRequest,
+): Promise<number | undefined> {
   const values = await getVersionValues<Values>(act.database, subjectOf(hid), number);
-  await editNetwork(act, hid, { ...values, seen, source: number });
-}
-
-/** Ids and names that are taken. */
-function knownOf(chains: readonly Chain[]) {
-  const evm = chains.filter(({ ns, chain_id }) => evmNamespaces.has(ns) && chain_id !== null);
-  return createKnownChains(evm.map(({ title, chain_id }) => ({ chain_id: Number(chain_id), name: title })));
-}
-
-/**
- * Adds the EVM network of a pasted file of ethereum-lists/chains, checked as the page for its authors checks it. What that check can correct
- * is corrected.
- * @returns its `hid`, or what is wrong with the file
- */
-export async function addNetwork(
-  { database, person, at }: Act,
-  text: string,
-): Promise<{ ok: true; hid: number } | { ok: false; issues: ChainFileIssue[] }> {
-  const check = checkChainJson(text, knownOf(await listChains(database)));
-  if (check.kind === 'empty') throw new AppError('bad-request', 'Paste the file of a chain.');
-  const errors = check.issues.filter(({ severity }) => severity === 'error');
-  if (check.kind === 'unreadable' || errors.length > 0)
-    return {
-      ok: false,
-      issues: errors.map(({ code, path, line, found, expected }) => ({ code, path, line, found, expected })),
-    };
-  const row = checkChainRow(JSON.parse(check.corrected.text));
-  if (!row.ok) throw new AppError('bad-request', 'The file names no chain that can be listed.');
-  const { title, chainId } = row.candidate;
-  const hid = extraChainHid(chainId);
-  await database.transaction().execute(async (transaction) => {
-    // First, because it makes changes wait for each other.
-    await bumpContentRevision(transaction);
-    if ((await listChains(transaction)).some((chain) => chain.hid === hid))
-      throw new AppError('conflict', 'Another person has just added this chain.');
-    await insertChain(transaction, row.candidate, at);
-    const subject = subjectOf(hid);
-    const after = stateOf(valuesOf(await getChain(transaction, hid)));
-    await keepVersion(transaction, { subject, before: undefined, after, person, at });
-    const entry = { area: 'catalogue', action: 'add-network', subject } as const;
-    await appendAudit(transaction, { at, actor: person, ...entry, detail: { title, chain_id: chainId } });
-  });
-  return { ok: true, hid };
+  return editNetwork(act, hid, { ...values, seen, source: number });
 }

@@ -2,6 +2,7 @@ import { requireUnbarred } from '#features/accounts/server/decision-bars.ts';
 import type { AuditActor } from '#features/audit/model/audit-entry.ts';
 import { appendAudit } from '#features/audit/server/append-audit.ts';
 import { selectListedName } from '#features/catalogue/server/list-listed.ts';
+import type { Confirmation } from '#features/second-person/server/confirmation.ts';
 import { enqueueEvent } from '#features/webhooks/server/enqueue-event.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
@@ -12,6 +13,7 @@ import { cleanEdit } from './clean-edit.ts';
 import { compareLines, hashDraft } from './compare-drafts.ts';
 import { getDraft, subjectOf, type ListingKey } from './get-draft.ts';
 import type { EditingDependencies, Examined, ListingKind } from './listing-kind.ts';
+import { isTrusted, proposeEdit, type DraftWaiting } from './propose-edit.ts';
 import { readNames } from './read-names.ts';
 import { getVersionDraft, keepVersions, type KeptWriting } from './versions.ts';
 
@@ -34,11 +36,17 @@ export interface SaveRequest extends EditRequest {
   within?: (transaction: DatabaseTransaction, hid: number) => Promise<void>;
   /** What else the log says. */
   detail?: Readonly<Record<string, unknown>>;
+  /** Present where another person proposed the edit. */
+  confirmation?: Confirmation | undefined;
+  /** Of a stored draft: how it waits for a second person. */
+  waiting?: DraftWaiting;
 }
 
 export type SaveOutcome =
   /** @property hid of the item, a new one for what was added */
   | { kind: 'saved'; hid: number }
+  /** It changes what visitors trust, so it waits for a second person. @property proposal its number */
+  | { kind: 'proposed'; proposal: number }
   /** Somebody else saved meanwhile. @property changes from what is stored to what was sent */
   | { kind: 'stale'; changes: FieldChange[] }
   | { kind: 'refused'; check: EditCheck };
@@ -90,6 +98,12 @@ interface Writing {
   check: EditCheck;
 }
 
+/** Who decided, for the log: a second person, or where two would decide, one alone. */
+function decidedBy({ kind, confirmation }: SaveRequest, changes: readonly FieldChange[]) {
+  if (confirmation) return confirmation.detail;
+  return isTrusted(kind, changes) ? { alone: true } : {};
+}
+
 /** Writes the item with its version, its log entry and, for what is added, the event. @returns its `hid` */
 async function write(
   transaction: DatabaseTransaction,
@@ -98,6 +112,7 @@ async function write(
 ): Promise<number> {
   const { kind: name, hid: asked, source, person, detail } = request;
   const at = now();
+  await request.confirmation?.settle(transaction);
   const isNew = asked === newHid;
   const version = await describeVersion(transaction, kind, {
     ...{ kind: name, hid: asked, source },
@@ -128,6 +143,7 @@ async function write(
       changes,
       ...(version.source !== undefined && { version: version.source }),
       ...detail,
+      ...decidedBy(request, changes),
       ...(looked.length > 0 && { confirmed: looked }),
     },
   });
@@ -135,11 +151,12 @@ async function write(
 }
 
 /**
- * Saves an edit, or adds an item, that has no errors and whose findings the person has confirmed: the pages and the API follow immediately.
+ * Saves an edit, or adds an item, that has no errors and whose findings the person has confirmed: the pages and the API follow immediately. One that
+ * changes a link, a contract or an address is proposed to a second person, and waits as a whole.
  * @throws AppError not-found; conflict when another item got its link or contract at this moment
  */
 export async function saveEdit(dependencies: Dependencies, request: SaveRequest): Promise<SaveOutcome> {
-  const { database, kind } = dependencies;
+  const { database, kind, now } = dependencies;
   const { hid, seen, confirmed, person } = request;
   const { examined, names, changes } = await prepare(dependencies, request);
   if (hashDraft(examined.before) !== seen) return { kind: 'stale', changes };
@@ -147,15 +164,20 @@ export async function saveEdit(dependencies: Dependencies, request: SaveRequest)
   if (hid !== newHid && changes.length === 0 && !request.within) return { kind: 'saved', hid };
   const check = await checkEdit({ ...dependencies, uploadKey: deskUploadKey(person) }, examined, names);
   if (isRefused(check, confirmed)) return { kind: 'refused', check };
+  const waits = !request.confirmation && !dependencies.rule.decidesAlone && isTrusted(request.kind, changes);
   return database.transaction().execute(async (transaction): Promise<SaveOutcome> => {
-    // First, because it makes changes of one item wait for each other.
-    await bumpContentRevision(transaction);
+    // First, because it makes changes of one item wait for each other. What waits changes nothing.
+    if (!waits) await bumpContentRevision(transaction);
     await requireUnbarred(transaction, { kind: request.kind, hid, person: request.person });
     const stored = await getDraft(transaction, kind, hid);
     if (hashDraft(stored) !== seen) {
       const current = await readNames(transaction, stored, examined.draft);
       const lines = [stored, examined.draft].map((draft) => kind.describe(draft, current)) as [[], []];
       return { kind: 'stale', changes: compareLines(...lines) };
+    }
+    if (waits) {
+      const proposal = await proposeEdit(transaction, { request, draft: examined.draft, changes, at: now() });
+      return { kind: 'proposed', proposal };
     }
     const written = await write(transaction, dependencies, { request, examined, changes, check });
     return { kind: 'saved', hid: written };

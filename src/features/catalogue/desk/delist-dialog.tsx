@@ -13,7 +13,7 @@ export function DelistDialog({
   onClose,
   onDelist,
 }: {
-  item: ListedItem;
+  item: Pick<ListedItem, 'kind' | 'name'>;
   isPending: boolean;
   onClose: () => void;
   onDelist: (change: ListingChange) => void;

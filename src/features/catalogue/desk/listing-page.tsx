@@ -1,5 +1,6 @@
 import { Avatar, Box, Button, Chip, Link, Typography } from '@mui/material';
 import { DataTable, ListBase, Pagination, useListContext, usePermissions } from 'react-admin';
+import { ListCsvButton } from '#features/desk-kit/desk/list-csv.tsx';
 import { ListHeading } from '#features/desk-kit/desk/list-heading.tsx';
 import { may } from '#features/accounts/model/permissions.ts';
 import type { Role } from '#features/accounts/model/role.ts';
@@ -132,7 +133,7 @@ export function ListingPage({ Evidence }: { Evidence: FindingEvidence }) {
   return (
     <ListBase filterDefaultValues={{ kind: 'dapp', state: 'listed' }} perPage={25} disableSyncWithLocation>
       <ListingNav current="/listings" />
-      <ListHeading title="Listed">
+      <ListHeading title="Listed" csv={<ListCsvButton list="listed" />}>
         <NewItem />
       </ListHeading>
       <ListingFilters />

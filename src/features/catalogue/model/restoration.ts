@@ -40,7 +40,7 @@ export const strictRelisting: RelistingRules = { decidesAlone: false, looksAtLin
 const harmlessCodes: readonly string[] = ['dead', 'payment-reversed'];
 
 /** Was it delisted because it is dangerous to visit: for fraud, or because the watch found that its link or contract is another one? */
-function isForSafety({ reason, finding }: Pick<OpenDelisting, 'reason' | 'finding'>): boolean {
+export function isForSafety({ reason, finding }: Pick<OpenDelisting, 'reason' | 'finding'>): boolean {
   return isDangerous(reason) || (finding !== null && !harmlessCodes.includes(finding.code));
 }
 

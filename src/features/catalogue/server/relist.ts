@@ -3,7 +3,12 @@ import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { ListedKind } from '../model/delisting.ts';
 import { linkFields } from '../model/listed-link.ts';
-import { isOwnDelisting, type OpenDelisting, type RelistingRules } from '../model/restoration.ts';
+import {
+  isForSafety,
+  isOwnDelisting,
+  type OpenDelisting,
+  type RelistingRules,
+} from '../model/restoration.ts';
 import { listedTables } from './list-listed.ts';
 import { readDelistings } from './read-delistings.ts';
 import { withholdLinkWithin } from './withheld-links.ts';
@@ -54,6 +59,11 @@ export async function relist(
   const isOwn = isOwnDelisting(delisting, person);
   if (isOwn && !rules.decidesAlone)
     throw new AppError('forbidden', 'You delisted this item yourself, so another person lists it again.');
+  if (isForSafety(delisting) && person.token !== undefined && !rules.decidesAlone)
+    throw new AppError(
+      'forbidden',
+      'A second person lists this item again, not a script. Sign in at the desk.',
+    );
   await transaction
     .updateTable('delistings')
     .set({ restore_time: at.toISOString(), restored_by: person.email, restore_note: note })

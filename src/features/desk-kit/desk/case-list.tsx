@@ -2,6 +2,8 @@ import { Box, Link, Tab, Tabs, Typography } from '@mui/material';
 import type { ComponentProps, ReactNode } from 'react';
 import { ListBase, Pagination, useGetList, useListContext } from 'react-admin';
 import { describeTime } from '#lib/describe-time.ts';
+import type { ExportedList } from '../model/exported-list.ts';
+import { ListCsvButton } from './list-csv.tsx';
 import { ListHeading } from './list-heading.tsx';
 import { rowLink, useRowKeys } from './use-row-keys.ts';
 import { TableFrame } from './table-frame.tsx';
@@ -50,6 +52,7 @@ export function CaseTabs<State extends string>({
 
 interface CaseListProps extends Pick<ComponentProps<typeof ListBase>, 'sort' | 'disableSyncWithLocation'> {
   title: string;
+  list: ExportedList;
   /** The state that is shown first. */
   state: string;
   /** Tabs and filters. */
@@ -59,16 +62,16 @@ interface CaseListProps extends Pick<ComponentProps<typeof ListBase>, 'sort' | '
 }
 
 /** A screen that lists cases which wait for a decision, or are decided. */
-export function CaseList({ title, state, above, children, ...list }: CaseListProps) {
+export function CaseList({ title, list, state, above, children, ...base }: CaseListProps) {
   useRowKeys();
   return (
     <ListBase
       filterDefaultValues={{ state }}
       perPage={25}
       queryOptions={{ refetchInterval: refetchMs }}
-      {...list}
+      {...base}
     >
-      <ListHeading title={title} />
+      <ListHeading title={title} csv={<ListCsvButton list={list} />} />
       {above}
       <TableFrame label={title}>{children}</TableFrame>
       <Pagination rowsPerPageOptions={[25, 50, 100]} />

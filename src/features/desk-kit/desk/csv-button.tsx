@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useNotify, type DataProvider, type RaRecord, type SortPayload } from 'react-admin';
 import { csvMark, toCsv } from '#lib/to-csv.ts';
+import type { ExportedList } from '../model/exported-list.ts';
 import { listCells } from './list-cells.ts';
 import { saveFile } from './save-file.ts';
 
@@ -31,25 +32,26 @@ export async function readEveryRow(
 }
 
 interface CsvButtonProps {
-  /** Of the list, which becomes the file's. */
-  name: string;
+  /** What the log calls it. */
+  list: ExportedList;
+  /** Of the file; of the list when left out. */
+  name?: string;
   /** Reads what the file is to hold. */
   readRows: (dataProvider: DataProvider) => Promise<readonly object[]>;
   isEmpty: boolean;
 }
 
 /** Saves a list as CSV; the log says so. */
-export function CsvButton({ name, readRows, isEmpty }: CsvButtonProps) {
+export function CsvButton({ list, name = list, readRows, isEmpty }: CsvButtonProps) {
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const [isSaving, setSaving] = useState(false);
-  const list = name.toLowerCase().replaceAll(' ', '-');
   const save = async () => {
     setSaving(true);
     try {
       const rows = await readRows(dataProvider);
       await dataProvider.create('list-exports', { data: { list, rows: rows.length } });
-      saveFile(`${list}.csv`, new Blob([csvMark, toCsv(listCells(rows))], { type: 'text/csv' }));
+      saveFile(`${name}.csv`, new Blob([csvMark, toCsv(listCells(rows))], { type: 'text/csv' }));
       if (rows.length === mostRows)
         notify('The first 20,000 rows were saved. Narrow the list to save the others.', { type: 'warning' });
     } catch {

@@ -1,18 +1,16 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ListCsvButton } from './list-csv.tsx';
 
 interface ListHeadingProps {
-  /** Of the page and of the file that the list is saved as. */
   title: string;
-  /** Instead of the list's own file: an export that the server writes. */
-  csv?: ReactNode;
+  /** Its export. */
+  csv: ReactNode;
   /** Buttons. */
   children?: ReactNode;
 }
 
 /** The first line of a screen that is a list: its name, its export and what else can be done. */
-export function ListHeading({ title, csv = <ListCsvButton name={title} />, children }: ListHeadingProps) {
+export function ListHeading({ title, csv, children }: ListHeadingProps) {
   return (
     <>
       <title>{`${title} · Desk`}</title>

@@ -1,10 +1,11 @@
 import { useNotify, useRefresh, useUpdate, type RaRecord } from 'react-admin';
+import { doneOrWaits } from './proposed-in.ts';
 
 interface RecordChange {
   record: RaRecord;
   /** The body of the PUT request. */
   data: object;
-  /** Shown when the change was made; without it a success shows nothing but the refreshed screen. */
+  /** Shown when the change was made, and not where it waits for a second person; without it a success shows nothing but the refreshed screen. */
   done?: string;
   /** Called when the change was made. */
   onDone?: () => void;
@@ -20,12 +21,12 @@ export function useChangeRecord(resource: string) {
   const refresh = useRefresh();
   const change = async ({ record, data, done, onDone }: RecordChange): Promise<void> => {
     try {
-      await update(
+      const answer: unknown = await update(
         resource,
         { id: record.id, data, previousData: record },
         { mutationMode: 'pessimistic', returnPromise: true },
       );
-      if (done) notify(done, { type: 'success' });
+      if (done) notify(doneOrWaits(answer, done), { type: 'success' });
       onDone?.();
     } catch (error) {
       notify(error instanceof Error ? error.message : 'The change did not work.', { type: 'error' });

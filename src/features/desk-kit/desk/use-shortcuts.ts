@@ -44,6 +44,14 @@ export function listShortcuts(): Map<string, string | undefined> {
 
 const noWords: OwnWords = {};
 
+/**
+ * Whether keys belong to something that is over the screen. A dialog keeps them until it has faded out, so that a key pressed twice does not
+ * act on what is below it; a list that fades out was only a field's.
+ */
+const isCovered = (): boolean =>
+  document.querySelector('[role=dialog], [role=menu]') !== null ||
+  [...document.querySelectorAll('[role=listbox]')].some((list) => !list.closest('[aria-hidden=true]'));
+
 /** Listens on the whole page: single keys outside of fields and dialogs, keys with a modifier in fields too. */
 export function useShortcuts(shortcuts: Shortcuts, words: OwnWords = noWords): void {
   const [hasSingleKeys] = useSingleKeys();
@@ -57,7 +65,7 @@ export function useShortcuts(shortcuts: Shortcuts, words: OwnWords = noWords): v
   }, []);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (document.querySelector('[role=dialog], [role=menu], [role=listbox]')) return;
+      if (isCovered()) return;
       const isSingle = !event.ctrlKey && !event.metaKey && !event.altKey;
       // Leaves a field, so that the keys act again; by itself a browser would empty a search field.
       if (event.key === 'Escape' && event.target instanceof HTMLElement && isTyping(event.target)) {

@@ -5,7 +5,6 @@ const endpointCodes = [
   'other-chain',
   'unreachable',
   'not-json-rpc',
-  'private-address',
   'needs-key',
   'not-checked',
 ] as const;

@@ -23,8 +23,8 @@ const outcome = (code: EndpointAnswer['code'], chain_id: string | null = null): 
 
 /** Parses an answer to `eth_chainId`; anything else does not come from a node. */
 function readAnswer(answer: PostAnswer, expectedId: bigint): Outcome {
-  if (!answer.reachable)
-    return outcome(answer.reason === 'forbidden-address' ? 'private-address' : 'unreachable');
+  // Whatever the reason: it would tell strangers which names lead into the server's own network.
+  if (!answer.reachable) return outcome('unreachable');
   if (keyStatuses.has(answer.status)) return outcome('needs-key');
   const body = parseJson(answer.text);
   const { result, error } = (typeof body === 'object' && body !== null ? body : {}) as {

@@ -89,3 +89,11 @@ export type RefundIssue =
   | 'too-much'
   /** Proven, or corrected already. */
   | 'not-correctable';
+
+/** Why a refund of a transfer that belongs to no submission is not recorded. */
+export type TransferRefundIssue =
+  | Exclude<RefundIssue, 'nothing-paid' | 'amount-needed' | 'not-correctable'>
+  /** A submission has claimed it meanwhile. */
+  | 'claimed'
+  /** The chain does not confirm it; the second code says why. */
+  | 'unproven';

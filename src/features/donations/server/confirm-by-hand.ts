@@ -14,7 +14,8 @@ export interface HandConfirmation {
   transaction: DatabaseTransaction;
   submissionId: number;
   link: string;
-  reviewer: { id: string; name: string };
+  /** @property token of a script that acts for the account: it is no second person */
+  reviewer: { id: string; name: string; token?: string | undefined };
   /** Why the payment counts although the chain does not confirm it; may be empty. */
   reason: string;
   /** The result of `askChain` for this link. */
@@ -64,7 +65,7 @@ export async function confirmByHand(
     .select(['proposed_by', 'proposed_name'])
     .where('id', '=', recorded.paymentId)
     .executeTakeFirstOrThrow();
-  if (proposed_by !== null && proposed_by !== reviewer.id)
+  if (proposed_by !== null && proposed_by !== reviewer.id && reviewer.token === undefined)
     return accept(`${proposed_name ?? ''} and ${reviewer.name}`);
   if (proposed_by !== null) return { ok: false, code: 'same-person', chainCode: verdict.code };
   if (confirmation.reason === '') return { ok: false, code: 'reason-needed', chainCode: verdict.code };

@@ -19,6 +19,7 @@ import { createRefunds, type Refunds } from './refund/refunds.ts';
 import { recordPayer, type Payer } from './record-payer.ts';
 import { recordPayment, type RecordedPayment } from './record-payment.ts';
 import { releaseAmounts } from './release-amounts.ts';
+import { scanTransfers } from './scan/scan-transfers.ts';
 import { startVerifier, type Verifier, type VerifierOptions } from './start-verifier.ts';
 import { verifyDue } from './verify-due.ts';
 
@@ -85,6 +86,8 @@ export interface Donations {
   verifyDue(options: { onOutcome: OnPaymentOutcome }): Promise<number>;
   /** Asks the chain again about payments accepted in the last 24 hours; returns how many. */
   recheckAccepted(options: { onOutcome: OnPaymentOutcome }): Promise<number>;
+  /** One round of looking for transfers to the receiving addresses; returns how many addresses were read. */
+  scanTransfers(): Promise<number>;
   /** @param options.pollMs longest delay between two checks for due claims and refunds */
   startVerifier(options: VerifierOptions): Verifier;
   /** After a claim or a refund is committed: the verifiers that were started look at it without waiting for their next poll. */
@@ -119,6 +122,7 @@ export function createDonations(options: DonationOptions): Donations {
       denyDisputed(dependencies.engine, { transaction, submissionId, at: dependencies.now() }),
     verifyDue: ({ onOutcome }) => verifyDue(dependencies, onOutcome),
     recheckAccepted: ({ onOutcome }) => recheckAccepted(dependencies, onOutcome),
+    scanTransfers: () => scanTransfers(dependencies),
     startVerifier(options) {
       const verifier = startVerifier(dependencies, options);
       verifiers.add(verifier);

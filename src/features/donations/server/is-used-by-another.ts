@@ -29,5 +29,16 @@ export async function isGivenBackToAnother(database: Database, claim: Claim): Pr
     .where('payments.submission_id', '<>', claim.submission_id)
     .where('refunds.status', 'in', countedStatuses)
     .executeTakeFirst();
+  return row !== undefined || isGivenBackUnclaimed(database, claim);
+}
+
+/** True when it was given back while it belonged to no submission. */
+async function isGivenBackUnclaimed(database: Database, { tx_hash }: Claim): Promise<boolean> {
+  const row = await database
+    .selectFrom('transfer_refunds')
+    .innerJoin('received_transfers', 'received_transfers.id', 'transfer_refunds.transfer_id')
+    .select('transfer_refunds.id')
+    .where('received_transfers.tx_hash', '=', tx_hash)
+    .executeTakeFirst();
   return row !== undefined;
 }

@@ -1,15 +1,16 @@
-import { startLoop } from '#lib/background-loop.ts';
+import { startLoop, type BackgroundLoop } from '#lib/background-loop.ts';
 import { endLeases } from './claim-due.ts';
 import type { DonationDependencies, OnPaymentOutcome, OnRefundEvent } from './donation-dependencies.ts';
 import { recheckAccepted } from './recheck-accepted.ts';
 import { verifyRefunds } from './refund/verify-refunds.ts';
+import { scanTransfers } from './scan/scan-transfers.ts';
 import { verifyDue } from './verify-due.ts';
 
-/** The background loop that settles claims and refunds. */
+/** The background work that settles claims and refunds, and finds transfers that nobody has claimed. */
 export interface Verifier {
   /** Checks immediately instead of at the next poll; after `recordPayment`. */
   wake(): void;
-  /** Ends the loop after the current round. */
+  /** Ends the loops after their current rounds. */
   stop(): Promise<void>;
 }
 
@@ -23,11 +24,34 @@ export interface VerifierOptions {
   pollMs: number;
 }
 
+/** Beside the claims, which people wait for: reading a long range takes minutes. */
+function startScanner(dependencies: DonationDependencies, pollMs: number): BackgroundLoop {
+  return startLoop(async () => {
+    try {
+      await scanTransfers(dependencies);
+    } catch (error) {
+      dependencies.log.error({ error }, 'transfers could not be looked for; trying again');
+    }
+    return pollMs;
+  });
+}
+
 /**
  * Settles due claims and refunds for as long as the process lives, first those that a killed process was
- * looking at. Errors are logged and the loop continues.
+ * looking at, and finds transfers. Errors are logged and the loops continue.
  */
 export function startVerifier(dependencies: DonationDependencies, options: VerifierOptions): Verifier {
+  const settling = startSettling(dependencies, options);
+  const scanner = startScanner(dependencies, options.pollMs);
+  return {
+    wake: () => settling.wake(),
+    async stop() {
+      await Promise.all([settling.stop(), scanner.stop()]);
+    },
+  };
+}
+
+function startSettling(dependencies: DonationDependencies, options: VerifierOptions): BackgroundLoop {
   const { database, now, log } = dependencies;
   let hasBegun = false;
   return startLoop(async () => {

@@ -130,10 +130,10 @@ export function paymentWords(i18n: I18n): (code: PaymentCode, detail: PaymentDet
             : i18n._(msg`This amount does not match your quote.`),
           text: wanted
             ? i18n._(
-                msg`We recognize a payment by its decimals: ${wanted} ${symbol} was expected. Go back and pay the exact amount, or contact us.`,
+                msg`We recognize a payment by its decimals: ${wanted} ${symbol} was expected. Ask a person about it before you pay again.`,
               )
             : i18n._(
-                msg`We recognize a payment by its decimals. Go back and pay the exact amount, or contact us.`,
+                msg`We recognize a payment by its decimals. Ask a person about it before you pay again.`,
               ),
         };
       }
@@ -173,6 +173,6 @@ function disputedWords(i18n: I18n): PaymentWords {
 function deniedWords(i18n: I18n): PaymentWords {
   return {
     title: i18n._(msg`A reviewer decided that this payment is not for this submission.`),
-    text: i18n._(msg`Go back and pay the exact amount shown there. If the payment was yours, contact us.`),
+    text: i18n._(msg`Pay the exact amount shown there. If the payment was yours, ask a person about it.`),
   };
 }

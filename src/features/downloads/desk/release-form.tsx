@@ -1,6 +1,7 @@
 import { Alert, Box, Button, MenuItem, Paper, TextField, Typography } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import { useCreate, useNotify, useRedirect } from 'react-admin';
+import { doneOrWaits, proposalPath, proposedIn } from '#features/desk-kit/desk/proposed-in.ts';
 import { WithPreview } from '#features/desk-kit/desk/preview/with-preview.tsx';
 import { compareChecksum } from '../model/compare-checksum.ts';
 import { emptyNotes, type NewRelease, type ReleaseNotes } from '../model/new-release.ts';
@@ -79,9 +80,10 @@ function useRelease() {
     const sent = isFromStore(facts.platform) || !file ? null : { ...file, kind: undefined };
     const data: NewRelease = { ...facts, file: sent, notes };
     try {
-      await create('releases', { data }, { returnPromise: true });
-      notify('Published.', { type: 'success' });
-      redirect('list', 'releases');
+      const answer: unknown = await create('releases', { data }, { returnPromise: true });
+      notify(doneOrWaits(answer, 'Published.'), { type: 'success' });
+      const proposed = proposedIn(answer);
+      redirect(proposed === undefined ? '/releases' : proposalPath(proposed));
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'The release could not be published.');
     }

@@ -1,5 +1,6 @@
 import { Box, Button, Chip, Link, Typography } from '@mui/material';
 import { DataTable, ListBase, usePermissions } from 'react-admin';
+import { ListCsvButton } from '#features/desk-kit/desk/list-csv.tsx';
 import { ListHeading } from '#features/desk-kit/desk/list-heading.tsx';
 import { may } from '#features/accounts/model/permissions.ts';
 import type { Role } from '#features/accounts/model/role.ts';
@@ -100,7 +101,7 @@ export function ReleaseList() {
   const mayPublish = useMayPublish();
   return (
     <ListBase perPage={100}>
-      <ListHeading title="Releases">
+      <ListHeading title="Releases" csv={<ListCsvButton list="releases" />}>
         {mayPublish && (
           <Button variant="contained" color="secondary" href="#/releases/create">
             New release

@@ -20,6 +20,18 @@ export const withdrawalWords: Record<WithdrawalReason, string> = {
   tampered: 'Its file was tampered with.',
 };
 
+/** Fields of a release that waits for a second person. */
+const proposedWords: Readonly<Record<string, string>> = {
+  platform: 'Platform',
+  version: 'Version',
+  released: 'Released on',
+  file: 'File',
+  size: 'Bytes',
+  sha256: 'SHA-256',
+};
+
+export const releaseFieldLabel = (field: string): string => proposedWords[field] ?? fieldLabel(field);
+
 /** Fields of a version: `What is new, Spanish`. */
 export function fieldLabel(field: string): string {
   const [name, locale] = field.split('.');

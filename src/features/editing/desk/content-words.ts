@@ -1,4 +1,4 @@
-import type { VersionAct } from '../model/content-entry.ts';
+import type { Entry, EntryRow, VersionAct } from '../model/content-entry.ts';
 import type { EntryState } from '../model/entry-times.ts';
 import type { LanguageMark } from '../model/languages.ts';
 
@@ -8,6 +8,10 @@ export const stateWords: Record<EntryState, string> = {
   published: 'Published',
   unpublished: 'Taken down',
 };
+
+/** The state as the list and the form show it: text that visitors do not read yet is not published. */
+export const shownState = ({ state, hasUnpublished }: Pick<EntryRow, 'state' | 'hasUnpublished'>): string =>
+  state === 'published' && hasUnpublished ? 'Changed, not published' : stateWords[state];
 
 export const markWords: Record<LanguageMark, string> = {
   ready: 'ready',
@@ -46,3 +50,12 @@ export const dayOf = (time: string) => short.format(new Date(time));
 export const minuteOf = (time: string) => shortTime.format(new Date(time));
 /** The same in the reader's time zone. @param time RFC 3339 */
 export const localMinuteOf = (time: string) => local.format(new Date(time));
+
+/** What visitors see after something was stored, as a sentence. */
+export function seenWords({ state, hasUnpublished, liveVersion, from }: Entry): string {
+  if (hasUnpublished) return `Visitors still see version ${liveVersion}.`;
+  if (liveVersion !== null) return 'Visitors see it.';
+  return state === 'scheduled' && from !== null
+    ? `Visitors see it from ${minuteOf(from)} UTC.`
+    : 'Visitors do not see it.';
+}

@@ -12,10 +12,11 @@ import { LanguageTabs, type EditedLocale } from './language-tabs.tsx';
 import { OutdatedNotice } from './outdated-notice.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
 import { TextFields } from './text-fields.tsx';
+import { useKeptTimes } from './use-kept-times.ts';
 import { useEntryActions } from './use-entry-actions.ts';
 import { emptyBody, useEntryForm, type EntryForm } from './use-entry-form.ts';
 import { EntryVersions, VersionDiff } from './entry-versions.tsx';
-import { WhenPanel, type Times } from './when-panel.tsx';
+import { WhenPanel } from './when-panel.tsx';
 
 interface EditorProps {
   kind: ContentKind;
@@ -35,8 +36,12 @@ function marksOf(kind: ContentKind, form: EntryForm, entry: Entry | undefined): 
 
 function useEditor({ kind, entry }: EditorProps) {
   const form = useEntryForm(kind, entry);
-  const actions = useEntryActions({ kind: kind.name, entry, form });
-  const [times, setTimes] = useState<Times>({ from: entry?.from ?? null, until: entry?.until ?? null });
+  const times = useKeptTimes(kind.name, entry);
+  const actions = useEntryActions({
+    ...{ kind, entry, form },
+    // What was scheduled is stored; what was only typed goes with the entry to its own form.
+    onCreated: (id, { name }) => times.moveTo(name === 'save' ? id : undefined),
+  });
   const [locale, setLocale] = useState<EditedLocale>('en');
   const [isEnglishBeside, setEnglishBeside] = useState(false);
   const [chosen, setChosen] = useState<number>();
@@ -47,8 +52,9 @@ function useEditor({ kind, entry }: EditorProps) {
   return {
     form,
     actions,
-    times,
-    setTimes,
+    times: times.part,
+    isTimeTyped: times.isChanged,
+    setTimes: times.setPart,
     locale,
     setLocale,
     isEnglishBeside,
@@ -58,13 +64,13 @@ function useEditor({ kind, entry }: EditorProps) {
     save,
     markCurrent: () => void actions.act({ name: 'save', body, current: [locale] }, 'Marked as current'),
     publish: () => {
-      const { until } = times;
-      setTimes({ from: null, until });
+      const { until } = times.part;
+      times.setPart({ from: null, until });
       void actions.act({ name: 'publish', body, until }, kind.handover?.action ?? 'Published');
     },
-    schedule: () => void actions.act({ name: 'schedule', body, ...times }, 'Scheduled'),
+    schedule: () => void actions.act({ name: 'schedule', body, ...times.part }, 'Scheduled'),
     takeDown: () => {
-      setTimes({ from: null, until: null });
+      times.setPart({ from: null, until: null });
       void actions.act({ name: 'unpublish' }, 'Taken down');
     },
     restore: (number: number) => {
@@ -156,6 +162,7 @@ function TimesAndVersions({ kind, entry, editor }: EditorProps & { editor: Edito
           <WhenPanel
             entry={entry}
             times={times}
+            isTyped={editor.isTimeTyped}
             isBusy={isBusy}
             onTimes={editor.setTimes}
             onSchedule={editor.schedule}
@@ -188,8 +195,8 @@ export function EntryEditor({ kind, entry }: EditorProps) {
         <EntryHeader
           kind={kind}
           entry={entry}
+          form={form}
           isBusy={isBusy}
-          isChanged={form.isChanged}
           onPublish={editor.publish}
           onSave={editor.save}
         />

@@ -15,7 +15,7 @@ import { narrowingField } from '../model/choice-of.ts';
 import type { EntryRow, KindCount } from '../model/content-entry.ts';
 import { entryStates, type EntryState } from '../model/entry-times.ts';
 import { editorLanguages, type LanguageMark } from '../model/languages.ts';
-import { dayOf, minuteOf, stateWords } from './content-words.ts';
+import { dayOf, minuteOf, shownState, stateWords } from './content-words.ts';
 import { KeyHint } from './key-hint.tsx';
 import { StateShape } from './state-shapes.tsx';
 
@@ -40,8 +40,9 @@ function LanguageSquares({ marks }: Pick<EntryRow, 'marks'>) {
   );
 }
 
-function describeState({ state, time, editor }: EntryRow): string {
+function describeState({ state, time, editor, hasUnpublished }: EntryRow): string {
   if (state === 'draft') return `Draft, ${editor}`;
+  if (state === 'published' && hasUnpublished) return `${shownState({ state, hasUnpublished })}, ${editor}`;
   return `${stateWords[state]} ${state === 'scheduled' ? minuteOf(time) : dayOf(time)}`;
 }
 
@@ -78,7 +79,7 @@ function Rows({ kind, currentId }: { kind: string; currentId: number | undefined
             <Box
               sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontSize: 12, color: 'text.secondary' }}
             >
-              <StateShape state={row.state} /> {describeState(row)}
+              <StateShape {...row} /> {describeState(row)}
             </Box>
             <LanguageSquares marks={row.marks} />
           </Link>
@@ -213,7 +214,7 @@ export function EntryList({ kind, currentId }: { kind: string; currentId: number
         <Rows kind={kind} currentId={currentId} />
         <InfinitePagination />
         <Box sx={{ p: 1.25 }}>
-          <ListCsvButton name={kind} />
+          <ListCsvButton list="contents" name={kind} />
         </Box>
       </Box>
     </InfiniteListBase>

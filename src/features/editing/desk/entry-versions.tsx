@@ -20,6 +20,12 @@ export function useVersion(entry: Pick<Entry, 'kind' | 'id'>, number: number | u
 const describe = ({ number, by, act, source }: EntryVersion) =>
   `${number}, ${by}, ${actWords[act]}${source === null ? '' : ` from ${source}`}`;
 
+/** Which version visitors see, and which they do not see yet. */
+function seenOf({ liveVersion, hasUnpublished }: Entry, number: number): string {
+  if (number === liveVersion) return ', live';
+  return hasUnpublished && liveVersion !== null && number > liveVersion ? ', not published' : '';
+}
+
 interface EntryVersionsProps {
   entry: Entry;
   isBusy: boolean;
@@ -32,7 +38,7 @@ interface EntryVersionsProps {
 export function EntryVersions({ entry, ...panel }: EntryVersionsProps) {
   const versions = entry.versions.map((version) => ({
     number: version.number,
-    label: describe(version),
+    label: describe(version) + seenOf(entry, version.number),
     time: minuteOf(version.at),
   }));
   return <VersionsPanel versions={versions} latest={entry.version} {...panel} />;

@@ -5,6 +5,8 @@ export interface KeptBody<Body = ContentBody, Version = number> {
   /** The version that it was based on. */
   version: Version;
   body: Body;
+  /** Of a form whose entry is not stored yet; see `NewEntry` of the server. */
+  key?: string;
 }
 
 type Id = number | string | undefined;

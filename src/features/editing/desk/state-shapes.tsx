@@ -1,4 +1,5 @@
 import { Mark, type Shape } from '#features/desk-kit/desk/mark.tsx';
+import type { EntryRow } from '../model/content-entry.ts';
 import type { EntryState } from '../model/entry-times.ts';
 import type { LanguageMark } from '../model/languages.ts';
 
@@ -16,4 +17,7 @@ const ofState: Record<EntryState, Shape> = {
 };
 
 export const LanguageShape = ({ mark }: { mark: LanguageMark }) => <Mark shape={ofLanguage[mark]} />;
-export const StateShape = ({ state }: { state: EntryState }) => <Mark shape={ofState[state]} />;
+/** What is published and has changes has the shape of a draft: visitors do not read them. */
+export const StateShape = ({ state, hasUnpublished }: Pick<EntryRow, 'state' | 'hasUnpublished'>) => (
+  <Mark shape={state === 'published' && hasUnpublished ? ofState.draft : ofState[state]} />
+);

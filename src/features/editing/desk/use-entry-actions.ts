@@ -2,15 +2,19 @@ import { useState } from 'react';
 import { HttpError, useDataProvider, useNotify, useRedirect, useRefresh } from 'react-admin';
 import type { ContentBody } from '../model/content-body.ts';
 import type { Entry } from '../model/content-entry.ts';
+import type { ContentKind } from '../model/content-kind.ts';
+import { seenWords } from './content-words.ts';
 import type { EntryForm } from './use-entry-form.ts';
 
 /** What is sent; see `content-action.ts`. */
-type Act = { name: string } & Record<string, unknown>;
+export type Act = { name: string } & Record<string, unknown>;
 
 interface ActionParts {
-  kind: string;
+  kind: ContentKind;
   entry: Entry | undefined;
   form: EntryForm;
+  /** A new entry was stored, before its own form opens. */
+  onCreated: (id: number, action: Act) => void;
 }
 
 const staleOf = (error: unknown): Entry | undefined =>
@@ -19,7 +23,7 @@ const staleOf = (error: unknown): Entry | undefined =>
     : undefined;
 
 /** Sends an editor's actions. What is refused stays in the form. */
-export function useEntryActions({ kind, entry, form }: ActionParts) {
+export function useEntryActions({ kind: { name: kind, handover }, entry, form, onCreated }: ActionParts) {
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -40,7 +44,7 @@ export function useEntryActions({ kind, entry, form }: ActionParts) {
   };
 
   const create = async (body: ContentBody): Promise<Entry> =>
-    (await dataProvider.create<Entry>(`content/${kind}`, { data: { body } })).data;
+    (await dataProvider.create<Entry>(`content/${kind}`, { data: { body, key: form.key } })).data;
 
   const act = async (action: Act, done: string, base = form.version): Promise<void> => {
     const sent = 'body' in action ? form.body : form.stored;
@@ -54,13 +58,16 @@ export function useEntryActions({ kind, entry, form }: ActionParts) {
       const saved = isDone ? known : await send(known.id, entry ? base : known.version, action);
       form.accept(saved, action.name === 'restore' ? undefined : sent);
       setTheirs(undefined);
-      notify(done, { type: 'success' });
+      notify(handover ? done : `${done}. ${seenWords(saved)}`, { type: 'success' });
       refresh();
+      if (!entry) onCreated(saved.id, action);
       if (!entry) redirect(`/content/${kind}/${saved.id}`);
     } catch (error) {
       const stale = staleOf(error);
       if (stale) setTheirs(stale);
       else setProblem(error instanceof Error ? error.message : String(error));
+      // A new entry that was not published is in the list as a draft.
+      if (!entry) refresh();
     } finally {
       setBusy(false);
     }

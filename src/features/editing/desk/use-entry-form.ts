@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { canonicalJson } from '#lib/canonical-json.ts';
+import { randomUuid } from '#lib/random-uuid.ts';
 import type { ContentBody, Fact } from '../model/content-body.ts';
 import type { ContentKind } from '../model/content-kind.ts';
 import type { Entry } from '../model/content-entry.ts';
@@ -21,6 +22,7 @@ export function emptyBody(kind: ContentKind): ContentBody {
 export function useEntryForm(kind: ContentKind, entry: Entry | undefined) {
   const stored = entry?.body ?? emptyBody(kind);
   const [kept] = useState(() => readKept(kind.name, entry?.id));
+  const [key] = useState(() => kept?.key ?? randomUuid());
   const [body, setBody] = useState(kept?.body ?? stored);
   const [base, setBase] = useState({ body: stored, version: kept?.version ?? entry?.version ?? 0 });
   /** What is in the fields now, for an answer that arrives later. */
@@ -36,11 +38,17 @@ export function useEntryForm(kind: ContentKind, entry: Entry | undefined) {
   const change = (next: ContentBody) => {
     show(next);
     const isNew = canonicalJson(next) !== canonicalJson(base.body);
-    writeKept(kind.name, id.current, isNew ? { body: next, version: base.version } : undefined);
+    writeKept(
+      kind.name,
+      id.current,
+      isNew ? { body: next, version: base.version, ...(id.current === undefined && { key }) } : undefined,
+    );
   };
 
   return {
     body,
+    /** Names this form: sent again, it makes no second entry. */
+    key,
     /** What the server stored. */
     stored: base.body,
     /** The version that the form began with. */
@@ -68,10 +76,11 @@ export function useEntryForm(kind: ContentKind, entry: Entry | undefined) {
       if (isNewer) writeKept(kind.name, id.current, { body: typed.current, version: saved.version });
       else show(saved.body);
     },
+    /** Forgets what was kept, with the entry. */
+    forget: () => writeKept(kind.name, id.current, undefined),
     /** Goes on with the form's text on top of a version that another person stored. */
-    rebase: (theirs: Pick<Entry, 'body' | 'version'>) => {
-      setBase({ body: theirs.body, version: theirs.version });
-    },
+    rebase: ({ body: theirs, version }: Pick<Entry, 'body' | 'version'>) =>
+      setBase({ body: theirs, version }),
   };
 }
 

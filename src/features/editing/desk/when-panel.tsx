@@ -93,6 +93,8 @@ function AskFirst({ isOpen, isOut, onConfirm, onClose }: AskFirstProps) {
 interface WhenPanelProps {
   entry: Entry | undefined;
   times: Times;
+  /** The times are not those that are stored. */
+  isTyped: boolean;
   isBusy: boolean;
   onTimes: (times: Times) => void;
   onSchedule: () => void;
@@ -100,7 +102,15 @@ interface WhenPanelProps {
 }
 
 /** When it goes out and ends, in UTC; the reader's own time below. */
-export function WhenPanel({ entry, times, isBusy, onTimes, onSchedule, onTakeDown }: WhenPanelProps) {
+export function WhenPanel({
+  entry,
+  times,
+  isTyped,
+  isBusy,
+  onTimes,
+  onSchedule,
+  onTakeDown,
+}: WhenPanelProps) {
   const [isAsking, setAsking] = useState(false);
   const { from } = times;
   const isOut = entry?.liveVersion !== null && entry !== undefined;
@@ -114,6 +124,7 @@ export function WhenPanel({ entry, times, isBusy, onTimes, onSchedule, onTakeDow
         onTimes={onTimes}
         without="Without times, it is published immediately and has no end."
       />
+      {isTyped && <Box sx={{ fontSize: 12 }}>Kept on this device, not scheduled yet.</Box>}
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button variant="outlined" color="inherit" disabled={isBusy || from === null} onClick={onSchedule}>
           Schedule

@@ -24,6 +24,8 @@ export const contentActionSchema = v.variant('name', [
   v.object({ name: v.literal('schedule'), body, from: time, until: v.optional(v.nullable(time), null) }),
   v.object({ name: v.literal('unpublish') }),
   v.object({ name: v.literal('restore'), number }),
+  /** Only what was never published. */
+  v.object({ name: v.literal('delete') }),
 ]);
 export type ContentAction = v.InferOutput<typeof contentActionSchema>;
 export type ContentActionName = ContentAction['name'];

@@ -12,6 +12,8 @@ export interface EntryRow {
   id: number;
   title: string;
   state: EntryState;
+  /** Visitors see an earlier text than the latest version has. */
+  hasUnpublished: boolean;
   /** When it is or was published, goes out, was taken down, or was last saved. */
   time: string;
   marks: LanguageMarks;

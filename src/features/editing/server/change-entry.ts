@@ -183,6 +183,28 @@ export async function unpublish(entry: OpenEntry, { editor, at }: Acting): Promi
   if (wasShown) await bumpContentRevision(transaction);
 }
 
+/** Deletes a draft that visitors never saw; its versions stay stored. @throws AppError conflict for anything else */
+export async function discard(
+  { transaction, port, row, audit }: OpenEntry,
+  { editor, at }: Acting,
+): Promise<void> {
+  if (row.state !== 'draft')
+    throw new AppError('conflict', 'Only a draft that was never published can be deleted.');
+  await transaction
+    .updateTable('content_entries')
+    .set({ deleted_time: at.toISOString() })
+    .where('id', '=', row.id)
+    .execute();
+  audit.push({
+    at,
+    actor: editor,
+    area: 'content',
+    action: 'deleted',
+    subject: `${port.kind.name} ${row.id}`,
+    detail: { title: row.title, version: row.version },
+  });
+}
+
 /** Does what is due by its times. @returns true when it changed what visitors see */
 export async function settle(entry: OpenEntry, at: Date): Promise<boolean> {
   const events = dueEvents(timesOf(entry.row), at);

@@ -5,8 +5,8 @@ import type { ContentBody } from '../model/content-body.ts';
 import type { Entry, EntryRow, FoundEntry, KindCount } from '../model/content-entry.ts';
 import type { PictureCut } from '../model/picture-cut.ts';
 import { adoptRows } from './adopt-rows.ts';
-import { createEntry } from './create-entry.ts';
-import type { EditingDependencies, Editor } from './editing-dependencies.ts';
+import { createEntry, type NewEntry } from './create-entry.ts';
+import type { EditingDependencies } from './editing-dependencies.ts';
 import { bodyOf, getEntryRow, getVersion, portOf } from './entry-rows.ts';
 import { getEntry } from './get-entry.ts';
 import { countEntries, findEntries, listEntries, type EntryListRequest } from './list-entries.ts';
@@ -26,10 +26,10 @@ export interface Editing {
   get(kind: string, id: number): Promise<Entry>;
   /** The body of one version. */
   getBody(kind: string, id: number, number: number): Promise<ContentBody>;
-  /** Stores a new draft. @returns its id @throws AppError bad-request naming the fields that are wrong */
-  create(request: { kind: string; body: unknown; person: Editor }): Promise<number>;
+  /** Stores a new draft, once for each form. @returns its id @throws AppError bad-request naming the fields that are wrong */
+  create(request: NewEntry): Promise<number>;
   /**
-   * Saves, publishes, schedules, takes down or restores, in one transaction with the row that visitors read, the content revision and
+   * Saves, publishes, schedules, takes down, restores or deletes, in one transaction with the row that visitors read, the content revision and
    * the audit record.
    * @throws AppError bad-request naming what is wrong or missing
    */

@@ -41,6 +41,7 @@ export async function getEntryRow(database: Database, kind: string, id: number):
     .selectAll()
     .where('kind', '=', kind)
     .where('id', '=', id)
+    .where('deleted_time', 'is', null)
     .executeTakeFirst();
   if (!row) throw notThere();
   return row;
@@ -55,6 +56,7 @@ export async function lockEntry(transaction: DatabaseTransaction, id: number): P
     .updateTable('content_entries')
     .set((eb) => ({ version: eb.ref('version') }))
     .where('id', '=', id)
+    .where('deleted_time', 'is', null)
     .returningAll()
     .executeTakeFirst();
   if (!row) throw notThere();

@@ -11,6 +11,8 @@ const versionsShown = 200;
 export async function getEntry(database: Database, kind: string, id: number): Promise<Entry> {
   const row = await getEntryRow(database, kind, id);
   const latest = await getVersion(database, id, row.version);
+  const { live_version: live } = row;
+  const shown = live === null || live === row.version ? latest : await getVersion(database, id, live);
   const versions = await database
     .selectFrom('content_versions')
     .select(['number', 'act', 'actor', 'at', 'source'])
@@ -19,7 +21,7 @@ export async function getEntry(database: Database, kind: string, id: number): Pr
     .limit(versionsShown)
     .execute();
   return {
-    ...presentRow(row),
+    ...presentRow({ ...row, has_unpublished: shown.body !== latest.body }),
     kind,
     version: row.version,
     liveVersion: row.live_version,

@@ -18,10 +18,21 @@ export interface EntryListRequest extends PageRequest {
 
 const isTitled = (q: string) => sql<boolean>`lower(title) like ${likePattern(q)} escape '\\'`;
 
-export const presentRow = (row: EntryRecord): EntryRow => ({
+const undeleted = (database: Database) =>
+  database.selectFrom('content_entries').where('deleted_time', 'is', null);
+
+const bodyAt = (column: 'version' | 'live_version') => sql`(select body from content_versions
+  where entry_id = content_entries.id and number = content_entries.${sql.ref(column)})`;
+
+/** Whether visitors see another text than the latest: 0 or 1. Bodies are compared only where the versions differ. */
+const hasUnpublished = sql<number>`case when live_version is null or live_version = version then 0
+  when ${bodyAt('version')} = ${bodyAt('live_version')} then 0 else 1 end`;
+
+export const presentRow = (row: EntryRecord & { has_unpublished: number | boolean }): EntryRow => ({
   id: row.id,
   title: row.title,
   state: row.state,
+  hasUnpublished: Boolean(row.has_unpublished),
   time: row.listed_time,
   marks: JSON.parse(row.marks) as LanguageMarks,
   editor: row.editor,
@@ -33,13 +44,18 @@ export async function listEntries(
   kind: string,
   { state, choice, q, ...page }: EntryListRequest,
 ): Promise<Page<EntryRow>> {
-  let query = database.selectFrom('content_entries').where('kind', '=', kind);
+  let query = undeleted(database).where('kind', '=', kind);
   if (state) query = query.where('state', '=', state);
   if (choice) query = query.where('choice', '=', choice);
   if (q) query = query.where(isTitled(q));
   const { data, total } = await fetchPage(
     query,
-    (filtered) => filtered.selectAll().orderBy('listed_time', 'desc').orderBy('id', 'desc'),
+    (filtered) =>
+      filtered
+        .selectAll()
+        .select(hasUnpublished.as('has_unpublished'))
+        .orderBy('listed_time', 'desc')
+        .orderBy('id', 'desc'),
     page,
   );
   return { data: data.map(presentRow), total };
@@ -51,8 +67,7 @@ export async function findEntries(
   ports: readonly ContentPort[],
   { q, limit }: { q: string; limit: number },
 ): Promise<FoundEntry[]> {
-  const rows = await database
-    .selectFrom('content_entries')
+  const rows = await undeleted(database)
     .select(['id', 'kind', 'title', 'state'])
     .where(isTitled(q))
     .orderBy('listed_time', 'desc')
@@ -65,8 +80,7 @@ export async function findEntries(
 
 /** Every kind with its entries in each state. */
 export async function countEntries(database: Database, ports: readonly ContentPort[]): Promise<KindCount[]> {
-  const rows = await database
-    .selectFrom('content_entries')
+  const rows = await undeleted(database)
     .select(['kind', 'state'])
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .groupBy(['kind', 'state'])

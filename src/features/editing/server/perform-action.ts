@@ -3,7 +3,16 @@ import { AppError } from '#lib/app-error.ts';
 import { bodySchemaOf } from '../model/body-schema.ts';
 import type { ContentAction } from '../model/content-action.ts';
 import type { ContentBody } from '../model/content-body.ts';
-import { changeEntry, publish, save, schedule, settle, unpublish, type OpenEntry } from './change-entry.ts';
+import {
+  changeEntry,
+  discard,
+  publish,
+  save,
+  schedule,
+  settle,
+  unpublish,
+  type OpenEntry,
+} from './change-entry.ts';
 import type { ContentPort } from './content-port.ts';
 import type { EditingDependencies, Editor } from './editing-dependencies.ts';
 import { bodyOf, getVersion, portOf } from './entry-rows.ts';
@@ -57,6 +66,8 @@ async function act(entry: OpenEntry, request: ActionRequest, at: Date): Promise<
       const body = bodyOf(await getVersion(entry.transaction, entry.row.id, action.number));
       return save(entry, { body, editor, at, source: action.number });
     }
+    case 'delete':
+      return discard(entry, { editor, at });
   }
 }
 

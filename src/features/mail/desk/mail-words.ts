@@ -25,6 +25,8 @@ export const mailKindWords: Record<MailKind, string> = {
   'submission-delisted': 'Delisted',
   'submission-relisted': 'Listed again',
   'submission-refunded': 'Refunded',
+  'submission-payment-answered': 'Question about a payment answered',
+  'submission-withdrawal-asked': 'Withdrawal to confirm',
   'submission-listing-withdrawn': 'Listing withdrawn',
   'submission-change-asked': 'Listing change requested',
   'submission-change-approved': 'Listing change approved',

@@ -1,8 +1,9 @@
 import { Box, Chip, Link, Typography } from '@mui/material';
-import { DataTable, ListBase, Pagination } from 'react-admin';
+import { DataTable, ListBase, Pagination, useGetList } from 'react-admin';
+import { ListCsvButton } from '#features/desk-kit/desk/list-csv.tsx';
 import { ListHeading } from '#features/desk-kit/desk/list-heading.tsx';
 import { describeTime } from '#lib/describe-time.ts';
-import type { MailState, OutboxMail } from '../model/outbox-mail.ts';
+import type { MailState, OutboxCount, OutboxMail } from '../model/outbox-mail.ts';
 import { mailKindWords, mailStateWords } from './mail-words.ts';
 import { OutboxTabs } from './outbox-tabs.tsx';
 import { RetryButton } from './retry-button.tsx';
@@ -62,6 +63,7 @@ function StateCell({ mail }: { mail: OutboxMail }) {
 
 /** Outgoing mails: recipient, status, and the reason for failures. */
 export function OutboxPage() {
+  const { meta } = useGetList<OutboxCount>('outbox-counts');
   return (
     <ListBase
       sort={{ field: 'id', order: 'DESC' }}
@@ -69,7 +71,7 @@ export function OutboxPage() {
       perPage={25}
       queryOptions={{ refetchInterval: 30_000 }}
     >
-      <ListHeading title="Outbox" />
+      <ListHeading title="Outbox" csv={meta?.exports ? <ListCsvButton list="outbox" /> : null} />
       <OutboxTabs />
       <TableFrame label="Outbox">
         <DataTable<OutboxMail> rowClick={false} bulkActionButtons={false} empty={<NothingHere />}>

@@ -16,12 +16,14 @@ export const submissionMailKinds = [
   'submission-appeal-upheld',
   'submission-delisted',
   'submission-relisted',
+  'submission-withdrawal-asked',
   'submission-listing-withdrawn',
   'submission-change-asked',
   'submission-change-approved',
   'submission-change-rejected',
   'submission-change-withdrawn',
   'submission-refunded',
+  'submission-payment-answered',
 ] as const;
 export type SubmissionMailKind = (typeof submissionMailKinds)[number];
 

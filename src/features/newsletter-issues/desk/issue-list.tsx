@@ -1,5 +1,6 @@
 import { Box, Button, Chip, Link, Typography } from '@mui/material';
 import { DataTable, ListBase, Pagination } from 'react-admin';
+import { ListCsvButton } from '#features/desk-kit/desk/list-csv.tsx';
 import { ListHeading } from '#features/desk-kit/desk/list-heading.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import type { IssueRow } from '../model/issue.ts';
@@ -64,7 +65,7 @@ function IssueTable() {
 export function IssueList() {
   return (
     <ListBase sort={{ field: 'id', order: 'DESC' }} perPage={25} queryOptions={{ refetchInterval: 10_000 }}>
-      <ListHeading title="Newsletter">
+      <ListHeading title="Newsletter" csv={<ListCsvButton list="newsletter" />}>
         <Button variant="outlined" href="#/subscribers">
           Subscribers
         </Button>

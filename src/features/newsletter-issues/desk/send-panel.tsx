@@ -115,8 +115,8 @@ function Buttons({ issue, shown }: { issue: Issue; shown: string }) {
   const { identity } = useGetIdentity();
   const [question, setQuestion] = useState<Question>();
   const act = (action: IssueAction) => {
-    setQuestion(undefined);
-    void change({ record: issue, data: action, done: doneWords[action.name] });
+    const done = doneWords[action.name];
+    void change({ record: issue, data: action, done, onDone: () => setQuestion(undefined) });
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -8,10 +8,14 @@ import type { Subscriber } from '../model/subscriber.ts';
 export function EraseButton({ subscriber }: { subscriber: Subscriber }) {
   const { change, isPending } = useChangeRecord('subscribers');
   const [isAsking, setAsking] = useState(false);
-  const erase = () => {
-    setAsking(false);
-    void change({ record: subscriber, data: { name: 'erase' }, done: 'The address is erased.' });
-  };
+  const close = () => setAsking(false);
+  const erase = () =>
+    void change({
+      record: subscriber,
+      data: { name: 'erase' },
+      done: 'The address is erased.',
+      onDone: close,
+    });
   return (
     <>
       <Button
@@ -28,8 +32,8 @@ export function EraseButton({ subscriber }: { subscriber: Subscriber }) {
           title="Erase this address?"
           action="Erase address"
           isSevere
-          onAct={erase}
-          onClose={() => setAsking(false)}
+          onAct={isPending ? undefined : erase}
+          onClose={close}
         >
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{subscriber.email}</Typography>
           <Typography>

@@ -10,5 +10,13 @@ export const withdrawListingFormSchema = v.object({
   lang: v.picklist(localeCodes),
 });
 
+/**
+ * How a team takes its item out of the store: at once, where it cannot be mailed; by a mail with a key that confirms it; or with that key.
+ */
+export type WithdrawalOffer = 'at-once' | 'by-mail' | 'confirm';
+
+export type WithdrawalResult = 'withdrawn' | 'mailed' | 'refused';
+
 /** Path of the status page without language, which shows what came of it. */
-export const ownListingPath = (reference: string): string => `/submission/${reference}`;
+export const ownListingPath = (reference: string, result?: WithdrawalResult): string =>
+  `/submission/${reference}${result === 'mailed' ? '?withdrawal=mailed#withdrawal' : ''}`;

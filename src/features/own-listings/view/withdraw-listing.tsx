@@ -1,13 +1,35 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { Note } from '#ui/note/note.tsx';
+import type { WithdrawalOffer } from '../model/withdraw-listing.ts';
 import styles from './withdraw-listing.module.css';
 
+interface WithdrawListingProps {
+  reference: string;
+  offer: WithdrawalOffer;
+  /** The link that confirms it was mailed just now. */
+  isMailed: boolean;
+}
+
 /** Takes the team's own item out of the store after a confirmation; works without JavaScript. */
-export function WithdrawListing({ reference }: { reference: string }) {
+export function WithdrawListing({ reference, offer, isMailed }: WithdrawListingProps) {
   const locale = useLocale();
+  if (isMailed && offer === 'by-mail')
+    return (
+      <div id="withdrawal">
+        <Note
+          tone="info"
+          role="status"
+          title={<Trans>We sent a link to the email address of the submission.</Trans>}
+        >
+          <Trans>Open it within 24 hours and confirm there. Until then the listing stays.</Trans>
+        </Note>
+      </div>
+    );
   return (
-    <details className={styles.details} data-screen-only="">
+    // The mail leads here, to confirm it.
+    <details id="withdrawal" className={styles.details} data-screen-only="" open={offer === 'confirm'}>
       <summary>
         <Trans>Withdraw the listing</Trans>
       </summary>
@@ -20,12 +42,17 @@ export function WithdrawListing({ reference }: { reference: string }) {
             not refunded.
           </Trans>
         </p>
+        {offer === 'by-mail' ? (
+          <p>
+            <Trans>First we send a link to the email address of the submission. You confirm it there.</Trans>
+          </p>
+        ) : null}
         <label className={styles.confirm}>
           <input type="checkbox" name="confirmed" value="yes" required />
           <Trans>Yes, remove it from the store</Trans>
         </label>
         <Button type="submit" className={styles.send}>
-          <Trans>Withdraw the listing</Trans>
+          {offer === 'by-mail' ? <Trans>Send the link</Trans> : <Trans>Withdraw the listing</Trans>}
         </Button>
       </form>
     </details>

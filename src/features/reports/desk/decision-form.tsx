@@ -11,6 +11,7 @@ import {
 import { useState } from 'react';
 import { DelistingChoice } from '#features/catalogue/desk/delisting-choice.tsx';
 import type { DelistingReason } from '#features/catalogue/model/delisting.ts';
+import { useIsArriving } from '#features/desk-kit/desk/use-is-arriving.ts';
 import {
   outcomesOf,
   reportNoteMaxCharacters,
@@ -62,6 +63,7 @@ export function DecisionForm({ item }: { item: ReportCaseDetail }) {
   const [choices, setChoices] = useState<Choices>({ outcome: '', delisting: '', note: '' });
   const { act, isPending } = useCaseAction(item);
   const onChoose = (changed: Partial<Choices>) => setChoices({ ...choices, ...changed });
+  const isArriving = useIsArriving(`${item.id} ${item.version}`);
   const { outcome, note } = choices;
   const delists = outcome === 'delisted';
   const action = actionOf(choices);
@@ -92,7 +94,7 @@ export function DecisionForm({ item }: { item: ReportCaseDetail }) {
       <Button
         variant="contained"
         color={delists ? 'error' : 'primary'}
-        disabled={!action || isPending}
+        disabled={!action || isPending || isArriving}
         onClick={() => void send()}
       >
         {delists ? 'Delist and close' : 'Close the case'}

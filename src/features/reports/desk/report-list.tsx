@@ -76,6 +76,7 @@ export function ReportList() {
   return (
     <CaseList
       title="Reports"
+      list="reports"
       state="open"
       sort={sortOf('open')}
       above={

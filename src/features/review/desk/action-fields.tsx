@@ -115,9 +115,9 @@ function WhyField({ action, submissionId }: { action: OfferedAction; submissionI
   );
 }
 
-/** The transaction that a colleague confirmed and that this reviewer may confirm too. */
-function proposedTransaction({ payment }: ReviewSubmission): string {
-  return payment?.proposal?.may_confirm ? payment.tx_hash : '';
+/** The transaction that the team sent in, or that a colleague confirmed: nobody pastes what the desk has. */
+function knownTransaction({ payment }: ReviewSubmission): string {
+  return payment && payment.status !== 'accepted' ? payment.tx_hash : '';
 }
 
 /** What the team reads, typed or begun with a canned answer. */
@@ -206,7 +206,7 @@ export function ActionFields(props: ActionFieldsProps) {
           label="Transaction link or hash"
           helperText="As the explorer shows it. The chain is checked before it counts."
           slotProps={{ htmlInput: { maxLength: 500 } }}
-          initial={proposedTransaction(submission)}
+          initial={knownTransaction(submission)}
           {...common}
         />
       )}

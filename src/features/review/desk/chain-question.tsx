@@ -7,7 +7,7 @@ import { describeTime } from '#lib/describe-time.ts';
 import { decideAction } from '../model/kind-permissions.ts';
 import { chainAnswerSentence } from '../model/payment-words.ts';
 import type { ReviewPayment, ReviewSubmission } from '../model/review-submission.ts';
-import { callDesk } from './desk-client.ts';
+import { callDesk } from '#features/desk-kit/desk/desk-client.ts';
 
 /** Asks the chain. Never rejects: what goes wrong is shown. */
 function useQuestion({ id }: ReviewSubmission) {

@@ -6,7 +6,7 @@ import type { Role } from '#features/accounts/model/role.ts';
 import { canCheckAgain } from '../model/can-check-again.ts';
 import { decideAction } from '../model/kind-permissions.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
-import { callDesk } from './desk-client.ts';
+import { callDesk } from '#features/desk-kit/desk/desk-client.ts';
 
 /** Has the server do the checks of the form now: the site, the contract, and what is listed meanwhile. */
 export function CheckAgain({ submission }: { submission: ReviewSubmission }) {

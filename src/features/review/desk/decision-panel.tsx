@@ -1,6 +1,7 @@
 import { submissionBarWords } from '#features/accounts/model/decision-bar.ts';
 import { Alert, Button } from '@mui/material';
 import type { SubmitEvent } from 'react';
+import { useIsArriving } from '#features/desk-kit/desk/use-is-arriving.ts';
 import { isTyping, useShortcuts } from '#features/desk-kit/desk/use-shortcuts.ts';
 import type { OfferedAction } from '../model/actions-for.ts';
 import type { MergeChoice } from '../model/merge.ts';
@@ -11,6 +12,7 @@ import { useCorrections, type Corrections } from './corrections/use-corrections.
 import { HistoryPanel } from './history-panel.tsx';
 import { HeldByOther, LeaseLine } from './lease-line.tsx';
 import { KeyCap } from './key-cap.tsx';
+import { ListedPlace } from './listed-place.tsx';
 import { MergeSummary } from './merge-summary.tsx';
 import { NotesPanel } from './notes/notes-panel.tsx';
 import { usePointKey } from './requests/request-fields.tsx';
@@ -90,17 +92,30 @@ function focusForm(): void {
   );
 }
 
-/** Sends what is typed, with the points of a request for changes, or with what an approval corrects. */
+/** What a person chose about this version. Nothing is chosen in advance: a key that was meant for the item before decides nothing here. */
+function useChoice({ id, version, actions }: ReviewSubmission) {
+  const [kept, keep] = useKept<{ version: number; name: OfferedAction['name'] } | null>(
+    keptKey(id, 'action'),
+    null,
+  );
+  const chosen = kept?.version === version ? kept.name : undefined;
+  return {
+    action: actions.find(({ name }) => name === chosen),
+    choose: (name: OfferedAction['name']) => keep({ version, name }),
+  };
+}
+
+/** Sends what is typed once `send` is there, with the points of a request for changes, or with what an approval corrects. */
 function useSubmit(
   action: OfferedAction | undefined,
   corrections: Corrections,
-  send: ReturnType<typeof useDecision>['send'],
+  send: ReturnType<typeof useDecision>['send'] | undefined,
 ) {
   const { points } = usePoints();
   const { correct, hot, isEmpty } = corrections;
   return (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!action) return;
+    if (!action || !send) return;
     const typed = Object.fromEntries(new FormData(event.currentTarget));
     const requests = action.name === 'request-changes' ? { requests: points } : {};
     const corrected = action.name === 'approve' && !isEmpty ? { correct, hot } : {};
@@ -156,15 +171,15 @@ function Heading({ lease, canDecide }: { lease: LeaseOf; canDecide: boolean }) {
 /** One decision: what it does, what it asks for, and the one button that sends it. */
 export function DecisionPanel({ submission, merge, onChanged, onLeaseMoved, next }: DecisionPanelProps) {
   const { actions } = submission;
-  const [kept, choose] = useKept<OfferedAction['name'] | null>(keptKey(submission.id, 'action'), null);
-  const action = actions.find(({ name }) => name === kept) ?? actions[0];
+  const { action, choose } = useChoice(submission);
+  const isArriving = useIsArriving(`${submission.id} ${submission.version}`);
   const following = action && finishing.includes(action.name) ? next.expected : undefined;
   const goOn = following && next.open;
   const corrections = useCorrections(submission);
   const decision = useDecision({ submission, merge, onChanged, goOn });
   const { send, refusal, isPending, stale, closeStale } = decision;
   const lease = useLease(submission, onLeaseMoved);
-  const submit = useSubmit(action, corrections, send);
+  const submit = useSubmit(action, corrections, isArriving ? undefined : send);
   useDecisionKeys(actions, choose, corrections);
 
   return (
@@ -172,6 +187,7 @@ export function DecisionPanel({ submission, merge, onChanged, onLeaseMoved, next
       <div className={styles['scroll']}>
         <Heading lease={lease} canDecide={actions.length > 0} />
         {actions.length === 0 && <p>{whyNothing(submission)}</p>}
+        <ListedPlace submission={submission} />
         <Choices actions={actions} chosen={action?.name} onChoose={choose} />
         {action && (
           <form id={formId} className={styles['form']} onSubmit={submit}>
@@ -196,7 +212,7 @@ export function DecisionPanel({ submission, merge, onChanged, onLeaseMoved, next
           button={actionWords[action.name].button}
           next={following?.title}
           isPending={isPending}
-          isBlocked={lease.lease?.is_own === false}
+          isBlocked={isArriving || lease.lease?.is_own === false}
         />
       )}
     </aside>
@@ -208,7 +224,7 @@ interface SendProps {
   /** Title of the item that opens afterwards. */
   next: string | undefined;
   isPending: boolean;
-  /** Someone else has it. */
+  /** Someone else has it, or it has only now come on the screen. */
   isBlocked: boolean;
 }
 

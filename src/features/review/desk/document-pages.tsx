@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { callDesk } from './desk-client.ts';
+import { callDesk } from '#features/desk-kit/desk/desk-client.ts';
 import { pageLink } from './file-link.ts';
 
 interface Page {

@@ -5,6 +5,10 @@ import {
   type RefundEventCode,
   type RefundPart,
 } from '#features/submissions/model/refund-event.ts';
+import {
+  isPaymentQuestionEvent,
+  type PaymentQuestionEvent,
+} from '#features/submissions/model/payment-question-event.ts';
 import type { PaymentCode } from '#features/donations/model/payment-code.ts';
 import type { RejectionReason } from '../model/rejection-reason.ts';
 import { describeTime } from '#lib/describe-time.ts';
@@ -47,6 +51,11 @@ const appealWords: Record<AppealEvent, string> = {
   'listing-withdrawn': 'Listing withdrawn by its team',
 };
 
+const questionWords: Record<PaymentQuestionEvent, string> = {
+  'payment-question': 'Asked about the payment',
+  'payment-answer': 'Answered about the payment',
+};
+
 function codeText(code: string): string {
   return reasonWords[code as RejectionReason] ?? paymentCodeWords[code as PaymentCode] ?? code;
 }
@@ -63,6 +72,7 @@ export function eventText({
   if (from_state === null) return 'Sent';
   if (detail?.undoes !== undefined) return `Undone: ${stateWords[from_state].toLowerCase()}`;
   if (isAppealEvent(code)) return appealWords[code];
+  if (isPaymentQuestionEvent(code)) return questionWords[code];
   if (isRefundEvent(code))
     return [refundWords[code], refund_changes.map((part) => refundPartWords[part]).join(', ')]
       .filter(Boolean)

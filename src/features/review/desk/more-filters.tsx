@@ -1,4 +1,4 @@
-import { nobody, type DueFilter, type RefundFilter } from '../model/review-list.ts';
+import { nobody, type DueFilter, type PaymentFilter, type RefundFilter } from '../model/review-list.ts';
 import queueStyles from './queue.module.css';
 import styles from './review.module.css';
 import type { Queue } from './use-queue.ts';
@@ -16,6 +16,8 @@ const refundWords: Record<RefundFilter, string> = {
   unproven: 'Not proven',
   proven: 'Refunded',
 };
+
+const paymentWords: Record<PaymentFilter, string> = { 'second-person': 'Waits for a second person' };
 
 /** `same-email`: Same email. */
 const findingWord = (code: string) => {
@@ -52,15 +54,21 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
 /** The filters beside kind and state; their line says how many narrow the queue. */
 export function MoreFilters({ queue: { filter, setFilter } }: { queue: Queue }) {
   const data = useQueueChoices();
-  const { network, finding, due, refund, holder, decider } = filter;
-  const count = [network, finding, due, refund, holder, decider].filter(Boolean).length;
+  const { network, finding, due, refund, payment, holder, decider } = filter;
+  const count = [network, finding, due, refund, payment, holder, decider].filter(Boolean).length;
   const people = (data?.people ?? []).map(({ id, name }) => [id, name] as const);
-  const set = (name: 'network' | 'finding' | 'due' | 'refund' | 'holder' | 'decider') => (value: string) =>
+  const set = (name: Exclude<keyof typeof filter, 'q' | 'kind' | 'states'>) => (value: string) =>
     setFilter({ ...filter, [name]: value });
   return (
     <details className={queueStyles['more']} open={count > 0 || undefined}>
       <summary>{count > 0 ? `More filters, ${count} in use` : 'More filters'}</summary>
       <div>
+        <Choice
+          label="Payment"
+          value={payment}
+          options={Object.entries(paymentWords)}
+          onChange={set('payment')}
+        />
         <Choice label="Answer" value={due} options={Object.entries(dueWords)} onChange={set('due')} />
         <Choice
           label="Network"

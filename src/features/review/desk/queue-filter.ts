@@ -1,5 +1,6 @@
 import type { SubmissionKind, SubmissionState } from '#features/submissions/model/state.ts';
-import { dueFilters, refundFilters, type DueFilter, type RefundFilter } from '../model/review-list.ts';
+import { dueFilters, paymentFilters, refundFilters } from '../model/review-list.ts';
+import type { DueFilter, PaymentFilter, RefundFilter } from '../model/review-list.ts';
 
 /** What the queue shows; empty where it is not narrowed. */
 export interface QueueFilter {
@@ -11,6 +12,7 @@ export interface QueueFilter {
   finding: string;
   due: DueFilter | '';
   refund: RefundFilter | '';
+  payment: PaymentFilter | '';
   holder: string;
   decider: string;
 }
@@ -23,11 +25,22 @@ export const wholeQueue: QueueFilter = {
   finding: '',
   due: '',
   refund: '',
+  payment: '',
   holder: '',
   decider: '',
 };
 
-const textNames = ['q', 'kind', 'network', 'finding', 'due', 'refund', 'holder', 'decider'] as const;
+const textNames = [
+  'q',
+  'kind',
+  'network',
+  'finding',
+  'due',
+  'refund',
+  'payment',
+  'holder',
+  'decider',
+] as const;
 
 /** Of every state, in an address: without a word there the most urgent are meant. */
 const everyState = 'all';
@@ -69,6 +82,7 @@ export function readQueue(
     kind: known.kinds.find((kind) => kind === text('kind')) ?? '',
     due: dueFilters.find((due) => due === text('due')) ?? '',
     refund: refundFilters.find((refund) => refund === text('refund')) ?? '',
+    payment: paymentFilters.find((payment) => payment === text('payment')) ?? '',
     states: known.states.filter((one) => named.includes(one)),
   };
 }

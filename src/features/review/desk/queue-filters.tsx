@@ -88,7 +88,7 @@ export function QueueFilters({ queue }: { queue: Queue }) {
       <div className={queueStyles['tools']}>
         <MoreFilters queue={queue} />
         <CsvButton
-          name="Review"
+          list="submissions"
           isEmpty={queue.total === 0}
           readRows={(dataProvider) =>
             readEveryRow(dataProvider, {

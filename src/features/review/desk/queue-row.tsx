@@ -74,6 +74,7 @@ export function QueueRow({ row, isCurrent, isSelected, onSelect, nowMs }: QueueR
           <FindingMark tone="look" count={row.marks.look} />
           {isPromised(row.state) && <LeaseMark lease={row.lease} />}
         </span>
+        {row.payment?.needs_second && <span className={styles['waiting']}>Second person</span>}
         <Due row={row} nowMs={nowMs} />
       </a>
       <label className={queueStyles['select']}>

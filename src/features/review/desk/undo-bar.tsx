@@ -4,10 +4,15 @@ import styles from './review.module.css';
 import { useShortcuts } from '#features/desk-kit/desk/use-shortcuts.ts';
 import { useUndo } from './use-undo.ts';
 
-/** After a decision, as long as its mail waits: what was done, and the way back. */
+const earlierWords = (count: number) =>
+  count === 1 ? 'One earlier decision can be undone too.' : `${count} earlier decisions can be undone too.`;
+
+/** After a decision, as long as its mail waits: what was done, and the way back. The latest decision comes first. */
 export function UndoBar() {
-  const { undoable, leftSeconds, perform } = useUndo();
-  useShortcuts({ z: undoable ? () => void perform() : undefined });
+  const { undoables, leftSecondsOf, perform } = useUndo();
+  const [undoable, ...earlier] = undoables;
+  const leftSeconds = undoable ? leftSecondsOf(undoable) : 0;
+  useShortcuts({ z: undoable ? () => void perform(undoable) : undefined });
   return (
     <div className={styles['undo']} hidden={!undoable}>
       <span role="status">
@@ -22,7 +27,8 @@ export function UndoBar() {
           <span aria-hidden="true">
             {undoable.hasMail ? `The email is sent in ${leftSeconds} s.` : `${leftSeconds} s left.`}
           </span>
-          <button type="button" aria-keyshortcuts="z" onClick={() => void perform()}>
+          {earlier.length > 0 && <span>{earlierWords(earlier.length)}</span>}
+          <button type="button" aria-keyshortcuts="z" onClick={() => void perform(undoable)}>
             Undo
             <KeyCap>Z</KeyCap>
           </button>

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { callDesk } from './desk-client.ts';
+import { callDesk } from '#features/desk-kit/desk/desk-client.ts';
 import { describeSize } from './describe-size.ts';
 
 interface Waiting {

@@ -4,7 +4,6 @@ import type { CorrectionRefusal } from '../model/correcting.ts';
 import type { MergeChoice } from '../model/merge.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
 import type { ReviewActionName } from '../model/review-action.ts';
-import type { SubmissionUpdate } from './desk-data-provider.ts';
 import { forgetKept, keptKey } from './kept-value.ts';
 import { actionWords } from './review-words.ts';
 import { useOfferUndo } from './use-undo.ts';
@@ -29,6 +28,12 @@ function refusalOf(error: unknown): Refusal {
     };
   const message = error instanceof Error ? error.message : 'That did not work.';
   return { message, isConflict: status === conflict };
+}
+
+/** An update of a submission is an action on the version that the reviewer saw. */
+interface SubmissionUpdate {
+  version: number;
+  action: unknown;
 }
 
 interface DecisionParts {

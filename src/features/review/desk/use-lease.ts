@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { restingMs } from '#lib/user-activity.ts';
 import type { Lease, LeaseMove } from '../model/lease.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
-import { callDesk } from './desk-client.ts';
+import { callDesk } from '#features/desk-kit/desk/desk-client.ts';
 
 /** A renewal each minute, while someone works. */
 const renewMs = 60_000;

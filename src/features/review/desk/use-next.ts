@@ -1,6 +1,6 @@
 import { useNotify, useRedirect } from 'react-admin';
 import type { ReviewRow } from '../model/review-submission.ts';
-import { callDesk } from './desk-client.ts';
+import { callDesk } from '#features/desk-kit/desk/desk-client.ts';
 import { queueQuery } from './queue-filter.ts';
 import type { Queue } from './use-queue.ts';
 

@@ -1,42 +1,40 @@
-import { useEffect, useState } from 'react';
-import { useNotify, useRedirect, useRefresh, useStore } from 'react-admin';
+import { useCallback, useEffect, useState } from 'react';
+import { useNotify, useRedirect, useRefresh, useStore, useStoreContext } from 'react-admin';
 import type { ReviewSubmission } from '../model/review-submission.ts';
-import { callDesk } from './desk-client.ts';
+import { callDesk } from '#features/desk-kit/desk/desk-client.ts';
+import { withUndoable, withoutEnded, type Undoable } from './undo-stack.ts';
 
-/** A decision that can still be undone. It outlives the item that it was made on, and a reload. */
-export interface Undoable {
-  /** With the versions that the decision made; several where it was one for all. */
-  items: readonly { id: number; version: number }[];
-  /** Of the item, or how many there are. */
-  title: string;
-  /** What was done, as a sentence. */
-  done: string;
-  /** By this browser's clock, in milliseconds. */
-  endMs: number;
-  hasMail: boolean;
+const storeKey = 'desk.undoables';
+const none: readonly Undoable[] = [];
+
+/** Changes the stack as it is now, not as it was when a call began: another decision may have been added meanwhile. */
+function useChangeStack() {
+  const store = useStoreContext();
+  return useCallback(
+    (change: (stack: readonly Undoable[]) => readonly Undoable[]) =>
+      store.setItem(storeKey, change(store.getItem<readonly Undoable[]>(storeKey) ?? none)),
+    [store],
+  );
 }
-
-const useUndoable = () => useStore<Undoable | null>('desk.undoable', null);
 
 /** For a decision about several items. */
 export function useOfferUndoOf(): (undoable: Undoable) => void {
-  const [, setUndoable] = useUndoable();
-  return setUndoable;
+  const change = useChangeStack();
+  return (undoable) => change((stack) => withUndoable(stack, undoable, Date.now()));
 }
 
 /** For the decision: offers to undo it. */
 export function useOfferUndo() {
-  const [, setUndoable] = useUndoable();
+  const offer = useOfferUndoOf();
   return ({ id, version, title, undo }: ReviewSubmission, done: string) =>
-    setUndoable(
-      undo && {
-        items: [{ id, version }],
-        title,
-        done,
-        endMs: Date.now() + undo.left_ms,
-        hasMail: undo.has_mail,
-      },
-    );
+    offer({
+      items: [{ id, version }],
+      title,
+      done,
+      // What cannot be undone has ended as soon as it is made; what was decided about the item before it can no longer be undone either.
+      endMs: undo ? Date.now() + undo.left_ms : 0,
+      hasMail: undo?.has_mail ?? false,
+    });
 }
 
 const undoneWords = (title: string, count: number) =>
@@ -44,25 +42,25 @@ const undoneWords = (title: string, count: number) =>
     ? `Undone: “${title}” is as it was. No email was sent.`
     : `Undone: ${title} are as they were. No email was sent.`;
 
-/** The latest decision with the seconds that are left, while it can be undone. `perform` never rejects. */
+/** The decisions that can be undone, the latest first, with the seconds that are left for one. `perform` never rejects. */
 export function useUndo() {
-  const [undoable, setUndoable] = useUndoable();
+  const [kept] = useStore<readonly Undoable[]>(storeKey, none);
+  const change = useChangeStack();
   const [nowMs, setNowMs] = useState(() => Date.now());
   const notify = useNotify();
   const redirect = useRedirect();
   const refresh = useRefresh();
   useEffect(() => {
-    if (!undoable) return;
+    if (kept.length === 0) return;
     const timer = setInterval(() => {
       setNowMs(Date.now());
-      if (Date.now() >= undoable.endMs) setUndoable(null);
+      change((stack) => withoutEnded(stack, Date.now()));
     }, 500);
     return () => clearInterval(timer);
-  }, [undoable, setUndoable]);
+  }, [kept, change]);
 
-  async function perform() {
-    if (!undoable) return;
-    setUndoable(null);
+  async function perform(undoable: Undoable) {
+    change((stack) => stack.filter(({ items: [first] }) => first?.id !== undoable.items[0]?.id));
     const { items, title } = undoable;
     const failures: string[] = [];
     for (const { id, version } of items)
@@ -76,6 +74,9 @@ export function useUndo() {
     refresh();
   }
 
-  const leftMs = undoable ? undoable.endMs - nowMs : 0;
-  return { undoable: leftMs > 0 ? undoable : null, leftSeconds: Math.ceil(leftMs / 1000), perform };
+  return {
+    undoables: withoutEnded(kept, nowMs),
+    leftSecondsOf: ({ endMs }: Undoable) => Math.ceil((endMs - nowMs) / 1000),
+    perform,
+  };
 }

@@ -11,6 +11,6 @@ export const decideAction = (kind: SubmissionKind): DeskAction =>
   kind === 'ambassador' ? 'applications.decide' : 'submissions.decide';
 
 /** The kinds that this person sees at the desk; every other one does not exist for them. */
-export function kindsFor(person: Pick<Reviewer, 'roles'>): SubmissionKind[] {
+export function kindsFor(person: Pick<Reviewer, 'roles' | 'scopes'>): SubmissionKind[] {
   return submissionKinds.filter((kind) => may(person, readAction(kind)));
 }

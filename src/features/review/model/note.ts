@@ -4,7 +4,7 @@ export const noteMaxCharacters = 2000;
 /** What a colleague noted about an item; for the desk only. */
 export interface ReviewNote {
   id: number;
-  /** Account name. */
+  /** Account name, with the email address where names are equal. */
   author: string;
   text: string;
   /** RFC 3339, UTC. */

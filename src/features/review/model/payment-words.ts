@@ -40,7 +40,7 @@ export const doubtSummary = ({ kind, since, looks }: Doubt): string =>
   `${doubtReasons[kind]} (since ${describeTime(since)}, ${looks} of ${looksBeforeUndoing} looks that count). Nothing is undone yet; wait with decisions that cannot be undone.`;
 
 /** Of a refund; `checking` and `proven` have no code where nothing is wrong. */
-const refundCodeWords: Record<RefundCode, string> = {
+export const refundCodeWords: Record<RefundCode, string> = {
   ...chainWords,
   'wrong-token': 'The token of the donation was not sent in this transaction',
   'wrong-receiver': 'Sent to another address than the recorded one',

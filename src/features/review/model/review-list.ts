@@ -11,6 +11,10 @@ export type DueFilter = (typeof dueFilters)[number];
 export const refundFilters = ['checking', 'unproven', 'proven'] as const;
 export type RefundFilter = (typeof refundFilters)[number];
 
+/** Of payments: one person has confirmed it against the chain, and a second one has not. */
+export const paymentFilters = ['second-person'] as const;
+export type PaymentFilter = (typeof paymentFilters)[number];
+
 /** In place of a person: an item that nobody has. */
 export const nobody = 'nobody';
 
@@ -25,6 +29,7 @@ export interface ReviewFilter {
   finding?: string | undefined;
   due?: DueFilter | undefined;
   refund?: RefundFilter | undefined;
+  payment?: PaymentFilter | undefined;
   /** Account that has it now, or `nobody`. */
   holder?: string | undefined;
   /** Account that decided about it, at any time. */

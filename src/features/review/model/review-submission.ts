@@ -24,6 +24,9 @@ export interface ReviewPaymentState {
   code: PaymentCode | null;
 }
 
+/** The same in a row of the queue. @property needs_second one person has confirmed it, and a second one has not */
+export type QueuedPayment = ReviewPaymentState & { needs_second: boolean };
+
 /** A row of the queue. */
 export interface ReviewRow {
   id: number;
@@ -41,7 +44,7 @@ export interface ReviewRow {
   icon: string | null;
   /** How many findings must be answered before an approval, and how many ask for a closer look. */
   marks: { stop: number; look: number };
-  payment: ReviewPaymentState | null;
+  payment: QueuedPayment | null;
   /** Who works on it; null when it is free. */
   lease: Lease | null;
   create_time: string;
@@ -147,7 +150,7 @@ export interface ReviewEvent {
   at: string;
   version: number;
   actor: Actor;
-  /** Account name of a reviewer. */
+  /** Account name of a reviewer, with the email address where names are equal. */
   actor_name: string | null;
   from_state: SubmissionState | null;
   to_state: SubmissionState;
@@ -231,7 +234,7 @@ export interface ReviewSubmission extends Omit<ReviewRow, 'payment' | 'icon' | '
   also: ReviewSiblings;
   /** Of colleagues, oldest first. */
   notes: ReviewNote[];
-  /** Names of those whom a note can mention. */
+  /** Names of those whom a note can mention, each with its email address where names are equal. */
   colleagues: string[];
 }
 

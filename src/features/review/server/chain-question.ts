@@ -2,7 +2,7 @@ import { appendAudit } from '#features/audit/server/append-audit.ts';
 import { may } from '#features/accounts/model/permissions.ts';
 import type { PaymentDetail } from '#features/donations/model/payment.ts';
 import type { PaymentCode } from '#features/donations/model/payment-code.ts';
-import { getById } from '#features/submissions/server/find-submission.ts';
+import { getById, type SubmissionRow } from '#features/submissions/server/find-submission.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { Database } from '#platform/database/database.ts';
 import { decideAction } from '../model/kind-permissions.ts';
@@ -15,11 +15,8 @@ const askingMs = 60_000;
 /** Between an answer and the next question. */
 const pauseMs = 10_000;
 
-/** One question at a time for each submission, from all processes. @throws AppError too-many-requests */
-export async function beginQuestion(
-  { database, now }: ReviewDependencies,
-  submission_id: number,
-): Promise<void> {
+/** @throws AppError too-many-requests */
+async function beginQuestion({ database, now }: ReviewDependencies, submission_id: number): Promise<void> {
   const time = now();
   const until = new Date(time.getTime() + askingMs).toISOString();
   const begun = await database
@@ -44,12 +41,30 @@ export async function beginQuestion(
 }
 
 /** The next question waits for a pause. */
-export async function endQuestion(database: Database, submissionId: number, at: Date): Promise<void> {
+async function endQuestion({ database, now }: ReviewDependencies, submissionId: number): Promise<void> {
   await database
     .updateTable('chain_questions')
-    .set({ until: new Date(at.getTime() + pauseMs).toISOString() })
+    .set({ until: new Date(now().getTime() + pauseMs).toISOString() })
     .where('submission_id', '=', submissionId)
     .execute();
+}
+
+/**
+ * One question at a time for each submission, from all processes. It ends with its work, also where that fails: only a process that dies
+ * leaves it open, and then for a minute.
+ * @throws AppError too-many-requests, and what the work throws
+ */
+export async function questionInTurn<Result>(
+  dependencies: ReviewDependencies,
+  submissionId: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await beginQuestion(dependencies, submissionId);
+  try {
+    return await work();
+  } finally {
+    await endQuestion(dependencies, submissionId);
+  }
 }
 
 /**
@@ -60,13 +75,21 @@ export async function askChainAgain(
   dependencies: ReviewDependencies,
   { id, person }: { id: number; person: Reviewer },
 ): Promise<void> {
-  const { database, donations, onPaymentOutcome, now } = dependencies;
+  const { database, donations } = dependencies;
   const row = await getById(database, id);
   if (!may(person, decideAction(row.kind)))
     throw new AppError('forbidden', 'Your account cannot decide about this.');
   if (!(await donations.getPayment(id)))
     throw new AppError('conflict', 'No transaction was sent in yet, so there is nothing to ask about.');
-  await beginQuestion(dependencies, id);
+  await questionInTurn(dependencies, id, () => ask(dependencies, { row, person }));
+}
+
+/** Keeps what the chain says. */
+async function ask(
+  { database, donations, onPaymentOutcome, now }: ReviewDependencies,
+  { row, person }: { row: SubmissionRow; person: Reviewer },
+): Promise<void> {
+  const { id } = row;
   const answer = await donations.askAgain(id, { onOutcome: onPaymentOutcome });
   if (!answer) throw new Error(`The payment of submission ${id} is gone`);
   const { txHash: tx_hash, code, detail } = answer;
@@ -83,7 +106,6 @@ export async function askChainAgain(
       })
       .where('submission_id', '=', id)
       .execute();
-    await endQuestion(transaction, id, at);
     const { state } = await getById(transaction, id);
     const said = { code, block: detail.block_number ?? null };
     const change = { from: row.state, ...(state !== row.state && { to: state }) };

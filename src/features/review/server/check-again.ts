@@ -8,7 +8,7 @@ import { AppError } from '#lib/app-error.ts';
 import { canCheckAgain } from '../model/can-check-again.ts';
 import { decideAction } from '../model/kind-permissions.ts';
 import type { Reviewer } from '../model/reviewer.ts';
-import { beginQuestion, endQuestion } from './chain-question.ts';
+import { questionInTurn } from './chain-question.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
 
 const codesOf = (findings: readonly Finding[]) => [...new Set(findings.map(({ code }) => code))].toSorted();
@@ -33,13 +33,20 @@ export async function checkAgain(
   dependencies: ReviewDependencies,
   { id, person }: { id: number; person: Reviewer },
 ): Promise<void> {
-  const { database, now } = dependencies;
-  const row = await getById(database, id);
+  const row = await getById(dependencies.database, id);
   if (!may(person, decideAction(row.kind)))
     throw new AppError('forbidden', 'Your account cannot decide about this.');
   if (!canCheckAgain({ ...row, is_change: row.change_hid !== null, isFurther: row.parent_id !== null }))
     throw new AppError('conflict', 'Only a form of its own that is under review is checked again.');
-  await beginQuestion(dependencies, id);
+  await questionInTurn(dependencies, id, () => keepFindings(dependencies, { row, person }));
+}
+
+async function keepFindings(
+  dependencies: ReviewDependencies,
+  { row, person }: { row: SubmissionRow; person: Reviewer },
+): Promise<void> {
+  const { database, now } = dependencies;
+  const { id } = row;
   const { findings } = await examine(dependencies, row);
   await database.transaction().execute(async (transaction) => {
     const at = now();
@@ -55,7 +62,6 @@ export async function checkAgain(
         'conflict',
         'Someone else changed this submission in the meantime. Reload it and try again.',
       );
-    await endQuestion(transaction, id, at);
     await appendAudit(transaction, {
       at,
       actor: person,

@@ -61,7 +61,7 @@ export async function confirmPayment(
     verdict,
   });
   if (!confirmed.ok) throw refusalOf(confirmed);
-  const step = { submission: row, at, reviewer: person.name, detail: reason ? { note: reason } : null };
+  const step = { submission: row, at, reviewer: person, detail: reason ? { note: reason } : null };
   if (confirmed.kind === 'proposed') {
     const code = verdict.kind === 'no' ? verdict.code : null;
     return applyTransition(transaction, { ...step, move: 'propose-payment', code });
@@ -85,7 +85,7 @@ function refusalOf(refusal: Refusal): AppError {
   const said = `The chain does not confirm this payment: ${paymentCodeWords[refusal.chainCode]}.`;
   const needed =
     refusal.code === 'same-person'
-      ? 'You have confirmed it already; a second person with another account must confirm it too.'
+      ? 'A second person with another account must confirm it too, at the desk and not by a script.'
       : 'Type why it counts all the same; then a second person must confirm it too.';
   return new AppError('bad-request', `${said} ${needed}`);
 }

@@ -4,6 +4,7 @@ import { listNotifiedOfDispute } from '#features/submissions/server/list-notifie
 import { stateAfter, type TransitionName } from '#features/submissions/model/state.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
+import type { Reviewer } from '../model/reviewer.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
 
 interface Denial {
@@ -11,7 +12,7 @@ interface Denial {
   row: SubmissionRow;
   /** Kept for the desk. */
   why: string;
-  reviewer: string;
+  reviewer: Reviewer;
   at: Date;
 }
 

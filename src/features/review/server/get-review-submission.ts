@@ -19,7 +19,7 @@ import { findAnswer } from './chain-question.ts';
 import { findLease } from './lease/lease-rows.ts';
 import { findEarlierForm } from './find-earlier-form.ts';
 import { findMerge } from './merge/find-merge.ts';
-import { listNotes, listReaders } from './notes/notes.ts';
+import { listLabels, listNotes, listReaders } from './notes/notes.ts';
 import { presentFindings } from './present-findings.ts';
 import { listKnownCategories } from './list-known-categories.ts';
 import { listKnownNetworks } from './list-known-networks.ts';
@@ -52,6 +52,7 @@ async function listEvents(
       'version',
       'actor',
       'actor_name',
+      'actor_id',
       'from_state',
       'to_state',
       'code',
@@ -63,10 +64,12 @@ async function listEvents(
     .where('submission_id', '=', submissionId)
     .orderBy('version')
     .execute();
-  return rows.map(({ code, ...row }) => {
+  const labels = await listLabels(database);
+  return rows.map(({ code, actor_id, actor_name, ...row }) => {
     const detail = parseChangeDetail(row.detail);
     return {
       ...row,
+      actor_name: labels.get(actor_id ?? '') ?? actor_name,
       ...presentRefundStep({ code, detail }, refunds),
       from_state: row.from_state as SubmissionState | null,
       to_state: row.to_state as SubmissionState,
@@ -183,7 +186,7 @@ export async function getReviewSubmission(
     lease: await findLease(database, id, { person, now: now() }),
     undo: await findUndo(database, row, { person, now: now() }),
     notes: await listNotes(database, id, person),
-    colleagues: (await listReaders(database, row.kind)).map(({ name }) => name),
+    colleagues: (await listReaders(database, row.kind)).map(({ label }) => label),
     also: await listSenderSubmissions(dependencies, {
       row,
       payer: payment?.payer ?? null,

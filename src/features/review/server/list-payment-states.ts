@@ -1,6 +1,6 @@
 import type { PaymentCode } from '#features/donations/model/payment-code.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { ReviewPaymentState } from '../model/review-submission.ts';
+import type { QueuedPayment } from '../model/review-submission.ts';
 
 /** Which of several claims shows a submission's payment state; see get-payment.ts of donations. */
 const rank = { accepted: 0, checking: 1, disputed: 2, refused: 3 } as const;
@@ -9,20 +9,21 @@ const rank = { accepted: 0, checking: 1, disputed: 2, refused: 3 } as const;
 export async function listPaymentStates(
   database: Database,
   submissionIds: readonly number[],
-): Promise<Map<number, ReviewPaymentState>> {
+): Promise<Map<number, QueuedPayment>> {
   if (submissionIds.length === 0) return new Map();
   const rows = await database
     .selectFrom('payments')
-    .select(['submission_id', 'status', 'code'])
+    .select(['submission_id', 'status', 'code', 'proposed_by'])
     .where('submission_id', 'in', submissionIds)
     .orderBy('update_time', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  const states = new Map<number, ReviewPaymentState>();
-  for (const { submission_id, status, code } of rows) {
+  const states = new Map<number, QueuedPayment>();
+  for (const { submission_id, status, code, proposed_by } of rows) {
     const known = states.get(submission_id);
     if (known && rank[known.status] <= rank[status]) continue;
-    states.set(submission_id, { status, code: code as PaymentCode | null });
+    const needs_second = status !== 'accepted' && proposed_by !== null;
+    states.set(submission_id, { status, code: code as PaymentCode | null, needs_second });
   }
   return states;
 }

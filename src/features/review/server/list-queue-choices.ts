@@ -31,7 +31,7 @@ export async function listQueueChoices(database: Database, person: Reviewer): Pr
     findings: await listValues(database, 'finding'),
     people: colleagues
       .filter((colleague) => actions.some((action) => may(colleague, action)))
-      .map(({ id, name }) => ({ id, name }))
+      .map(({ id, label }) => ({ id, name: label }))
       .toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
   };
 }

@@ -97,12 +97,8 @@ function isHeld(eb: Builder, holder: string, now: Date) {
   return holder === nobody ? eb.not(isAmong(leases)) : eb('id', 'in', leases.where('holder_id', '=', holder));
 }
 
-/** The history has the name that the account has. */
 const listDecided = ({ selectFrom }: Builder, person: string) =>
-  selectFrom('submission_history')
-    .select('submission_id')
-    .where('actor', '=', 'reviewer')
-    .where('actor_name', '=', (eb) => eb.selectFrom('desk_users').select('name').where('id', '=', person));
+  selectFrom('submission_history').select('submission_id').where('actor_id', '=', person);
 
 const listWith = ({ selectFrom }: Builder, facet: 'network' | 'finding', value: string) =>
   selectFrom('submission_facets')
@@ -130,10 +126,17 @@ function padNumbers(numbers: readonly number[]): number[] {
 const listRefunded = ({ selectFrom }: Builder, status: RefundFilter) =>
   selectFrom('refunds').select('submission_id').where('status', '=', status);
 
+/** Payments that one person has confirmed and a second one has not. */
+const listProposed = ({ selectFrom }: Builder) =>
+  selectFrom('payments')
+    .select('submission_id')
+    .where('status', '!=', 'accepted')
+    .where('proposed_by', 'is not', null);
+
 /** The submissions that a filter leaves. */
 export async function matchSubmissions(database: Database, filter: Matched) {
-  const { states, kind, kinds, q, network, finding, due, refund, holder, decider, tokenDecimals, now } =
-    filter;
+  const { states, kind, kinds, q, network, finding, due, refund, payment } = filter;
+  const { holder, decider, tokenDecimals, now } = filter;
   const words = q?.trim();
   let query = database.selectFrom('submissions').where('kind', 'in', kinds);
   if (states?.length) query = query.where('state', 'in', states);
@@ -142,6 +145,7 @@ export async function matchSubmissions(database: Database, filter: Matched) {
   if (finding) query = query.where((eb) => isAmong(listWith(eb, 'finding', finding)));
   if (due) query = query.where((eb) => isDue(eb, due, now));
   if (refund) query = query.where((eb) => isAmong(listRefunded(eb, refund)));
+  if (payment) query = query.where((eb) => isAmong(listProposed(eb)));
   if (holder) query = query.where((eb) => isHeld(eb, holder, now));
   if (decider) query = query.where((eb) => isAmong(listDecided(eb, decider)));
   if (!words) return query;

@@ -32,8 +32,8 @@ interface Step extends ActionStep {
 }
 
 function act(dependencies: ReviewDependencies, step: Step): Promise<SeenSubmission> {
-  const { transaction, row: submission, action, reviewer, at, mailAfter } = step;
-  const common = { submission, at, reviewer, mailAfter };
+  const { transaction, row: submission, action, person, at, mailAfter } = step;
+  const common = { submission, at, reviewer: person, mailAfter };
   switch (action.name) {
     case 'approve':
       return approve(dependencies, { ...step, action, corrected: step.corrected });
@@ -41,7 +41,7 @@ function act(dependencies: ReviewDependencies, step: Step): Promise<SeenSubmissi
     case 'accept-late-payment':
       return confirmPayment(dependencies, { ...step, action });
     case 'deny-payment':
-      return denyPayment(dependencies, { ...step, why: action.why });
+      return denyPayment(dependencies, { ...step, reviewer: person, why: action.why });
     case 'invite': {
       // From here the desk waits for the candidate.
       const set = { promised_time: null };
@@ -196,7 +196,7 @@ export async function performAction(
       requireNote(seen, request, examined);
       const { row } = seen;
       const at = now();
-      const common = { transaction, row, action, reviewer: person.name, person, verdict, at };
+      const common = { transaction, row, action, person, verdict, at };
       await actUndoably(dependencies, { ...common, corrected: examined, mailAfter: undefined });
       await endLease(transaction, row.id);
       const facts = auditFacts(row, action, examined);

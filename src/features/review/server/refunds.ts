@@ -2,12 +2,11 @@ import { submissionBarWords } from '#features/accounts/model/decision-bar.ts';
 import { listBarredSubmissions } from '#features/accounts/server/decision-bars.ts';
 import { appendAudit } from '#features/audit/server/append-audit.ts';
 import { may } from '#features/accounts/model/permissions.ts';
-import { formatUnits, parseUnits } from '#features/donations/model/donation-amount.ts';
+import { formatUnits } from '#features/donations/model/donation-amount.ts';
 import { explorerLinkOf } from '#features/donations/model/donation-terms.ts';
 import type { Refund, RefundIssue } from '#features/donations/model/refund.ts';
 import type { PaidPayment } from '#features/donations/server/refund/find-paid.ts';
 import type { RefundEntry } from '#features/donations/server/refund/record-refund.ts';
-import { evm } from '#features/submissions/model/address/evm-address.ts';
 import { applyTransition } from '#features/submissions/server/apply-transition.ts';
 import { getById, type SubmissionRow } from '#features/submissions/server/find-submission.ts';
 import { AppError } from '#lib/app-error.ts';
@@ -16,7 +15,8 @@ import { kindsFor } from '../model/kind-permissions.ts';
 import type { RefundAction, ReviewRefundable } from '../model/refund-action.ts';
 import type { ReviewRefund } from '../model/review-submission.ts';
 import type { Reviewer } from '../model/reviewer.ts';
-import { beginQuestion, endQuestion } from './chain-question.ts';
+import { questionInTurn } from './chain-question.ts';
+import { issueSentences, readRefundEntry } from './refund-entry.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
 
 export interface RefundRequest {
@@ -24,26 +24,6 @@ export interface RefundRequest {
   action: RefundAction;
   person: Reviewer;
 }
-
-/** The desk is in English. */
-const issueSentences: Record<Exclude<RefundIssue, 'too-much'>, string> = {
-  'link-empty': 'Paste the link of the refund’s transaction.',
-  'link-too-long': 'This is too long for a transaction link.',
-  'link-no-hash': 'This link has no transaction hash in it.',
-  'link-many-hashes': 'This link has more than one transaction hash in it.',
-  'nothing-paid':
-    'Nothing reached the receiving address for this submission, so there is nothing to give back.',
-  'refunded-already': 'All of this payment was given back already.',
-  'is-payment':
-    'This transaction is a payment to you, not the refund. Paste the link of the transaction that you sent.',
-  'recorded-already':
-    'This transaction is recorded as a refund already. Each refund has a transaction of its own.',
-  'receiver-needed': 'The chain does not say who paid. Type the address that the refund was sent to.',
-  'reason-needed': 'This is not the address that paid. Type why the refund goes there.',
-  'own-address': 'This is your own address or the token’s contract. A refund goes to the team.',
-  'amount-needed': 'Type the amount of the refund, in whole tokens such as 200.4731.',
-  'not-correctable': 'This record is proven or was corrected already. Reload and look again.',
-};
 
 const unreachable = () =>
   new AppError('unavailable', 'The chain does not answer, so nobody can say what was paid. Try again later.');
@@ -86,15 +66,8 @@ type Recording = Extract<RefundAction, { name: 'record' | 'correct' }>;
 
 /** @throws AppError bad-request for what is no amount or no address */
 function entryOf(action: Recording, decimals: number): RefundEntry {
-  const { link, payment: paymentId, amount, receiver, reason: receiverReason } = action;
-  const amountUnits = amount === '' ? undefined : parseUnits(amount, decimals);
-  if (amount !== '' && amountUnits === undefined)
-    throw new AppError('bad-request', issueSentences['amount-needed']);
-  const issue = receiver === '' ? undefined : evm.issue(receiver);
-  if (issue === 'address-checksum')
-    throw new AppError('bad-request', 'A character of this address is mistyped. Copy it again.');
-  if (issue) throw new AppError('bad-request', 'This is no address: it has 0x and 40 digits.');
-  return { link, paymentId, amountUnits, receiver, receiverReason };
+  const { link, payment: paymentId, reason: receiverReason } = action;
+  return { link, paymentId, receiverReason, ...readRefundEntry(action, decimals) };
 }
 
 interface Logged {
@@ -148,7 +121,7 @@ async function record(
         submission,
         move: 'record-refund',
         at,
-        reviewer: person.name,
+        reviewer: person,
         code: 'refund-sent',
         detail: { refund },
       });
@@ -180,14 +153,10 @@ async function ask(
   { row, refund: id, person }: { row: SubmissionRow; refund: number; person: Reviewer },
 ): Promise<void> {
   const { database, brand, donations, onRefund, now } = dependencies;
-  await beginQuestion(dependencies, row.id);
   const refund = { id, submissionId: row.id };
-  let asked: Awaited<ReturnType<typeof donations.refunds.askAgain>>;
-  try {
-    asked = await donations.refunds.askAgain(refund, { onRefund });
-  } finally {
-    await endQuestion(database, row.id, now());
-  }
+  const asked = await questionInTurn(dependencies, row.id, () =>
+    donations.refunds.askAgain(refund, { onRefund }),
+  );
   if (!asked) throw new AppError('not-found', 'There is no such refund of this submission.');
   if (!asked.ok)
     throw asked.code === 'endpoint-down'
@@ -218,7 +187,7 @@ async function confirm(
       submission: await getById(transaction, row.id),
       move: 'confirm-refund',
       at,
-      reviewer: person.name,
+      reviewer: person,
       code: 'refund-proven',
       detail: { refund: id },
     });

@@ -27,7 +27,7 @@ const findingCodes = [
   'same-email',
   /** params: bits (of 64 in which the pictures differ) – another project has this logo, or nearly; for the desk only */
   'same-logo',
-  /** params: reason (a ProbeFailure), status */
+  /** params: reason (a ProbeFailure; for the desk only), status */
   'site-unreachable',
   /** params: network, address */
   'contract-not-deployed',
@@ -95,9 +95,19 @@ export const findingSchema = v.object({
 });
 export type Finding = v.InferOutput<typeof findingSchema>;
 
-/** The findings as anyone may read them: nothing of what other people have sent. */
+/** Parameters that would tell a stranger which names lead into the server's own network. */
+const deskOnlyParams: Partial<Record<FindingCode, readonly string[]>> = { 'site-unreachable': ['reason'] };
+
+function publicParams({ code, params }: Finding): Finding['params'] {
+  const hidden = deskOnlyParams[code];
+  return hidden
+    ? Object.fromEntries(Object.entries(params).filter(([name]) => !hidden.includes(name)))
+    : params;
+}
+
+/** The findings as anyone may read them: nothing of what other people have sent, or of this server's network. */
 export function publicFindings(findings: readonly Finding[]): Finding[] {
   return findings
     .filter(({ code }) => !deskOnlyCodes.includes(code))
-    .map(({ severity, code, params }) => ({ severity, code, params }));
+    .map((finding) => ({ severity: finding.severity, code: finding.code, params: publicParams(finding) }));
 }

@@ -23,6 +23,7 @@ const listing: Table = {
     'return-payment': 'changes-requested',
     'dispute-payment': 'awaiting-payment',
     'propose-payment': 'awaiting-payment',
+    'ask-about-payment': 'awaiting-payment',
     expire: 'expired',
     'deny-payment': 'payment-refused',
     'close-dispute': 'awaiting-payment',
@@ -36,6 +37,7 @@ const listing: Table = {
     'refuse-payment': 'payment-refused',
     'dispute-payment': 'checking-payment',
     'propose-payment': 'checking-payment',
+    'ask-about-payment': 'checking-payment',
     expire: 'expired',
     'deny-payment': 'payment-refused',
     'close-dispute': 'checking-payment',
@@ -49,6 +51,7 @@ const listing: Table = {
     'return-payment': 'changes-requested',
     'dispute-payment': 'payment-refused',
     'propose-payment': 'payment-refused',
+    'ask-about-payment': 'payment-refused',
     expire: 'expired',
     'deny-payment': 'payment-refused',
     'close-dispute': 'payment-refused',
@@ -63,6 +66,7 @@ const listing: Table = {
   },
   expired: {
     'propose-payment': 'expired',
+    'ask-about-payment': 'expired',
     'pay-late': 'expired',
     'accept-late-payment': 'changes-requested',
   },
@@ -99,8 +103,8 @@ const application: Table = {
   'interview-results': { withdraw: 'withdrawn', welcome: 'welcome', reject: 'rejected' },
 };
 
-/** In every state of what is to be listed: money is given back whatever was decided. */
-const refundMoves = names.filter((name) => name.endsWith('-refund'));
+/** In every state of what is to be listed: money is given back, and asked about, whatever was decided. */
+const refundMoves = names.filter((name) => name.endsWith('-refund') || name === 'answer-about-payment');
 const withRefunds = (table: Table): Table =>
   Object.fromEntries(
     listingStates.map((state) => [

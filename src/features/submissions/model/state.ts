@@ -68,6 +68,9 @@ export const transitionActors = {
   appeal: 'submitter',
   /** Takes what was listed out of the store. */
   'withdraw-listing': 'submitter',
+  /** A person is asked about the payment; the state stays. */
+  'ask-about-payment': 'submitter',
+  'answer-about-payment': 'reviewer',
   'accept-payment': 'system',
   'refuse-payment': 'system',
   /** A reorganization of the chain has undone the payment. */
@@ -173,6 +176,8 @@ const listingTransitions: Transitions = {
   delist: { from: ['listed'], to: 'same' },
   relist: { from: ['listed'], to: 'same' },
   'withdraw-listing': { from: ['listed'], to: 'same' },
+  'ask-about-payment': { from: [...unpaid, 'expired'], to: 'same' },
+  'answer-about-payment': refunding,
   'record-refund': refunding,
   'confirm-refund': refunding,
   'prove-refund': refunding,

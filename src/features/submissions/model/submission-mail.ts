@@ -79,6 +79,7 @@ const silentTransitions: readonly (TransitionName | null)[] = [
   'update',
   'propose-payment',
   'pay-late',
+  'ask-about-payment',
   // A refund is mailed about once it is proven.
   'record-refund',
   'refute-refund',
@@ -100,6 +101,7 @@ const kindsOfMoves: Partial<Record<TransitionName, SubmissionMailKind>> = {
   delist: 'submission-delisted',
   relist: 'submission-relisted',
   'withdraw-listing': 'submission-listing-withdrawn',
+  'answer-about-payment': 'submission-payment-answered',
   'prove-refund': 'submission-refunded',
   'confirm-refund': 'submission-refunded',
 };

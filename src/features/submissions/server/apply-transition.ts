@@ -27,8 +27,8 @@ export interface TransitionRequest {
   submission: SeenSubmission;
   move: TransitionName;
   at: Date;
-  /** Account name of the reviewer; shown at the desk only. */
-  reviewer?: string;
+  /** Account of the reviewer; its name is shown at the desk only. */
+  reviewer?: { id: string; name: string };
   /** Reason or payment code. */
   code?: string | null;
   /** Text to the submitter. */
@@ -78,7 +78,8 @@ async function writeChange(transaction: DatabaseTransaction, change: Change) {
       version,
       at: at.toISOString(),
       actor: change.actor,
-      actor_name: change.reviewer ?? null,
+      actor_name: change.reviewer?.name ?? null,
+      actor_id: change.reviewer?.id ?? null,
       from_state: submission.state,
       to_state: state,
       code: change.code ?? null,

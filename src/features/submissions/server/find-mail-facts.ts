@@ -14,6 +14,9 @@ import type { SubmissionDependencies } from './submission-dependencies.ts';
 /** `show` at the desk, which never sees a team's key. */
 export type MailPurpose = 'send' | 'show';
 
+/** The mail says 24 hours. */
+const withdrawalKeyMs = 24 * 60 * 60_000;
+
 export interface MailedChange {
   kind: ChangeMailKind;
   submissionId: number;
@@ -28,6 +31,12 @@ function fieldsOf(
 ): string[] {
   if (kind === 'submission-listed') return parseCorrections(corrections).map(({ field }) => field);
   return kind === 'submission-change-asked' ? (parseChangeDetail(detail)?.changed ?? []) : [];
+}
+
+/** A key for the mail; the one of a mail that asks for it also takes the item out of the store, for a day. */
+function givingOf(kind: ChangeMailKind, { id }: { id: number }, at: Date) {
+  if (kind !== 'submission-withdrawal-asked') return { id, at };
+  return { id, at, withdrawUntil: new Date(at.getTime() + withdrawalKeyMs) };
 }
 
 /** What the mail about a change tells, read when it is sent; shown at the desk, it is without the team's key. @returns undefined when the submission is gone. */
@@ -58,7 +67,7 @@ export async function findMailFacts(
   return {
     kind,
     submissionKind: row.kind,
-    reference: purpose === 'send' ? await giveReference(database, { id: row.id, at: now() }) : leftOut,
+    reference: purpose === 'send' ? await giveReference(database, givingOf(kind, row, now())) : leftOut,
     title: row.title,
     code: isBare ? null : event.code,
     text: isBare ? null : event.text,

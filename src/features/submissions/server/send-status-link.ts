@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { enqueueMail } from '#features/mail/server/enqueue-mail.ts';
-import { fallbackLocale, isLocale } from '#i18n/locales.ts';
 import { purposeOf } from '../model/state.ts';
 import { linkNameKey } from '../model/status-link.ts';
+import { mailOnRequest } from './mail-on-request.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
 
 export interface StatusLinkRequest {
@@ -11,13 +10,9 @@ export interface StatusLinkRequest {
   name: string;
 }
 
-/** A submission's link is mailed at most once in this time, however often it is asked for. */
-const restMs = 60 * 60_000;
 /** Submissions of one address that are compared, and of one name that are mailed: the latest. */
 const comparedMax = 50;
 const mailedMax = 3;
-
-type Row = Awaited<ReturnType<typeof findRows>>[number];
 
 function findRows({ database }: Pick<SubmissionDependencies, 'database'>, email: string) {
   return database
@@ -27,25 +22,6 @@ function findRows({ database }: Pick<SubmissionDependencies, 'database'>, email:
     .orderBy('id', 'desc')
     .limit(comparedMax)
     .execute();
-}
-
-async function mailLink({ database, engine, now }: SubmissionDependencies, row: Row): Promise<void> {
-  const { id, kind, version, email, locale } = row;
-  const at = now();
-  const mail = {
-    kind: purposeOf(kind) === 'listing' ? ('submission-link' as const) : ('application-link' as const),
-    to: email,
-    locale: isLocale(locale) ? locale : fallbackLocale,
-    data: { submissionId: id, version },
-    changeKey: `status link of submission ${id} at ${Math.floor(at.getTime() / restMs)}`,
-    at,
-  };
-  try {
-    await database.transaction().execute((transaction) => enqueueMail(transaction, mail));
-  } catch (error) {
-    // It was mailed within the hour.
-    if (!engine.isUniqueViolation(error)) throw error;
-  }
 }
 
 /**
@@ -59,5 +35,9 @@ export async function sendStatusLink(
   const key = linkNameKey(name);
   const rows = await findRows(dependencies, email);
   for (const row of rows.filter(({ title }) => linkNameKey(title) === key).slice(0, mailedMax))
-    await mailLink(dependencies, row);
+    await mailOnRequest(dependencies, {
+      kind: purposeOf(row.kind) === 'listing' ? 'submission-link' : 'application-link',
+      submission: row,
+      at: dependencies.now(),
+    });
 }

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useGetList, useNotify, useRefresh } from 'react-admin';
 import { diffText } from '#features/desk-kit/desk/diff-text.ts';
+import { doneOrWaits } from '#features/desk-kit/desk/proposed-in.ts';
 import { DiffView } from '#features/desk-kit/desk/diff-view.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import type { KeptAct, KeptVersion, VersionHistory, VersionLine } from '../model/kept-version.ts';
@@ -49,8 +50,9 @@ function useRestore({ resource, onRestored }: KeptVersionsProps, seen: string) {
   const restore = async (number: number): Promise<void> => {
     setBusy(true);
     try {
-      await dataProvider.create(resource, { data: { number, seen } });
-      notify(`Version ${number} restored. Visitors see it now.`, { type: 'success' });
+      const { data } = await dataProvider.create(resource, { data: { number, seen } });
+      const done = `Version ${number} restored. Visitors see it now.`;
+      notify(doneOrWaits(data, done), { type: 'success' });
       onRestored?.();
     } catch (error) {
       notify(error instanceof Error ? error.message : 'The version could not be restored.', {

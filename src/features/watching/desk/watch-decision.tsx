@@ -11,6 +11,7 @@ import {
 import { useState } from 'react';
 import { DelistingChoice } from '#features/catalogue/desk/delisting-choice.tsx';
 import type { DelistingReason } from '#features/catalogue/model/delisting.ts';
+import { useIsArriving } from '#features/desk-kit/desk/use-is-arriving.ts';
 import { describeTime } from '#lib/describe-time.ts';
 import {
   isLink,
@@ -48,6 +49,7 @@ function hintOf(outcome: Outcome, { unlinked, field }: WatchFindingDetail): stri
 function DecisionForm({ finding, mayDelist }: { finding: WatchFindingDetail; mayDelist: boolean }) {
   const [choices, setChoices] = useState<Choices>({ outcome: '', reason: '', note: '' });
   const { act, isPending } = useFindingAction(finding);
+  const isArriving = useIsArriving(`${finding.id} ${finding.version}`);
   const { outcome, reason, note } = choices;
   const action = actionOf(choices);
   const delists = outcome === 'delist';
@@ -84,7 +86,7 @@ function DecisionForm({ finding, mayDelist }: { finding: WatchFindingDetail; may
       <Button
         variant="contained"
         color={delists ? 'error' : 'primary'}
-        disabled={!action || isPending}
+        disabled={!action || isPending || isArriving}
         onClick={() => action && void act(action, done)}
       >
         {delists ? 'Delist item' : 'Dismiss finding'}

@@ -104,6 +104,7 @@ export function WatchList() {
   return (
     <CaseList
       title="Watch"
+      list="watch"
       state="open"
       disableSyncWithLocation
       above={

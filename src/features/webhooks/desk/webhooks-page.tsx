@@ -58,7 +58,7 @@ export function WebhooksPage() {
         <Typography component="h1" variant="h4" sx={{ flex: 1 }}>
           Webhooks
         </Typography>
-        <CsvButton name="Webhooks" isEmpty={!data?.length} readRows={() => Promise.resolve(data ?? [])} />
+        <CsvButton list="webhooks" isEmpty={!data?.length} readRows={() => Promise.resolve(data ?? [])} />
         <Button variant="contained" color="secondary" onClick={() => setAdding(true)}>
           Add a receiver
         </Button>

@@ -6,12 +6,22 @@ export const webhooksMax = 10;
 
 const isHttps = (text: string) => URL.parse(text)?.protocol === 'https:';
 
+/** The secret that signs a delivery proves who sends it; a name and password in the address would be sent to nobody, and shown to everyone. */
+function hasNoUser(text: string): boolean {
+  const url = URL.parse(text);
+  return url?.username === '' && url.password === '';
+}
+
+/** What the audit log, which is for ever, says of an address: its path and query may be the receiver's own secret. */
+export const loggedAddress = (url: string): string => URL.parse(url)?.origin ?? '';
+
 export const newWebhookSchema = v.object({
   url: v.pipe(
     v.string(),
     v.trim(),
     v.maxLength(500),
     v.check(isHttps, 'Enter an address that begins with https://.'),
+    v.check(hasNoUser, 'Enter the address without a user name and password.'),
   ),
   types: v.pipe(v.array(v.picklist(webhookTypes)), v.minLength(1, 'Choose at least one event.')),
 });

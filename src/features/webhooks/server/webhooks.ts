@@ -2,7 +2,13 @@ import { appendAudit } from '#features/audit/server/append-audit.ts';
 import type { AuditActor } from '#features/audit/model/audit-entry.ts';
 import { AppError } from '#lib/app-error.ts';
 import { startLoop, type BackgroundLoop } from '#lib/background-loop.ts';
-import { webhooksMax, type NewWebhook, type Webhook, type WebhookAction } from '../model/webhook.ts';
+import {
+  loggedAddress,
+  webhooksMax,
+  type NewWebhook,
+  type Webhook,
+  type WebhookAction,
+} from '../model/webhook.ts';
 import { applyWebhookAction } from './change-webhook.ts';
 import { deliverDue } from './deliver-due.ts';
 import { listWebhooks } from './list-webhooks.ts';
@@ -46,7 +52,7 @@ async function create(
     if (Number(count) > webhooksMax)
       throw new AppError('conflict', `There are already ${webhooksMax} receivers. Remove one first.`);
     const entry = { at, actor: person, area: 'webhook', action: 'create', subject: `webhook ${id}` } as const;
-    await appendAudit(transaction, { ...entry, detail: { url, types } });
+    await appendAudit(transaction, { ...entry, detail: { url: loggedAddress(url), types } });
     return { id, secret };
   });
 }
@@ -62,7 +68,11 @@ export function createWebhooks(dependencies: WebhookDependencies): Webhooks {
         const url = await applyWebhookAction(transaction, { id, action, at });
         if (url === undefined) throw new AppError('not-found', 'There is no such receiver.');
         const entry = { at, actor: person, area: 'webhook', action: action.name } as const;
-        await appendAudit(transaction, { ...entry, subject: `webhook ${id}`, detail: { url } });
+        await appendAudit(transaction, {
+          ...entry,
+          subject: `webhook ${id}`,
+          detail: { url: loggedAddress(url) },
+        });
       }),
     start(pollMs) {
       const ending = new AbortController();

@@ -69,6 +69,15 @@ import { keepPaymentDoubts } from './067-payment-doubts.ts';
 import { fillKnownAmounts } from './068-known-amounts.ts';
 import { hashReferences } from './069-hashed-references.ts';
 import { indexSendersAndPayers } from './070-senders-and-payers.ts';
+import { createProposals } from './071-proposals.ts';
+import { addTokenScopes } from './072-token-scopes.ts';
+import { nameHistoryAccounts } from './074-history-accounts.ts';
+import { extendContentDrafts } from './075-content-drafts.ts';
+import { createReceivedTransfers } from './076-received-transfers.ts';
+import { createTransferRefunds } from './077-transfer-refunds.ts';
+import { createPaymentQuestions } from './078-payment-questions.ts';
+import { createMailRequests } from './079-mail-requests.ts';
+import { addWithdrawalKeys } from './080-withdrawal-keys.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration by name, run once each in this order; a landed one is never edited. */
@@ -144,6 +153,15 @@ export const migrations: Record<string, Migration> = {
   '068-known-amounts': fillKnownAmounts,
   '069-hashed-references': hashReferences,
   '070-senders-and-payers': indexSendersAndPayers,
+  '071-proposals': createProposals,
+  '072-token-scopes': addTokenScopes,
+  '074-history-accounts': nameHistoryAccounts,
+  '075-content-drafts': extendContentDrafts,
+  '076-received-transfers': createReceivedTransfers,
+  '077-transfer-refunds': createTransferRefunds,
+  '078-payment-questions': createPaymentQuestions,
+  '079-mail-requests': createMailRequests,
+  '080-withdrawal-keys': addWithdrawalKeys,
 };
 
 /**
@@ -159,4 +177,13 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '067-payment-doubts',
   '068-known-amounts',
   '070-senders-and-payers',
+  '071-proposals',
+  '072-token-scopes',
+  '074-history-accounts',
+  '075-content-drafts',
+  '076-received-transfers',
+  '077-transfer-refunds',
+  '078-payment-questions',
+  '079-mail-requests',
+  '080-withdrawal-keys',
 ]);

@@ -1,12 +1,14 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { readAnswerSchema, readRequestSchema } from '#features/approvals/model/read-request.ts';
+import type { RelayAnswer } from '#features/approvals/server/approvals.ts';
 import { AppError } from '#lib/app-error.ts';
 import { success } from '#platform/http/envelope.ts';
 import { limitBody } from '#platform/http/limit-body.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { described } from '../../v1/described.ts';
+import { requireOwnPage } from '../own-page.ts';
 import { limitRequests } from '../submissions/request-limits.ts';
 import type { VisitorEnvironment } from '../submissions/visitor-environment.ts';
 
@@ -22,9 +24,24 @@ const params = v.object({
   ),
 });
 
+/** What a visitor is told whose read was not made. */
+function refusalOf(answer: Exclude<RelayAnswer, { ok: true }>): AppError {
+  if (answer.code === 'no-network')
+    return new AppError('not-found', 'No endpoint is configured for this network.');
+  const { retryAfterSeconds } = answer;
+  const isVisitor = answer.by === 'visitor';
+  const words =
+    answer.code === 'busy'
+      ? 'Too many reads are under way. Try again in a few seconds.'
+      : isVisitor
+        ? 'Too many reads from this address. Try again later.'
+        : 'The reads of this network are used up for today. Try again tomorrow.';
+  return new AppError(isVisitor ? 'too-many-requests' : 'unavailable', words, { retryAfterSeconds });
+}
+
 /** Lets the page of the approvals read a chain: browsers may reach no other host, and an endpoint's address may carry a key. */
 export function createReadChainRoutes(
-  { approvals }: Pick<Services, 'approvals'>,
+  { approvals, publicOrigin }: Pick<Services, 'approvals' | 'publicOrigin'>,
   requests = usualRequests,
 ): Hono<VisitorEnvironment> {
   const app = new Hono<VisitorEnvironment>();
@@ -34,28 +51,29 @@ export function createReadChainRoutes(
       tag: 'Chains',
       summary: 'Read a chain through its configured endpoint',
       description:
-        'Read-only, limited to the calls that the portal’s own pages make. Nothing about them is stored.',
+        'Read-only, limited to the calls that the portal’s own pages make, and to a share of units for each address and network. Nothing about them is stored.',
       data: readAnswerSchema,
       example: { answers: [{ ok: true, result: '0x1' }] },
       refusals: {
+        403: 'The call was sent from another site',
         404: 'No endpoint is configured for this network',
         413: 'The body is too large',
-        429: 'Too many requests from this address',
+        429: 'Too many reads from this address',
         503: 'Not possible at the moment; try again later',
       },
     }),
+    requireOwnPage(publicOrigin),
     limitRequests(requests),
     limitBody(bodyMaxBytes),
     validated('param', params),
     validated('json', readRequestSchema),
     async (c) => {
       c.header('Cache-Control', 'no-store');
-      const answers = await approvals.read(c.req.valid('param').network, c.req.valid('json').calls);
-      if (answers === 'no-network')
-        throw new AppError('not-found', 'No endpoint is configured for this network.');
-      if (answers === 'busy')
-        throw new AppError('unavailable', 'Too many reads are under way.', { retryAfterSeconds: 2 });
-      return c.json(success({ answers: [...answers] }));
+      const { network } = c.req.valid('param');
+      const { calls } = c.req.valid('json');
+      const answer = await approvals.read({ network, calls, visitor: c.get('clientAddress') ?? 'unknown' });
+      if (!answer.ok) throw refusalOf(answer);
+      return c.json(success({ answers: [...answer.answers] }));
     },
   );
   return app;

@@ -2,7 +2,8 @@ import type { ExpressionBuilder } from 'kysely';
 import { appendAudit } from '#features/audit/server/append-audit.ts';
 import { recallMail } from '#features/mail/server/recall-mail.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { Database } from '#platform/database/database.ts';
+import { AppError } from '#lib/app-error.ts';
+import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import type { DatabaseSchema } from '#platform/database/schema.ts';
 import type { AccountOutcome } from '../../model/account-error.ts';
 import type { SignedIn } from '../../model/account.ts';
@@ -22,15 +23,43 @@ export interface NewInvitation {
   roles: readonly Role[];
   /** Language of its mail; without one there is no mail, and the administrator passes on the link. */
   locale?: Locale | undefined;
+  /** An open invitation to the same address that the person saw and that ends with this one. */
+  replaces?: number | undefined;
+}
+
+/** Ends earlier invitations to the address: those that are over, and the open one that the person named. */
+async function endEarlier(
+  transaction: DatabaseTransaction,
+  { key, replaces, at }: { key: string; replaces: number | undefined; at: Date },
+): Promise<void> {
+  const open = await transaction
+    .selectFrom('desk_invitations')
+    .select('id')
+    .where('email', '=', key)
+    .where('expires_time', '>', at.toISOString())
+    .executeTakeFirst();
+  if (open && open.id !== replaces)
+    throw new AppError(
+      'conflict',
+      `There is an open invitation for ${key}. Its link ends if you invite this address again.`,
+    );
+  const ended = await transaction
+    .deleteFrom('desk_invitations')
+    .where('email', '=', key)
+    .returning('mail_key')
+    .execute();
+  for (const { mail_key } of ended) if (mail_key !== null) await recallMail(transaction, mail_key);
 }
 
 /**
- * Invites someone. Only the hash of the token is kept, so a link exists once: in the answer, or in a mail. Earlier links to the same address end.
+ * Invites someone. Only the hash of the token is kept, so a link exists once: in the answer, or in a mail. An open invitation to the same
+ * address ends only where the person said so.
  * @returns the token of the link; undefined where it is mailed
+ * @throws AppError conflict for an open invitation that `replaces` does not name
  */
 export async function createInvitation(
   { database, auth, now }: AccountDependencies,
-  { email, name, roles, locale }: NewInvitation,
+  { email, name, roles, locale, replaces }: NewInvitation,
   person: SignedIn,
 ): Promise<{ ok: true; token: string | undefined } | Extract<AccountOutcome, { ok: false }>> {
   const key = parseAccountEmail(email);
@@ -40,7 +69,7 @@ export async function createInvitation(
   const token = createLinkToken();
   const at = now();
   await database.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('desk_invitations').where('email', '=', key).execute();
+    await endEarlier(transaction, { key, replaces, at });
     const { id } = await transaction
       .insertInto('desk_invitations')
       .values({

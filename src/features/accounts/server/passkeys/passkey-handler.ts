@@ -21,7 +21,7 @@ function passkeyHeaders(headers: Headers): Headers {
 }
 
 /** Answers the two calls of signing in by passkey; undefined for any other. @param deskOrigin scheme, host and port */
-export function createPasskeyHandler({ auth, record }: OwnDependencies, deskOrigin: string) {
+export function createPasskeyHandler({ auth, knownDevices, record }: OwnDependencies, deskOrigin: string) {
   const addresses = new RateLimiterMemory({ points: callsPerAddress, duration: windowSeconds });
   const isOffered = findPasskeyObstacle(deskOrigin) === undefined;
 
@@ -53,7 +53,7 @@ export function createPasskeyHandler({ auth, record }: OwnDependencies, deskOrig
     }
     const { email } = told.user;
     await record({ kind: 'sign-in', outcome: 'passkey', email, clientAddress });
-    return withCookies(answer);
+    return knownDevices.remember(withCookies(answer), email);
   }
 
   return async (call: string, request: Request, clientAddress: string): Promise<Response | undefined> => {

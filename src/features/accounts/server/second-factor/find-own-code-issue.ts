@@ -23,14 +23,15 @@ async function isRecoveryCode({ auth }: OwnDependencies, headers: Headers, code:
   return answer.ok;
 }
 
-/** Uses up a code of someone who is signed in, of the app or a recovery code. Wrong ones count like those at the sign-in. */
+/** Uses up a code of someone who is signed in, of the app or a recovery code. Wrong ones count for the session. */
 export async function findOwnCodeIssue(
   parts: OwnDependencies,
   { person, headers, clientAddress }: OwnCall,
   entered: string,
 ): Promise<CodeIssue | undefined> {
   const { limit, record } = parts;
-  const attempt = { clientAddress, email: person.email, factor: 'code' } as const;
+  const device = person.sessionId;
+  const attempt = { clientAddress, email: person.email, factor: 'code', device } as const;
   if (!(await limit.take(attempt)).allowed) return 'too-many-attempts';
   const { kind, code } = readEnteredCode(entered);
   const recovered = kind === 'recovery' && (await isRecoveryCode(parts, headers, code));

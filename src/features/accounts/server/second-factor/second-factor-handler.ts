@@ -21,7 +21,7 @@ function challengeHeaders(headers: Headers): Headers {
 
 /** Answers `POST /api/auth/second-factor`: the code that follows the password. */
 export function createSecondFactorHandler(parts: OwnDependencies) {
-  const { auth, limit, record } = parts;
+  const { auth, limit, knownDevices, record } = parts;
 
   async function checkApp(userId: string, headers: Headers, code: string) {
     const outcome = await consumeAppCode(parts, { userId, code });
@@ -42,7 +42,8 @@ export function createSecondFactorHandler(parts: OwnDependencies) {
     const challenged = await auth.api.findChallenged({ headers });
     if (!challenged) return refuse(410, 'This sign-in took too long. Enter your password again.');
     const { id: userId, email } = challenged;
-    const attempt = { clientAddress, email, factor: 'code' } as const;
+    const device = knownDevices.find(request.headers, email);
+    const attempt = { clientAddress, email, factor: 'code', device } as const;
     const limited = await limit.take(attempt);
     if (!limited.allowed) {
       const outcome = limited.by === 'account' ? 'locked' : 'too-many-attempts';
@@ -63,6 +64,6 @@ export function createSecondFactorHandler(parts: OwnDependencies) {
     await limit.giveBack(attempt);
     const accepted = kind === 'app' ? 'accepted' : 'recovery-code';
     await record({ kind: 'sign-in', outcome: accepted, email, clientAddress });
-    return withCookies(answer);
+    return knownDevices.remember(withCookies(answer), email);
   };
 }

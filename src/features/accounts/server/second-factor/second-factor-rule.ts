@@ -3,6 +3,7 @@ import { AppError } from '#lib/app-error.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { SignedIn } from '../../model/account.ts';
 import type { AccountDependencies } from '../account-dependencies.ts';
+import { getRoles } from '../get-roles.ts';
 import { singleSignOnProvider } from '../single-sign-on/provider-id.ts';
 
 const name = 'second-factor-required-since';
@@ -23,19 +24,21 @@ export async function isSecondFactorRequired(database: Database): Promise<boolea
 
 /**
  * Must this session set up a second factor before anything else? One that was open when administrators made the rule may go on: the rule
- * holds from the next sign-in, so nobody loses what they were writing. With single sign-on the provider asks for a second factor (decision 035).
+ * holds from the next sign-in, so nobody loses what they were writing. What the operator's setting requires of administrators holds for
+ * each of their sessions and tokens. With single sign-on the provider asks for a second factor (decision 035).
  */
 export async function mustSetUpSecondFactor(
-  database: Database,
+  { database, administratorsNeedFactor }: Pick<AccountDependencies, 'database' | 'administratorsNeedFactor'>,
   {
     user,
     session,
   }: {
-    user: { twoFactorEnabled?: boolean | null | undefined };
+    user: { twoFactorEnabled?: boolean | null | undefined; role?: unknown };
     session: { createdAt: Date; signedInBy?: string | null | undefined };
   },
 ): Promise<boolean> {
   if (user.twoFactorEnabled || session.signedInBy === singleSignOnProvider) return false;
+  if (administratorsNeedFactor && getRoles(user).includes('administrator')) return true;
   const since = await findSince(database);
   return since !== undefined && session.createdAt.toISOString() >= since;
 }

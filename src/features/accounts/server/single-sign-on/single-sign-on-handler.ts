@@ -55,7 +55,7 @@ function keepLoaded({ load, log }: HandlerOptions): () => Promise<SingleSignOnAu
   };
 }
 
-function createSteps({ record }: OwnDependencies, options: HandlerOptions) {
+function createSteps({ knownDevices, record }: OwnDependencies, options: HandlerOptions) {
   const { deskOrigin } = options;
   const find = keepLoaded(options);
 
@@ -101,7 +101,7 @@ function createSteps({ record }: OwnDependencies, options: HandlerOptions) {
     const isIn = answer.headers.getSetCookie().some((cookie) => cookie.startsWith(`${used.sessionCookie}=`));
     if (!isIn) return turnAway(attempt.refusal ?? 'not-finished', { email, clientAddress });
     await record({ kind: 'sign-in', outcome: 'single-sign-on', email: email ?? '', clientAddress });
-    return leave('/', answer);
+    return email === undefined ? leave('/', answer) : knownDevices.remember(leave('/', answer), email);
   }
   return { begin, finish };
 }

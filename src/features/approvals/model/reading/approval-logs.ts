@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
+import type { BlockRange } from '#lib/block-ranges/block-ranges.ts';
 import { candidateKey, type Candidate } from '../approval.ts';
-import type { BlockRange } from './block-ranges.ts';
 
 /** keccak256 of the events' signatures, from EIP-20/721, EIP-721/1155 and Permit2. */
 const approvalTopics = {

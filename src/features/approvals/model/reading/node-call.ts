@@ -1,3 +1,5 @@
+import type { RefusedCall } from '#lib/block-ranges/node-refusal.ts';
+
 /** What the page asks a node; nothing among it changes anything. */
 type ReadMethod =
   | 'eth_blockNumber'
@@ -17,17 +19,7 @@ export interface NodeCall {
   params: readonly unknown[];
 }
 
-/**
- * Why a node gave no result. `range`: too many blocks or results at once. `rate`: asked too often. `reverted`: the contract refused the
- * call. `unreachable`: no answer, or none that makes sense. `refused`: anything else.
- */
-export const nodeRefusals = ['range', 'rate', 'reverted', 'unreachable', 'refused'] as const;
-export type NodeRefusal = (typeof nodeRefusals)[number];
-
-export type NodeAnswer =
-  | { ok: true; result: unknown }
-  /** `maxBlocks`: the longest range that the node says it takes. */
-  | { ok: false; reason: NodeRefusal; maxBlocks?: number | undefined };
+export type NodeAnswer = { ok: true; result: unknown } | RefusedCall;
 
 /** Asks a node several things; one answer per call, in their order. Never rejects: what goes wrong is an answer. */
 export type AskNode = (calls: readonly NodeCall[]) => Promise<readonly NodeAnswer[]>;

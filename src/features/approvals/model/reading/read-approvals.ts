@@ -1,10 +1,10 @@
 import type { Hex } from 'viem';
+import type { BlockRange } from '#lib/block-ranges/block-ranges.ts';
+import { readRanges, type RangeAnswer } from '#lib/block-ranges/read-ranges.ts';
 import { candidateKey, type Approval } from '../approval.ts';
 import { listCandidates, logFilter, parseLogs, type ApprovalLog } from './approval-logs.ts';
-import type { BlockRange } from './block-ranges.ts';
 import { findLive, type LiveCandidate } from './live-candidates.ts';
 import { askAll, type AskNode, type NodeAnswer } from './node-call.ts';
-import { readRanges, type RangeAnswer } from './read-ranges.ts';
 import { readBlockTimes, readSpenderCodes } from './spender-facts.ts';
 import { readTokenFacts, type TokenFacts } from './token-facts.ts';
 

@@ -13,7 +13,7 @@ import {
   type TokenListing,
 } from '../../model/listing-draft.ts';
 import { describeTexts } from '../describe-texts.ts';
-import type { DraftLine, EditingDependencies, Examined, ListingKind } from '../listing-kind.ts';
+import type { DraftLine, KindDependencies, Examined, ListingKind } from '../listing-kind.ts';
 import type { ListingNames } from '../read-names.ts';
 import { cleanAsset, findAssetFormIssues, networkOf, type AssetListing } from './asset-form.ts';
 import { assetTables } from './asset-tables.ts';
@@ -148,7 +148,7 @@ function describe({ texts, chain, ...draft }: AssetListing, { chains }: ListingN
 }
 
 /** What is the same for both. */
-function sharedParts(dependencies: EditingDependencies, kind: 'token' | 'nft') {
+function sharedParts(dependencies: KindDependencies, kind: 'token' | 'nft') {
   const assetKind = assetTables[kind];
   const knownAssets = createKnownAssets(dependencies.database, assetKind);
   return {
@@ -160,7 +160,7 @@ function sharedParts(dependencies: EditingDependencies, kind: 'token' | 'nft') {
 }
 
 /** Listed tokens. */
-export function createTokenListing(dependencies: EditingDependencies): ListingKind<TokenListing> {
+export function createTokenListing(dependencies: KindDependencies): ListingKind<TokenListing> {
   return {
     ...sharedParts(dependencies, 'token'),
     schema: tokenListingSchema,
@@ -172,7 +172,7 @@ export function createTokenListing(dependencies: EditingDependencies): ListingKi
 }
 
 /** Listed NFT collections. */
-export function createNftListing(dependencies: EditingDependencies): ListingKind<NftListing> {
+export function createNftListing(dependencies: KindDependencies): ListingKind<NftListing> {
   return {
     ...sharedParts(dependencies, 'nft'),
     schema: nftListingSchema,

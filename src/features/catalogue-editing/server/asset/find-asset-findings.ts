@@ -11,7 +11,7 @@ import { findMixedScript } from '#features/submissions/server/find-mixed-script.
 import { findSameLogo } from '#features/submissions/server/find-same-logo.ts';
 import { findSiteFindings } from '#features/submissions/server/find-site-findings.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { EditingDependencies, Examined, PlacedFinding } from '../listing-kind.ts';
+import type { KindDependencies, Examined, PlacedFinding } from '../listing-kind.ts';
 import type { ListingNames } from '../read-names.ts';
 import { assetFormOf, networkOf, type AssetListing } from './asset-form.ts';
 import { assetTables } from './asset-tables.ts';
@@ -78,7 +78,7 @@ async function logoFindings(
 
 /** Everything that the checks before a submission's payment say, against all items but this one. */
 export async function findAssetFindings(
-  dependencies: EditingDependencies & { kind: 'token' | 'nft'; knownAssets: KnownAssets },
+  dependencies: KindDependencies & { kind: 'token' | 'nft'; knownAssets: KnownAssets },
   examined: Examined<AssetListing>,
   names: ListingNames,
 ): Promise<PlacedFinding[]> {

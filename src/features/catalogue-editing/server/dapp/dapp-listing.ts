@@ -1,7 +1,7 @@
 import { createKnownSites } from '#features/dapp-submission/server/known-sites.ts';
 import { dappListingSchema, emptyListings, type DappListing } from '../../model/listing-draft.ts';
 import { describeTexts } from '../describe-texts.ts';
-import type { DraftLine, EditingDependencies, ListingKind } from '../listing-kind.ts';
+import type { DraftLine, KindDependencies, ListingKind } from '../listing-kind.ts';
 import type { ListingNames } from '../read-names.ts';
 import { cleanDapp, findDappFormIssues } from './dapp-form.ts';
 import { findDappFindings } from './find-dapp-findings.ts';
@@ -31,7 +31,7 @@ function describe(draft: DappListing, { chains, categories, tokens }: ListingNam
 }
 
 /** Listed DApps. */
-export function createDappListing(dependencies: EditingDependencies): ListingKind<DappListing> {
+export function createDappListing(dependencies: KindDependencies): ListingKind<DappListing> {
   const knownSites = createKnownSites(dependencies.database);
   return {
     schema: dappListingSchema,

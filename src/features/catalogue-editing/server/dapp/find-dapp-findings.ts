@@ -15,10 +15,10 @@ import { urlKey } from '#lib/url-key.ts';
 import type { Database } from '#platform/database/database.ts';
 import { newHid, type DappListing } from '../../model/listing-draft.ts';
 import { writtenLanguages } from '../describe-texts.ts';
-import type { EditingDependencies, Examined, PlacedFinding } from '../listing-kind.ts';
+import type { KindDependencies, Examined, PlacedFinding } from '../listing-kind.ts';
 import type { ListingNames } from '../read-names.ts';
 
-type DappDependencies = EditingDependencies & { knownSites: () => Promise<KnownSite[]> };
+type DappDependencies = KindDependencies & { knownSites: () => Promise<KnownSite[]> };
 
 /** Another item with this link, listed or not: a site has one entry. */
 export async function findSameLink(

@@ -24,7 +24,7 @@ export type DraftOutcome =
   | { kind: 'refused'; check: EditCheck };
 
 /** The draft's own values. */
-const columnsOf = (draft: ListingDraft) => ({
+export const columnsOf = (draft: ListingDraft) => ({
   name: nameOf(draft),
   icon: isSha256(draft.icon) ? draft.icon : '',
   draft: JSON.stringify(draft),

@@ -2,7 +2,9 @@ import type { AuditActor } from '#features/audit/model/audit-entry.ts';
 import type { ListingDraft } from '../../model/listing-draft.ts';
 import type { DelistingReason } from '#features/catalogue/model/delisting.ts';
 import { saveEdit, type SaveOutcome } from '../save-edit.ts';
-import { deleteDraft, type DraftDependencies } from './change-draft.ts';
+import type { Confirmation } from '#features/second-person/server/confirmation.ts';
+import type { DraftWaiting } from '../propose-edit.ts';
+import { columnsOf, deleteDraft, updateDraft, type DraftDependencies } from './change-draft.ts';
 import { draftSubject, type StoredDraft } from './draft-rows.ts';
 import { storePlan } from './planned-delistings.ts';
 
@@ -16,6 +18,21 @@ interface ListingRequest {
   person: AuditActor;
   /** The account that scheduled it, where the schedule acts. */
   scheduledBy?: string;
+  /** Present where another person proposed it. */
+  confirmation?: Confirmation;
+}
+
+/** It stays a draft with what was sent, out of the schedule, until a second person decides. */
+function waitingOf({ row, draft, scheduledBy }: ListingRequest): DraftWaiting {
+  return {
+    draft: { id: row.id, version: row.version + 1 },
+    by: scheduledBy ?? null,
+    within: (transaction) =>
+      updateDraft(transaction, row, {
+        ...columnsOf(draft),
+        ...{ from_time: null, lease_time: null, stop_time: null },
+      }),
+  };
 }
 
 /**
@@ -25,13 +42,15 @@ interface ListingRequest {
  */
 export async function listDraft(
   dependencies: DraftDependencies,
-  { row, draft, confirmed, base, person, scheduledBy }: ListingRequest,
+  request: ListingRequest,
 ): Promise<SaveOutcome> {
+  const { row, draft, confirmed, base, person, scheduledBy, confirmation } = request;
   const { kind, hid, until_time: time, until_reason: reason, actor } = row;
   const isPlanned = time !== null && (scheduledBy !== undefined || time > dependencies.now().toISOString());
   return saveEdit(dependencies, {
     ...{ kind, hid, draft, confirmed, person, seen: base },
     draftIcon: row.icon,
+    ...{ confirmation, waiting: waitingOf(request) },
     detail: {
       draft: draftSubject(row.id),
       ...(scheduledBy !== undefined && { scheduledBy }),

@@ -52,7 +52,11 @@ async function isPayment(
   database: Database,
   { txHash, payment }: { txHash: string; payment: PaidPayment },
 ): Promise<boolean> {
-  if (payment.txHash === txHash) return true;
+  return payment.txHash === txHash || isAccepted(database, txHash);
+}
+
+/** Was the transaction accepted as a payment? */
+export async function isAccepted(database: Database, txHash: string): Promise<boolean> {
   const accepted = await database
     .selectFrom('payments')
     .select('id')
@@ -62,8 +66,8 @@ async function isPayment(
   return accepted !== undefined;
 }
 
-/** Is the transaction recorded as a refund already? */
-async function isRecorded(database: Database, txHash: string, except?: number): Promise<boolean> {
+/** Is the transaction recorded as a refund already, of a payment or of a transfer that belongs to no submission? */
+export async function isRecorded(database: Database, txHash: string, except?: number): Promise<boolean> {
   const row = await database
     .selectFrom('refunds')
     .select('id')
@@ -71,5 +75,11 @@ async function isRecorded(database: Database, txHash: string, except?: number): 
     .where('status', 'in', countedStatuses)
     .where('id', '<>', except ?? 0)
     .executeTakeFirst();
-  return row !== undefined;
+  if (row) return true;
+  const ofTransfer = await database
+    .selectFrom('transfer_refunds')
+    .select('id')
+    .where('tx_hash', '=', txHash)
+    .executeTakeFirst();
+  return ofTransfer !== undefined;
 }

@@ -54,12 +54,14 @@ async function choosePayment({
   return payments[0];
 }
 
+type ReceiverIssue = Extract<RefundIssue, 'receiver-needed' | 'own-address' | 'reason-needed'>;
+
 /** Where it goes, or what is missing. */
-function receiverOf(
-  { brand }: Dependencies,
-  { receiver = '', receiverReason = '' }: RefundEntry,
-  { payer, terms }: PaidPayment,
-): { ok: true; receiver: string; reason: string | null } | { ok: false; code: RefundIssue } {
+export function receiverOf(
+  { brand }: Pick<Dependencies, 'brand'>,
+  { receiver = '', receiverReason = '' }: Pick<RefundEntry, 'receiver' | 'receiverReason'>,
+  { payer, terms }: Pick<PaidPayment, 'payer' | 'terms'>,
+): { ok: true; receiver: string; reason: string | null } | { ok: false; code: ReceiverIssue } {
   const own = [brand.donation, terms].flatMap(({ receivingAddress, tokenContract }) => [
     receivingAddress,
     tokenContract,

@@ -6,6 +6,7 @@ import { readTerms } from '../donation-terms.ts';
 import { findPaid, listRefundable } from './find-paid.ts';
 import { confirmRefund, recordRefund, type RecordedRefund, type RefundRecord } from './record-refund.ts';
 import { findRefund, listRefunds, presentRefund } from './refund-rows.ts';
+import { keepTransferRefund, proveTransferRefund, type TransferRefundEntry } from './refund-transfer.ts';
 import { askAboutRefund, verifyRefunds, type Asked } from './verify-refunds.ts';
 
 type RefundOf = { id: number; submissionId: number };
@@ -32,6 +33,10 @@ export interface Refunds {
   confirmByHand(
     confirmation: RefundOf & { transaction: DatabaseTransaction; name: string; hasEndpoint: boolean },
   ): ReturnType<typeof confirmRefund>;
+  /** Asks the chain whether a transaction gives back a transfer that belongs to no submission. Not inside a transaction. */
+  proveTransfer(entry: TransferRefundEntry): ReturnType<typeof proveTransferRefund>;
+  /** Stores what `proveTransfer` has confirmed. */
+  keepTransfer(kept: Parameters<typeof keepTransferRefund>[1]): ReturnType<typeof keepTransferRefund>;
   /** One round over all refunds that are due; returns how many. Several processes may run this concurrently. */
   verifyDue(options: { onRefund: OnRefundEvent }): Promise<number>;
 }
@@ -65,6 +70,8 @@ export function createRefunds(dependencies: DonationDependencies): Refunds {
       return answer.ok || answer.code !== 'no-endpoint';
     },
     confirmByHand: (confirmation) => confirmRefund(dependencies, confirmation),
+    proveTransfer: (entry) => proveTransferRefund(dependencies, entry),
+    keepTransfer: (kept) => keepTransferRefund(dependencies, kept),
     verifyDue: ({ onRefund }) => verifyRefunds(dependencies, onRefund),
   };
 }

@@ -62,6 +62,7 @@ const required = (name: PlaceholderName, place: Placeholder['place']): Placehold
 const withoutMessage: readonly WordedMailKind[] = [
   'submission-received',
   'submission-link',
+  'submission-withdrawal-asked',
   'submission-appealed',
   'submission-change-asked',
   'submission-refunded',

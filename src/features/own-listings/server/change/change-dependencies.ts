@@ -1,5 +1,5 @@
 import type { ListedKind } from '#features/catalogue/model/delisting.ts';
-import type { EditingDependencies } from '#features/catalogue-editing/server/listing-kind.ts';
+import type { KindDependencies } from '#features/catalogue-editing/server/listing-kind.ts';
 import type { ListingKinds } from '#features/catalogue-editing/server/listing-kinds.ts';
 import type { FileStore } from '#features/submissions/server/file-store.ts';
 import type { Senders } from '#features/submissions/server/senders.ts';
@@ -7,7 +7,7 @@ import type { ServerKind } from '#features/submissions/server/server-kind.ts';
 import type { Engine } from '#platform/database/database.ts';
 
 /** External dependencies of changes that teams ask for; created once at the start. */
-export interface ChangeDependencies extends EditingDependencies {
+export interface ChangeDependencies extends KindDependencies {
   engine: Pick<Engine, 'lock' | 'isUniqueViolation'>;
   /** How the forms of each kind are stored. */
   kinds: Readonly<Record<ListedKind, Pick<ServerKind, 'format'>>>;

@@ -1,4 +1,5 @@
 import { appendAudit } from '#features/audit/server/append-audit.ts';
+import { trustedFields } from '#features/catalogue/model/listed-link.ts';
 import { listedTables } from '#features/catalogue/server/list-listed.ts';
 import { compareLines, hashDraft } from '#features/catalogue-editing/server/compare-drafts.ts';
 import { getDraft, subjectOf } from '#features/catalogue-editing/server/get-draft.ts';
@@ -14,9 +15,6 @@ import type { Database } from '#platform/database/database.ts';
 import { applyChange } from './apply-change.ts';
 import { isWithheld } from './find-case.ts';
 import { nameOf, readRequest } from './open-change.ts';
-
-/** Fields that lead visitors or their money somewhere. */
-const leading = ['url', 'audit_url', 'website', 'contracts', 'unplaced', 'address'];
 
 /** The request with the item as it is now; undefined for every other submission. */
 async function read(database: Database, listings: ListingKinds, row: SubmissionRow) {
@@ -56,7 +54,7 @@ async function find(
   const fields = compareLines(linesOf(base), linesOf(wanted)).map(({ field, from, to }) => ({
     ...{ field, asked: from, wanted: to },
     listed: listedNow.get(field) ?? '',
-    leadsElsewhere: leading.includes(field),
+    leadsElsewhere: trustedFields[item.kind].includes(field),
   }));
   const edits = compareLines(linesOf(base), linesOf(now));
   const asked = new Set(fields.map(({ field }) => field));

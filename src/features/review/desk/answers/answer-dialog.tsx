@@ -13,7 +13,7 @@ import {
   type AnswerTopic,
 } from '../../model/answers/answer.ts';
 import { checkPlaceholders, placeholderWords } from '../../model/answers/placeholders.ts';
-import { callDesk } from '../desk-client.ts';
+import { callDesk } from '#features/desk-kit/desk/desk-client.ts';
 import { topicWords } from './topic-words.ts';
 
 /** One language at a time, with the English beside what is written. */

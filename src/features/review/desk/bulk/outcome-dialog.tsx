@@ -22,9 +22,11 @@ interface OutcomeDialogProps {
 
 /** What became of each item; while the mails wait, all that was decided can be undone. */
 export function OutcomeDialog({ outcomes, done, onClose }: OutcomeDialogProps) {
-  const { undoable, leftSeconds, perform } = useUndo();
+  const { undoables, leftSecondsOf, perform } = useUndo();
   const count = outcomes.filter(({ refusal }) => refusal === null).length;
-  const isTheirs = undoable?.items.every(({ id }) => outcomes.some((outcome) => outcome.id === id)) ?? false;
+  const undoable = undoables.find(({ items }) =>
+    items.every(({ id }) => outcomes.some((outcome) => outcome.id === id)),
+  );
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="bulk-outcome">
       <DialogTitle id="bulk-outcome">
@@ -51,9 +53,9 @@ export function OutcomeDialog({ outcomes, done, onClose }: OutcomeDialogProps) {
         </Table>
       </DialogContent>
       <DialogActions>
-        {undoable && isTheirs && (
-          <Button color="inherit" onClick={() => void perform().then(onClose)}>
-            Undo all ({leftSeconds} s)
+        {undoable && (
+          <Button color="inherit" onClick={() => void perform(undoable).then(onClose)}>
+            Undo all ({leftSecondsOf(undoable)} s)
           </Button>
         )}
         <Button variant="contained" color="secondary" onClick={onClose}>

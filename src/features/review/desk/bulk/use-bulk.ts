@@ -3,7 +3,7 @@ import { useRefresh } from 'react-admin';
 import type { Bulk, BulkOutcome } from '../../model/bulk.ts';
 import type { ReviewRow } from '../../model/review-submission.ts';
 import { undoWindowMs } from '../../model/undo.ts';
-import { callDesk } from '../desk-client.ts';
+import { callDesk } from '#features/desk-kit/desk/desk-client.ts';
 import { useOfferUndoOf } from '../use-undo.ts';
 
 /** Sends one act for the chosen items. `send` never rejects: what became of each is `outcomes`, what went wrong is `problem`. */

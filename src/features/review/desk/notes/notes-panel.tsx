@@ -5,7 +5,7 @@ import { useShortcuts } from '#features/desk-kit/desk/use-shortcuts.ts';
 import { describeTime } from '#lib/describe-time.ts';
 import { splitMentions, type ReviewNote } from '../../model/note.ts';
 import type { ReviewSubmission } from '../../model/review-submission.ts';
-import { callDesk } from '../desk-client.ts';
+import { callDesk } from '#features/desk-kit/desk/desk-client.ts';
 import { FactGroup } from '../facts.tsx';
 import { KeyCap } from '../key-cap.tsx';
 import reviewStyles from '../review.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import type { RefundAction } from '../../model/refund-action.ts';
-import { callDesk } from '../desk-client.ts';
+import { callDesk } from '#features/desk-kit/desk/desk-client.ts';
 
 /** Sends what a person says about a refund. Never rejects. @returns what is wrong, or undefined when it was done */
 export function useRefund(submissionId: number) {

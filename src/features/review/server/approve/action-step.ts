@@ -9,8 +9,6 @@ export interface ActionStep<Action extends ReviewAction = ReviewAction> {
   transaction: DatabaseTransaction;
   row: SubmissionRow;
   action: Action;
-  /** Account name, for the history. */
-  reviewer: string;
   person: Reviewer;
   /** The chain's result for the link of the action. */
   verdict: ChainVerdict;

@@ -22,7 +22,7 @@ interface Approval extends ActionStep<Extract<ReviewAction, { name: 'approve' }>
 /** Writes what a team wants into its listed item; the approval names the state of the item that the reviewer saw. */
 async function approveChange(
   changes: ReviewDependencies['changes'],
-  { transaction, row, action, reviewer, person, at, mailAfter }: Approval,
+  { transaction, row, action, person, at, mailAfter }: Approval,
 ) {
   if (!action.merge)
     throw new AppError(
@@ -32,7 +32,7 @@ async function approveChange(
   await changes.apply(transaction, row, { seen: action.merge.seen, person, at });
   const detail = action.note === undefined ? null : { note: action.note };
   const set = { listed_hid: row.change_hid };
-  const common = { submission: row, at, reviewer, detail, mailAfter, set };
+  const common = { submission: row, at, reviewer: person, detail, mailAfter, set };
   return applyTransition(transaction, { ...common, move: 'approve' });
 }
 
@@ -65,7 +65,7 @@ export async function approve(
   { kinds, changes, rules = strictRelisting }: ReviewDependencies,
   step: Approval,
 ): Promise<SeenSubmission> {
-  const { transaction, row: submission, action, reviewer, person, at, mailAfter, corrected } = step;
+  const { transaction, row: submission, action, person, at, mailAfter, corrected } = step;
   if (submission.change_hid !== null) return approveChange(changes, step);
   const { publisher } = kinds[submission.kind];
   if (!publisher) throw new Error(`There is no listing for submissions of kind ${submission.kind}`);
@@ -102,6 +102,6 @@ export async function approve(
     ...(action.hot && { hot: true as const }),
   };
   const corrections = corrected?.corrections;
-  const common = { submission, at, reviewer, detail, corrections, mailAfter, set: { listed_hid } };
+  const common = { submission, at, reviewer: person, detail, corrections, mailAfter, set: { listed_hid } };
   return applyTransition(transaction, { ...common, move: 'approve' });
 }

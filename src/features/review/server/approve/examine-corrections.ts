@@ -1,3 +1,4 @@
+import { strictRelisting } from '#features/catalogue/model/restoration.ts';
 import type { Correction } from '#features/submissions/model/correction.ts';
 import type { Finding } from '#features/submissions/model/finding.ts';
 import type { SubmissionRow } from '#features/submissions/server/find-submission.ts';
@@ -60,6 +61,29 @@ function refusingFindings(
   return refusing.map(({ severity, code, params }) => ({ severity, code, params }));
 }
 
+const hostOf = (link: unknown) =>
+  typeof link === 'string' && URL.canParse(link) ? new URL(link).hostname.replace(/^www\./, '') : undefined;
+
+/**
+ * The team proposes where a link leads and the reviewer agrees: the two people of decision 067. Another site would be decided by the reviewer alone.
+ * @throws AppError bad-request
+ */
+function requireOwnSites(
+  { kinds, rules = strictRelisting }: ReviewDependencies,
+  row: SubmissionRow,
+  corrections: readonly Correction[],
+): void {
+  const { fields } = kinds[row.kind];
+  const other = corrections.find(
+    ({ field, from, to }) => fields[field]?.type === 'link' && hostOf(from) !== hostOf(to),
+  );
+  if (other && !rules.decidesAlone)
+    throw new AppError(
+      'bad-request',
+      'A link can be corrected to another page of the same site. Request changes to ask the team for another site.',
+    );
+}
+
 /**
  * Checks the values that a reviewer corrects by the rules and the checks of the form, outside of a transaction: sites and chains are asked.
  * What was found about a corrected field counts as it is found now.
@@ -90,6 +114,7 @@ export async function examineCorrections(
     fresh: examined.findings,
   });
   if (findings.length > 0) return { refusal: { issues: [], findings } };
+  requireOwnSites(dependencies, row, corrections);
   return {
     row: { ...row, payload: JSON.stringify(examined.payload), payload_version: format.version },
     corrections,

@@ -16,6 +16,11 @@ export async function listReaders(database: Database, kind: SubmissionKind): Pro
   return (await listColleagues(database)).filter((colleague) => kindsFor(colleague).includes(kind));
 }
 
+/** What the accounts that are not disabled are called, by id. */
+export async function listLabels(database: Database): Promise<ReadonlyMap<string, string>> {
+  return new Map((await listColleagues(database)).map(({ id, label }) => [id, label]));
+}
+
 /** The notes of an item, oldest first. */
 export async function listNotes(
   database: Database,
@@ -30,12 +35,14 @@ export async function listNotes(
         .on('note_mentions.person_id', '=', person.id)
         .on('note_mentions.done_time', 'is', null),
     )
-    .select(['id', 'author', 'text', 'create_time', 'note_mentions.person_id'])
+    .select(['id', 'author', 'author_id', 'text', 'create_time', 'note_mentions.person_id'])
     .where('submission_id', '=', submissionId)
     .orderBy('id')
     .execute();
-  return rows.map(({ create_time, person_id, ...note }) => ({
+  const labels = await listLabels(database);
+  return rows.map(({ create_time, person_id, author_id, author, ...note }) => ({
     ...note,
+    author: labels.get(author_id) ?? author,
     at: create_time,
     is_open_mention: person_id !== null,
   }));
@@ -57,6 +64,7 @@ export async function listMentions(database: Database, person: Reviewer): Promis
       'submission_id',
       'title',
       'author',
+      'author_id',
       'text',
       'submission_notes.create_time',
     ])
@@ -66,7 +74,12 @@ export async function listMentions(database: Database, person: Reviewer): Promis
     .orderBy('submission_notes.id', 'desc')
     .limit(mentionsMax)
     .execute();
-  return rows.map(({ create_time, ...mention }) => ({ ...mention, at: create_time }));
+  const labels = await listLabels(database);
+  return rows.map(({ create_time, author_id, author, ...mention }) => ({
+    ...mention,
+    author: labels.get(author_id) ?? author,
+    at: create_time,
+  }));
 }
 
 async function getReadable(database: Database, id: number, person: Reviewer): Promise<SubmissionRow> {
@@ -97,10 +110,13 @@ export async function addNote(
   const named = new Set(
     splitMentions(
       text,
-      readers.map(({ name }) => name),
+      readers.flatMap(({ label, name }) => [label, name]),
     ).map(({ mention }) => mention),
   );
-  const mentioned = readers.filter((reader) => named.has(reader.name) && reader.id !== person.id);
+  // A name that several people have, without an address, mentions each of them.
+  const mentioned = readers.filter(
+    ({ id: readerId, label, name }) => (named.has(label) || named.has(name)) && readerId !== person.id,
+  );
   const at = now();
   await database.transaction().execute(async (transaction) => {
     const note = await transaction
@@ -128,7 +144,7 @@ export async function addNote(
       subject: `submission ${id}`,
       detail: {
         title: row.title,
-        ...(mentioned.length > 0 && { mentions: mentioned.map(({ name }) => name) }),
+        ...(mentioned.length > 0 && { mentions: mentioned.map(({ label }) => label) }),
       },
     });
   });

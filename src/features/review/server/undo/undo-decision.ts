@@ -74,7 +74,7 @@ export async function undoDecision(
     await revertTransition(transaction, {
       submission: row,
       at,
-      reviewer: person.name,
+      reviewer: person,
       set: { promised_time, promise_paused_time, listed_hid },
     });
     if (!(await recallMailOf(transaction, { submissionId: id, version }))) throw tooLate();

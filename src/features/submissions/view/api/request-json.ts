@@ -29,15 +29,22 @@ export function answerOf<Data>(status: number, body: unknown): Answer<Data> {
   return { kind: 'data', data: body.data as Data };
 }
 
-/** Calls the portal's own API. Never throws: a lost connection is an answer too. */
+type Method = 'GET' | 'POST' | 'PUT';
+
+/**
+ * Calls the portal's own API. Never throws: a lost connection is an answer too.
+ * @param method `POST-to-the-end`: the call goes on when the page is closed
+ */
 export async function requestJson<Data>(
-  method: 'GET' | 'POST' | 'PUT',
+  method: Method | 'POST-to-the-end',
   path: string,
   body?: unknown,
 ): Promise<Answer<Data>> {
+  const keepalive = method === 'POST-to-the-end';
   try {
     const response = await fetch(path, {
-      method,
+      method: keepalive ? 'POST' : method,
+      keepalive,
       signal: timeoutSignal(),
       cache: 'no-store',
       ...(body === undefined

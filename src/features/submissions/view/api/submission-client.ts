@@ -65,7 +65,8 @@ export function announcePayer(
 }
 
 export function sendPayment(reference: string, link: string): Promise<Answer<unknown>> {
-  return requestJson('POST', `${one(reference)}/payment`, { link });
+  // A person who has paid and closes the page has paid all the same.
+  return requestJson('POST-to-the-end', `${one(reference)}/payment`, { link });
 }
 
 export function withdrawSubmission(reference: string): Promise<Answer<unknown>> {

@@ -6,6 +6,7 @@ import { TextLink } from '#ui/text-link/text-link.tsx';
 import type { StatusView } from '../../model/status-view.ts';
 import type { DonationPageData } from '../flow/submit-page-data.ts';
 import { PaymentOptions } from '../pay/payment-options.tsx';
+import { PaidAndSent } from '../pay/paid-and-sent.tsx';
 import { PaymentProgress } from '../pay/payment-progress.tsx';
 import { useQuote } from '../pay/use-quote.ts';
 import { useSubmissionStatus } from '../status/use-submission-status.ts';
@@ -30,12 +31,17 @@ export function Donation({ first, data, onClose }: DonationProps) {
   const request = useQuote(reference);
   const followed = useSubmissionStatus(reference, first, isChecking);
   const [link, setLink] = useState('');
+  const [walletLink, setWalletLink] = useState<string | null>(null);
   const status = followed.status ?? first;
   const { quote, error, findings, retry } = request;
 
   if (findings.length > 0) return <ClosedNote reason="duplicate" reference={reference} />;
   if (status.state === 'in-review' || status.state === 'listed') return <Arrived reference={reference} />;
 
+  function onSent(sent: string) {
+    setLink(sent);
+    setWalletLink(sent);
+  }
   function onPaid() {
     if (reportDonationSent(reference)) onClose();
     else void followed.refresh();
@@ -43,12 +49,16 @@ export function Donation({ first, data, onClose }: DonationProps) {
   return (
     <>
       {error === null ? null : <ErrorNote error={error} onRetry={retry} reference={reference} />}
-      <PaymentOptions reference={reference} request={request} data={data} onSent={setLink} />
+      <PaymentOptions reference={reference} request={request} data={data} onSent={onSent} />
+      {walletLink !== null && isChecking(status) && status.payment?.link === walletLink ? (
+        <PaidAndSent />
+      ) : null}
       <PaymentProgress status={status} unreachable={followed.unreachable} link={link} />
       {quote === null ? null : (
         <PaidLinkForm
           reference={reference}
           link={link}
+          walletLink={walletLink}
           placeholder={quote.explorer_placeholder}
           onLink={setLink}
           checking={isChecking(status) && status.payment?.link === link.trim()}

@@ -1,20 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type SyntheticEvent } from 'react';
 import type { LinkCode } from '#features/donations/model/payment-code.ts';
 import { parsePaymentLink } from '#features/donations/model/payment-link.ts';
-import { useLinkWords } from '#features/donations/view/payment-words.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { sendPayment } from '../api/submission-client.ts';
 import type { FlowError } from '../flow/flow-context.ts';
 import { linkCodeOf } from '../pay/link-code-of.ts';
+import { LinkIssue } from '../pay/ask-about-payment.tsx';
 import { ErrorNote } from '../error-note.tsx';
 import styles from './paid-link-form.module.css';
 
 export interface PaidLinkFormProps {
   reference: string;
   link: string;
+  /** The link that a wallet gave when it had paid on this page: it is sent without the person. */
+  walletLink?: string | null;
   placeholder: string;
   onLink: (link: string) => void;
   /** True while the chain is read for the link that was sent. */
@@ -29,13 +31,13 @@ const fieldId = 'paid-link';
 export function PaidLinkForm({
   reference,
   link,
+  walletLink = null,
   placeholder,
   onLink,
   checking = false,
   onPaid,
 }: PaidLinkFormProps) {
   const { t } = useLingui();
-  const words = useLinkWords();
   const [issue, setIssue] = useState<LinkCode | null>(null);
   const [error, setError] = useState<FlowError | null>(null);
   const [sending, setSending] = useState(false);
@@ -54,6 +56,14 @@ export function PaidLinkForm({
     if (answer.kind === 'refused' && answer.status === 409) return onPaid();
     return setError(answer.kind);
   }
+  const sendPaid = useEffectEvent(() => {
+    if (walletLink !== null && walletLink === link) void send();
+  });
+  useEffect(() => {
+    // Sending begins with a change of state, which is none of an effect's.
+    const timer = setTimeout(sendPaid);
+    return () => clearTimeout(timer);
+  }, [walletLink]);
   async function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
     if (sending || checking) return;
@@ -69,7 +79,7 @@ export function PaidLinkForm({
         label={<Trans>Transaction link</Trans>}
         required
         hint={t`It starts with the explorer’s address and ends with a 64-character hash.`}
-        error={issue === null ? undefined : words(issue)}
+        error={issue === null ? undefined : <LinkIssue issue={issue} reference={reference} link={link} />}
       >
         {(control) => (
           <div className={styles.row}>

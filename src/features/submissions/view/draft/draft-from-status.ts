@@ -1,7 +1,7 @@
 import type { Fields } from '../../model/form/field.ts';
 import type { StatusView } from '../../model/status-view.ts';
 import type { DraftKind } from '../kind/draft-kind.ts';
-import { createDraftKey } from './draft-key.ts';
+import { randomUuid } from '#lib/random-uuid.ts';
 import type { SavedDraft } from './saved-draft.ts';
 import type { Step } from './step.ts';
 
@@ -30,7 +30,7 @@ export function draftForLanguage<Controls extends object>(
   const { shared, languages } = further_language;
   return format.parse({
     version: 1,
-    draft_key: createDraftKey(),
+    draft_key: randomUuid(),
     fields: { ...shared, language: languages[0] },
     ...filesOf(fields, shared),
     parent: reference,
@@ -46,7 +46,7 @@ export function draftFromStatus<Controls extends object>(
   if (payload === null) return undefined;
   return format.parse({
     version: 1,
-    draft_key: createDraftKey(),
+    draft_key: randomUuid(),
     step,
     fields: payload,
     ...filesOf(fields, payload),

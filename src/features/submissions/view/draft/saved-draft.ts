@@ -36,6 +36,8 @@ const commonEntries = {
   quote: v.fallback(v.nullable(publicQuoteSchema), null),
   /** Text of the transaction link field. */
   link: v.fallback(v.string(), ''),
+  /** The link that a wallet gave when it had paid on this page: it is sent without the person. */
+  wallet_link: v.fallback(v.nullable(v.string()), null),
   save_time: v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
   writer: v.fallback(v.nullable(v.string()), null),
 };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { fallbackLocale, localeCodes, locales } from '#i18n/locales.ts';
 import type { DraftKind } from '../kind/draft-kind.ts';
-import { createDraftKey } from './draft-key.ts';
+import { randomUuid } from '#lib/random-uuid.ts';
 import { createDraftStore, type DraftState, type DraftStore } from './draft-store.ts';
 import type { SavedDraft } from './saved-draft.ts';
 
@@ -22,12 +22,12 @@ export function draftStoreOf(kind: DraftKind): DraftStore<SavedDraft> {
   const { format, storageKey } = kind;
   const store = createDraftStore<SavedDraft>({
     key: storageKey,
-    create: () => format.create(createDraftKey(), kind.initialFields(pageLocale())),
+    create: () => format.create(randomUuid(), kind.initialFields(pageLocale())),
     blank: format.blank,
     parse: (stored) => format.parse(stored),
     saveDelayMs,
     now: () => new Date(),
-    writer: typeof window === 'undefined' ? 'server' : createDraftKey(),
+    writer: typeof window === 'undefined' ? 'server' : randomUuid(),
   });
   stores.set(storageKey, store);
   return store;

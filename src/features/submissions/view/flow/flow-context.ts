@@ -26,6 +26,8 @@ export interface Flow<Fields extends object = object, Data extends FormPageData 
   setFile(role: FileRole, file: SavedFile | null): void;
   setQuote(quote: PublicQuote): void;
   setLink(link: string): void;
+  /** A wallet has paid on this page; its link is sent by the next step. */
+  setWalletLink(link: string): void;
   uploads: Record<FileRole, Upload>;
   /** Errors to show, in the order of the form. */
   issues: readonly SubmissionIssue[];

@@ -103,6 +103,7 @@ export function useKindFlow(form: FormKind, data: FormPageData): Flow {
     setFile,
     setQuote: (quote) => change({ quote }),
     setLink: (link) => change({ link }),
+    setWalletLink: (link) => change({ link, wallet_link: link }),
     uploads,
     issues: shown,
     issueAt: (path) => shown.find((issue) => issue.path === path),

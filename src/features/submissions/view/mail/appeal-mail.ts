@@ -10,6 +10,7 @@ type AppealMailKind = Extract<
   | 'submission-appeal-upheld'
   | 'submission-delisted'
   | 'submission-relisted'
+  | 'submission-withdrawal-asked'
   | 'submission-listing-withdrawn'
 >;
 
@@ -41,10 +42,16 @@ export function appealParagraphs(kind: AppealMailKind, i18n: I18n): string[] {
       ];
     case 'submission-relisted':
       return [i18n._(msg`Your appeal was granted: ${title} is listed again.`)];
+    case 'submission-withdrawal-asked':
+      return [
+        i18n._(
+          msg`Removing ${title} from the store was requested on its status page. Open the link below within 24 hours and confirm it there. If this was not you, do nothing, and the listing stays.`,
+        ),
+      ];
     case 'submission-listing-withdrawn':
       return [
         i18n._(
-          msg`${title} was removed from the store, as requested on its status page. If this was not you, contact ${support}.`,
+          msg`${title} was removed from the store, as requested on its status page. If this was not you, ask there to have it listed again, or contact ${support}.`,
         ),
       ];
   }

@@ -5,6 +5,7 @@ import type { SubmissionMailKind } from '#features/mail/model/mail-kind.ts';
 import { slots } from '#features/mail/model/template/mail-words.ts';
 import { slot } from '#features/mail/model/template/placeholder.ts';
 import { changeStateWords } from '../status/change-state-words.ts';
+import { paymentQuestionWords } from '../status/payment-question-words.ts';
 import { refundEventWords } from '../status/refund-event-words.ts';
 import { appealEventWords } from '../status/appeal-event-words.ts';
 import { listingStateWords } from '../status/state-words.ts';
@@ -36,6 +37,7 @@ function nameOf(kind: SubmissionMailKind, i18n: I18n): string {
     'submission-appeal-upheld': events['appeal-upheld'],
     'submission-delisted': events.delisted,
     'submission-relisted': events.relisted,
+    'submission-withdrawal-asked': i18n._(msg`Confirm the withdrawal`),
     'submission-listing-withdrawn': events['listing-withdrawn'],
     'submission-change-asked': i18n._(
       msg({ message: 'Listing change requested', comment: 'A team asks to change a listed item' }),
@@ -43,6 +45,7 @@ function nameOf(kind: SubmissionMailKind, i18n: I18n): string {
     'submission-change-approved': changes.listed.name,
     'submission-change-rejected': changes.rejected.name,
     'submission-change-withdrawn': states.withdrawn.name,
+    'submission-payment-answered': paymentQuestionWords(i18n)['payment-answer'],
     'submission-refunded': refundEventWords(i18n)['refund-proven'],
     'submission-payment-disputed': paymentWords(i18n)('disputed', {}).title,
     'submission-payment-reversed': paymentWords(i18n)('reversed', {}).title,
@@ -106,19 +109,17 @@ function paragraphsOf(kind: PlainMailKind, i18n: I18n): string[] {
         ),
       ];
     case 'submission-payment-disputed':
+      return [paymentWords(i18n)('disputed', {}).text];
     case 'submission-payment-reversed':
-      return [paymentWords(i18n)(kind === 'submission-payment-reversed' ? 'reversed' : 'disputed', {}).text];
+      return [paymentWords(i18n)('reversed', {}).text];
+    case 'submission-payment-answered':
+      return [i18n._(msg`You asked about the payment for ${title}. A reviewer has answered.`)];
     case 'submission-link':
       return [i18n._(msg`You asked for the status link of ${title}. It is below.`)];
-    case 'submission-appealed':
-    case 'submission-appeal-granted':
-    case 'submission-appeal-upheld':
-    case 'submission-delisted':
-    case 'submission-relisted':
-    case 'submission-listing-withdrawn':
-      return appealParagraphs(kind, i18n);
     case 'submission-withdrawn':
       return [i18n._(msg`You withdrew ${title}. It will not be reviewed.`)];
+    default:
+      return appealParagraphs(kind, i18n);
   }
 }
 

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { useFlow } from '../flow/flow-context.ts';
 import type { SubmitPageData } from '../flow/submit-page-data.ts';
+import { sendPayment } from '../api/submission-client.ts';
 import { StepNotes } from '../step-notes.tsx';
 import { Problems } from '../problems.tsx';
 import { BlockingFindings } from '../review/finding-notes.tsx';
@@ -11,13 +12,16 @@ import { useQuote } from './use-quote.ts';
 
 /** The exact amount, and every way to pay it. */
 export function DonateStep() {
-  const { data, draft, setLink, setQuote, goTo } = useFlow<object, SubmitPageData>();
+  const { data, draft, store, setWalletLink, setQuote, goTo } = useFlow<object, SubmitPageData>();
   const { reference } = draft;
   const request = useQuote(reference, setQuote);
   const { error, findings, retry } = request;
 
-  function onSent(link: string) {
-    setLink(link);
+  /** Sent immediately, before the next step is drawn; that one shows what came of it, and tries again where it did not arrive. Never rejects. */
+  async function onSent(link: string) {
+    setWalletLink(link);
+    store.flush();
+    if (reference !== null) await sendPayment(reference, link);
     goTo('paste');
   }
 
@@ -38,7 +42,12 @@ export function DonateStep() {
           <BlockingFindings findings={findings} />
         </Problems>
       </StepNotes>
-      <PaymentOptions reference={reference ?? ''} request={request} data={data} onSent={onSent} />
+      <PaymentOptions
+        reference={reference ?? ''}
+        request={request}
+        data={data}
+        onSent={(link) => void onSent(link)}
+      />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLinkWords } from '#features/donations/view/payment-words.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { Note } from '#ui/note/note.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
+import { LinkIssue } from './ask-about-payment.tsx';
 import { fieldId } from '../flow/field-order.ts';
 import { useFlow } from '../flow/flow-context.ts';
 import type { SubmitPageData } from '../flow/submit-page-data.ts';
@@ -12,13 +12,13 @@ import { StepNotes } from '../step-notes.tsx';
 import { ErrorNote } from '../error-note.tsx';
 import { DonationSlip } from './donation-slip.tsx';
 import paste from './paste-step.module.css';
+import { PaidAndSent } from './paid-and-sent.tsx';
 import { PaymentProgress } from './payment-progress.tsx';
 import type { PasteState } from './use-paste-step.ts';
 
 /** Proof of payment: the link of the transaction, and how its check goes. */
 export function PasteStep({ state }: { state: PasteState }) {
   const { t } = useLingui();
-  const linkWords = useLinkWords();
   const { data, draft } = useFlow<object, SubmitPageData>();
   const { quote } = draft;
   const { networkShort } = data.donation;
@@ -44,6 +44,7 @@ export function PasteStep({ state }: { state: PasteState }) {
         {state.error === null ? null : (
           <ErrorNote error={state.error} onRetry={state.send} reference={draft.reference} />
         )}
+        {state.isPaidAndSent && state.status?.state === 'checking-payment' ? <PaidAndSent /> : null}
         <PaymentProgress status={state.status} unreachable={state.unreachable} link={draft.link} />
       </StepNotes>
       <Field
@@ -51,7 +52,11 @@ export function PasteStep({ state }: { state: PasteState }) {
         label={<Trans>Transaction link</Trans>}
         required
         hint={t`It starts with the explorer’s address and ends with a 64-character hash.`}
-        error={state.linkIssue === null ? undefined : linkWords(state.linkIssue)}
+        error={
+          state.linkIssue === null ? undefined : (
+            <LinkIssue issue={state.linkIssue} reference={draft.reference} link={draft.link} />
+          )
+        }
       >
         {(control) => (
           <div className={paste.row}>

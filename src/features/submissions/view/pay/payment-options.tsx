@@ -1,6 +1,7 @@
 import { DonationBoxSkeleton } from '#features/donations/view/donation-box-skeleton.tsx';
 import { DonationBox } from '#features/donations/view/donation-box.tsx';
 import { DonationNotes } from '#features/donations/view/donation-notes.tsx';
+import { RefundRule } from '#features/donations/view/refund-rule.tsx';
 import { WalletPay } from '#features/donations/view/wallet-pay.tsx';
 import { announcePayer } from '../api/submission-client.ts';
 import type { DonationPageData } from '../flow/submit-page-data.ts';
@@ -35,6 +36,7 @@ export function PaymentOptions({ reference, request, data, onSent }: PaymentOpti
         </>
       ) : null}
       <DonationNotes symbol={symbol} networkShort={networkShort} />
+      <RefundRule />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { isTransient } from '#features/donations/model/payment-code.ts';
 import { isPaymentCode, usePaymentWords } from '#features/donations/view/payment-words.ts';
 import { Note } from '#ui/note/note.tsx';
+import { AskAboutPayment } from './ask-about-payment.tsx';
 import type { StatusView } from '../../model/status-view.ts';
 
 export interface PaymentProgressProps {
@@ -30,6 +31,11 @@ export function PaymentProgress({ status, unreachable, link }: PaymentProgressPr
     <>
       <Note tone={isRefused ? 'bad' : 'info'} role={isRefused ? 'alert' : 'status'} title={title}>
         {text}
+        {isRefused ? (
+          <p>
+            <AskAboutPayment reference={status.reference} link={payment.link} />
+          </p>
+        ) : null}
       </Note>
       {unreachable ? (
         <Note tone="caution" role="status">

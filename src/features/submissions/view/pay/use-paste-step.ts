@@ -14,6 +14,8 @@ export interface PasteState {
   unreachable: boolean;
   linkIssue: LinkCode | null;
   sending: boolean;
+  /** A wallet has paid on this page, and the server has its link. */
+  isPaidAndSent: boolean;
   error: FlowError | null;
   setLink(link: string): void;
   send(): void;
@@ -21,28 +23,38 @@ export interface PasteState {
 
 const isChecking = (status: StatusView) => status.state === 'checking-payment';
 
+/** Leads to the success page once the payment is accepted, and forgets the draft. */
+function useSuccessPage(status: StatusView | null): void {
+  const { draft, store } = useFlow();
+  const href = useHref();
+  const isPaid = status?.state === 'in-review' || status?.state === 'listed';
+  const finish = useEffectEvent(() => {
+    store.forget();
+    location.assign(`${href('/success')}?reference=${encodeURIComponent(draft.reference ?? '')}`);
+  });
+  useEffect(() => {
+    if (isPaid) finish();
+  }, [isPaid]);
+}
+
 /** The last step: the link is sent, the chain is watched, and an accepted payment leads to the success page. */
 export function usePasteStep(): PasteState {
   const { draft, setLink, store } = useFlow();
-  const href = useHref();
   const { reference } = draft;
   const { status, unreachable, refresh } = useSubmissionStatus(reference, null, isChecking);
   const [linkIssue, setLinkIssue] = useState<LinkCode | null>(null);
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<FlowError | null>(null);
 
-  // A reload during the check finds its way back to it.
-  const lookOnce = useEffectEvent(() => void refresh());
-  useEffect(() => lookOnce(), []);
-
-  const isPaid = status?.state === 'in-review' || status?.state === 'listed';
-  const finish = useEffectEvent(() => {
-    store.forget();
-    location.assign(`${href('/success')}?reference=${encodeURIComponent(reference ?? '')}`);
+  // A reload during the check finds its way back to it. What a wallet has paid, and what did not arrive, is sent again by itself.
+  const lookOnce = useEffectEvent(async () => {
+    const isUnsent = draft.wallet_link !== null && draft.wallet_link === draft.link;
+    const seen = await refresh();
+    if (isUnsent && seen?.payment?.link !== draft.link) await send();
   });
-  useEffect(() => {
-    if (isPaid) finish();
-  }, [isPaid]);
+  useEffect(() => void lookOnce(), []);
+
+  useSuccessPage(status);
 
   function refuse(code: LinkCode) {
     setLinkIssue(code);
@@ -70,6 +82,7 @@ export function usePasteStep(): PasteState {
     unreachable,
     linkIssue,
     sending,
+    isPaidAndSent: draft.wallet_link !== null && status?.payment?.link === draft.wallet_link,
     error,
     setLink(link) {
       setLinkIssue(null);

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { purposeOf, stateAfter } from '../../model/state.ts';
@@ -23,17 +23,20 @@ interface StatusActionsProps {
   status: StatusView;
   /** Of the submission. */
   kind: DraftKind;
+  /** Before the others. */
+  first: ReactNode;
   onChange(): void;
 }
 
 /** What the person can do next. */
-export function StatusActions({ status, kind, onChange }: StatusActionsProps) {
+export function StatusActions({ status, kind, first, onChange }: StatusActionsProps) {
   const href = useHref();
   const { open, addLanguage, dialog } = useOpenInForm(kind, status);
   const [withdrawn, setWithdrawn] = useState(false);
   const canWithdraw = stateAfter(status, 'withdraw') !== undefined && !withdrawn;
   return (
     <div className={actions.row} data-screen-only="">
+      {first}
       <NextActions status={status} open={open} />
       {status.listed_path === null ? null : (
         <Button variant="primary" href={href(status.listed_path)} iconEnd="arrow-right">

@@ -16,9 +16,13 @@ import type { DraftKinds } from '../kind/draft-kind.ts';
 import { plainLabel, type KindLabels } from '../kind/kind-labels.ts';
 import { changeStateWords } from './change-state-words.ts';
 import { buoyOfState, useStateWords } from './state-words.ts';
+import { AskAboutPayment } from '../pay/ask-about-payment.tsx';
 import { LatePayment } from './late-payment.tsx';
+import { decisionOf } from './decision-of.ts';
 import { pausedPromiseWords } from './promise-words.ts';
 import { RefundNotes } from './refund-notes.tsx';
+import { useReasonWords } from './reason-words.ts';
+import { ReviewerText } from './reviewer-text.tsx';
 import { StatusActions } from './status-actions.tsx';
 import { StatusFacts } from './status-facts.tsx';
 import page from './status-page.module.css';
@@ -45,6 +49,8 @@ interface StatusPageProps {
   standing?: ReactNode;
   /** What the team can do after a decision: appeal against it, or withdraw what is listed. */
   renderFollowUp(status: StatusView): ReactNode;
+  /** What a team does first about a decision; before all other actions. */
+  renderFirstAction(status: StatusView): ReactNode;
 }
 
 /** The state of one submission, for the holder of its reference. */
@@ -55,6 +61,7 @@ export function StatusPage({
   ApplicationSteps,
   standing,
   renderFollowUp,
+  renderFirstAction,
 }: StatusPageProps) {
   const followed = useSubmissionStatus(data.reference, data, isWaiting);
   const status = followed.status ?? data;
@@ -82,12 +89,15 @@ export function StatusPage({
           {status.state === 'expired' ? (
             <LatePayment status={status} onPaid={() => void followed.refresh()} />
           ) : null}
-          <StatusActions status={status} kind={kinds[status.kind]} onChange={() => void followed.refresh()} />
-          {status.state === 'rejected' ? null : renderFollowUp(status)}
+          <StatusActions
+            status={status}
+            kind={kinds[status.kind]}
+            first={renderFirstAction(status)}
+            onChange={() => void followed.refresh()}
+          />
+          {renderFollowUp(status)}
           {status.next === 'none' ? null : <FairReviewNote />}
           <StatusTimeline status={status} kind={kinds[status.kind]} labels={labels[status.kind](i18n)} />
-          {/* A team reads the reason before it appeals. */}
-          {status.state === 'rejected' ? renderFollowUp(status) : null}
         </div>
         <StatusFacts status={status} />
       </div>
@@ -117,6 +127,7 @@ function CurrentState({ status, standing, mailed, labels }: CurrentStateProps) {
             <p>{words.text}</p>
           </>
         )}
+        <Decision status={status} />
         {status.change ? <WantedFields fields={status.change.fields} labels={labels} /> : null}
         {promiseOf(status)?.kind === 'paused' ? <p>{pausedPromiseWords(i18n)}</p> : null}
         {mailed && status.next !== 'none' ? (
@@ -126,6 +137,20 @@ function CurrentState({ status, standing, mailed, labels }: CurrentStateProps) {
         ) : null}
       </div>
     </section>
+  );
+}
+
+/** Why it was rejected, in the reviewer's words: what a person reads before anything else. */
+function Decision({ status }: { status: StatusView }) {
+  const reasonWords = useReasonWords();
+  const decision = decisionOf(status);
+  if (!decision) return null;
+  const reason = decision.code === null ? undefined : reasonWords(decision.code);
+  return (
+    <>
+      {reason === undefined ? null : <p>{reason}</p>}
+      {decision.text === null ? null : <ReviewerText text={decision.text} />}
+    </>
   );
 }
 
@@ -170,6 +195,11 @@ function PaymentNote({ status }: { status: StatusView }) {
   return (
     <Note tone={status.state === 'payment-refused' ? 'bad' : 'info'} role="status" title={title}>
       {text}
+      {status.state === 'payment-refused' ? (
+        <p>
+          <AskAboutPayment reference={status.reference} link={status.payment?.link ?? ''} />
+        </p>
+      ) : null}
     </Note>
   );
 }

@@ -7,6 +7,7 @@ import { isPaymentCode, usePaymentWords } from '#features/donations/view/payment
 import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import { Moment } from '#ui/moment/moment.tsx';
 import { isAppealEvent } from '../../model/appeal-event.ts';
+import { isPaymentQuestionEvent } from '../../model/payment-question-event.ts';
 import { isRefundEvent } from '../../model/refund-event.ts';
 import { openRequestOf } from '../../model/open-request.ts';
 import type { StatusEvent, StatusView } from '../../model/status-view.ts';
@@ -14,10 +15,11 @@ import { AskedChanges } from '../asked/asked-changes.tsx';
 import { Corrections } from '../asked/corrections.tsx';
 import { fieldId } from '../flow/field-order.ts';
 import type { DraftKind } from '../kind/draft-kind.ts';
-import { splitLinks } from '#lib/split-links.ts';
 import { appealEventWords, buoyOfAppealEvent } from './appeal-event-words.ts';
 import { changeStateWords } from './change-state-words.ts';
 import { buoyOfRefundEvent, refundEventWords } from './refund-event-words.ts';
+import { iconOfPaymentQuestion, paymentQuestionWords } from './payment-question-words.ts';
+import { ReviewerText } from './reviewer-text.tsx';
 import { useReasonWords } from './reason-words.ts';
 import { buoyOfState, useStateWords } from './state-words.ts';
 import timeline from './status-timeline.module.css';
@@ -86,6 +88,8 @@ export function StatusTimeline(props: StatusTimelineProps) {
 function eventWords(i18n: I18n, code: string | null) {
   if (isAppealEvent(code)) return { buoy: buoyOfAppealEvent[code], name: appealEventWords(i18n)[code] };
   if (isRefundEvent(code)) return { buoy: buoyOfRefundEvent[code], name: refundEventWords(i18n)[code] };
+  if (isPaymentQuestionEvent(code))
+    return { buoy: iconOfPaymentQuestion[code], name: paymentQuestionWords(i18n)[code] };
   return undefined;
 }
 
@@ -118,28 +122,5 @@ function TimelineEntry({ kind, event, isChange, children }: TimelineEntryProps) 
         {children}
       </div>
     </li>
-  );
-}
-
-/** What the reviewer wrote; a link in it opens beside this page, which stays as it is. */
-function ReviewerText({ text }: { text: string }) {
-  return (
-    <blockquote>
-      {splitLinks(text).map((part, index) =>
-        part.href === undefined ? (
-          part.text
-        ) : (
-          <a
-            key={`${index} ${part.text}`}
-            href={part.href}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
-            dir="ltr"
-          >
-            {part.text}
-          </a>
-        ),
-      )}
-    </blockquote>
   );
 }

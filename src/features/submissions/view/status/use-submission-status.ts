@@ -10,7 +10,8 @@ export interface SubmissionStatus {
   status: StatusView | null;
   /** True while the latest look brought nothing; the one before is still shown. */
   unreachable: boolean;
-  refresh(): Promise<void>;
+  /** @returns what it is now; null where nothing came back */
+  refresh(): Promise<StatusView | null>;
 }
 
 /**
@@ -26,10 +27,12 @@ export function useSubmissionStatus(
   const [unreachable, setUnreachable] = useState(false);
 
   const refresh = useCallback(async () => {
-    if (reference === null) return;
+    if (reference === null) return null;
     const answer = await getSubmission(reference);
     setUnreachable(answer.kind !== 'data');
-    if (answer.kind === 'data') setStatus(answer.data);
+    if (answer.kind !== 'data') return null;
+    setStatus(answer.data);
+    return answer.data;
   }, [reference]);
 
   const waiting = reference !== null && status !== null && isWaiting(status);

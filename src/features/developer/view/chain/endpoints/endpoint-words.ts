@@ -8,7 +8,6 @@ export const endpointIcons: Record<EndpointCode, StatusIconKind> = {
   'other-chain': 'error',
   unreachable: 'warning',
   'not-json-rpc': 'error',
-  'private-address': 'error',
   'needs-key': 'info',
   'not-checked': 'info',
 };
@@ -20,7 +19,6 @@ export const endpointWords: Record<EndpointCode, (chainId: string) => MessageDes
     msg`Reachable, but it serves another chain: ${chainId}. Remove it, or correct the chain ID.`,
   unreachable: () => msg`Not reachable from our server. Check that it is running and public.`,
   'not-json-rpc': () => msg`Reachable, but not an RPC endpoint. Check the path.`,
-  'private-address': () => msg`Not checked: the address is on a private network or an unusual port.`,
   'needs-key': () => msg`Not checked: it requires a key.`,
   'not-checked': () => msg`Not checked: we only test http and https.`,
 };

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createDraftKey } from '#features/submissions/view/draft/draft-key.ts';
+import { randomUuid } from '#lib/random-uuid.ts';
 import {
   createDraftStore,
   type DraftState,
@@ -40,7 +40,7 @@ function chainDraftStore(): DraftStore<ChainDraft> {
     parse,
     saveDelayMs,
     now: () => new Date(),
-    writer: typeof window === 'undefined' ? 'server' : createDraftKey(),
+    writer: typeof window === 'undefined' ? 'server' : randomUuid(),
   });
   return store;
 }

@@ -1,0 +1,92 @@
+import { startLoop, type BackgroundLoop } from '#lib/background-loop.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { MailRequestDetails, MailRequestKind } from '../model/mail-request.ts';
+
+/** Handled in one round. */
+const atOnce = 50;
+const retryMs = 5 * 60_000;
+/** A request that cannot be handled for so long is dropped: nobody expects its mail any longer. */
+const keptMs = 24 * 60 * 60_000;
+
+export interface MailRequestDependencies {
+  database: Database;
+  /** Mails what was asked for, or nothing. Handling a request twice is the same as once. */
+  work: { [Kind in MailRequestKind]: (detail: MailRequestDetails[Kind]) => Promise<void> };
+  now: () => Date;
+  log: Log;
+}
+
+/** What strangers ask to have mailed to an address. */
+export interface MailRequests {
+  /**
+   * Stores a request. It is handled later and independently: the time that this takes is the same whether or not the address is known here.
+   */
+  ask<Kind extends MailRequestKind>(kind: Kind, detail: MailRequestDetails[Kind]): Promise<void>;
+  /** Handles what waits. */
+  runDue(): Promise<void>;
+  start(pollMs: number): BackgroundLoop;
+}
+
+async function storeRequest(
+  { database, now }: Pick<MailRequestDependencies, 'database' | 'now'>,
+  kind: MailRequestKind,
+  detail: object,
+): Promise<void> {
+  const time = now().toISOString();
+  await database
+    .insertInto('mail_requests')
+    .values({ kind, detail: JSON.stringify(detail), next_attempt_time: time, create_time: time })
+    .execute();
+}
+
+const listDue = ({ database, now }: MailRequestDependencies) =>
+  database
+    .selectFrom('mail_requests')
+    .selectAll()
+    .where('next_attempt_time', '<=', now().toISOString())
+    .orderBy('id')
+    .limit(atOnce)
+    .execute();
+
+type Row = Awaited<ReturnType<typeof listDue>>[number];
+
+/** @returns whether the request is finished */
+async function handle({ work, now, log }: MailRequestDependencies, row: Row): Promise<boolean> {
+  try {
+    await work[row.kind](JSON.parse(row.detail));
+    return true;
+  } catch (error) {
+    const isDropped = now().getTime() - Date.parse(row.create_time) > keptMs;
+    log.error({ error, kind: row.kind, isDropped }, 'a mail that was asked for could not be prepared');
+    return isDropped;
+  }
+}
+
+async function runDue(dependencies: MailRequestDependencies): Promise<void> {
+  const { database, now } = dependencies;
+  for (const row of await listDue(dependencies)) {
+    if (await handle(dependencies, row)) {
+      await database.deleteFrom('mail_requests').where('id', '=', row.id).execute();
+      continue;
+    }
+    const next_attempt_time = new Date(now().getTime() + retryMs).toISOString();
+    await database.updateTable('mail_requests').set({ next_attempt_time }).where('id', '=', row.id).execute();
+  }
+}
+
+/** Requests wait in a table of the database, so that none is lost with its process; several processes may handle them. */
+export function createMailRequests(dependencies: MailRequestDependencies): MailRequests {
+  const { log } = dependencies;
+  return {
+    ask: (kind, detail) => storeRequest(dependencies, kind, detail),
+    runDue: () => runDue(dependencies),
+    start: (pollMs) =>
+      startLoop(async () => {
+        await runDue(dependencies).catch((error: unknown) =>
+          log.error({ error }, 'mails that were asked for could not be prepared; trying again'),
+        );
+        return pollMs;
+      }),
+  };
+}

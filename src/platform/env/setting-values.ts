@@ -1,0 +1,78 @@
+import { bech32 } from '@scure/base';
+import * as v from 'valibot';
+
+/* The forms of what settings hold, with what the server makes of them. */
+
+export const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65535));
+export const origin = v.pipe(
+  v.string(),
+  // A name and password in it would be in every link.
+  v.regex(/^https?:\/\/[^/?#@]+\/?$/),
+  v.transform((text) => text.replace(/\/$/, '')),
+);
+export const count = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number));
+
+export const positiveCount = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number));
+
+/** A public key of the age format: Bech32 with its checksum, so a mistyped one is refused at the start (age-encryption.org/v1). */
+const isAgeRecipient = (text: string) =>
+  text.startsWith('age1') && bech32.decodeUnsafe(text, false) !== undefined;
+
+export const ageRecipients = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((each) => each.trim())
+      .filter((each) => each !== ''),
+  ),
+  v.check((keys) => keys.every(isAgeRecipient)),
+);
+
+/** Names of this machine, where plain HTTP cannot be intercepted. */
+export const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+export const safeOrigin = v.pipe(
+  origin,
+  v.check((text) => {
+    const url = URL.parse(text);
+    if (!url || url.username || url.password) return false;
+    return url.protocol === 'https:' || loopback.test(url.hostname);
+  }),
+  v.transform((text) => new URL(text).origin),
+);
+
+/** An address that names an OpenID Connect provider; it may have a path. */
+export const issuer = v.pipe(
+  v.string(),
+  v.url(),
+  v.check((text) => {
+    const { protocol, hostname, search, hash } = new URL(text);
+    return search === '' && hash === '' && (protocol === 'https:' || loopback.test(hostname));
+  }),
+);
+
+export const endpoint = v.pipe(v.string(), v.regex(/^https?:\/\/.+/), v.url());
+
+/** `eth=https://…,bsc=https://…`; an address with a comma in it needs JSON instead. */
+function pairsOf(text: string): unknown {
+  if (text.trimStart().startsWith('{')) {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return undefined;
+    }
+  }
+  return Object.fromEntries(
+    text.split(',').map((pair) => {
+      const [network = '', ...address] = pair.trim().split('=');
+      return [network, address.join('=')];
+    }),
+  );
+}
+
+const byNetwork = <Value extends v.GenericSchema>(value: Value) =>
+  v.pipe(v.string(), v.transform(pairsOf), v.record(v.pipe(v.string(), v.regex(/^[a-z0-9]{2,20}$/)), value));
+
+export const endpoints = byNetwork(endpoint);
+export const contracts = byNetwork(v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{40}$/)));

@@ -1,0 +1,56 @@
+import { expect, it, vi } from 'vitest';
+import { createMailRequests } from '#features/mail/server/mail-requests.ts';
+import { createLog } from '#platform/log/log.ts';
+import { describeOnEachEngine } from '../support/databases.ts';
+
+const minuteMs = 60_000;
+const lantern = { email: 'hello@lantern.exchange', name: 'Lantern Exchange' };
+const ana = { email: 'ana@example.org', language: 'en', locale: 'en' } as const;
+
+describeOnEachEngine('mails that strangers ask for', (open) => {
+  async function prepare() {
+    const { database } = await open();
+    const clock = { time: new Date('2026-03-02T12:00:00.000Z') };
+    const work = {
+      'status-link': vi.fn((_detail: typeof lantern) => Promise.resolve()),
+      'newsletter-confirmation': vi.fn((_detail: object) => Promise.resolve()),
+    };
+    const requests = createMailRequests({ database, work, now: () => clock.time, log: createLog('silent') });
+    const stored = () => database.selectFrom('mail_requests').select(['kind', 'detail']).execute();
+    const pass = (minutes: number) => {
+      clock.time = new Date(clock.time.getTime() + minutes * minuteMs);
+    };
+    return { requests, work, stored, pass };
+  }
+
+  it('are stored by the request, which looks nothing up, and handled once', async () => {
+    const { requests, work, stored } = await prepare();
+    await requests.ask('status-link', lantern);
+    await requests.ask('newsletter-confirmation', ana);
+    expect(work['status-link']).not.toHaveBeenCalled();
+    expect(await stored()).toHaveLength(2);
+    await requests.runDue();
+    await requests.runDue();
+    expect(work['status-link'].mock.calls).toEqual([[lantern]]);
+    expect(work['newsletter-confirmation'].mock.calls).toEqual([[ana]]);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('are tried again after an error, which holds up no other, and dropped after a day of errors', async () => {
+    const { requests, work, stored, pass } = await prepare();
+    work['status-link'].mockRejectedValue(new Error('the database is busy'));
+    await requests.ask('status-link', lantern);
+    await requests.ask('newsletter-confirmation', ana);
+    await requests.runDue();
+    expect((await stored()).map(({ kind }) => kind)).toEqual(['status-link']);
+    expect(work['newsletter-confirmation']).toHaveBeenCalledOnce();
+    await requests.runDue();
+    expect(work['status-link']).toHaveBeenCalledOnce();
+    pass(5);
+    await requests.runDue();
+    expect(work['status-link']).toHaveBeenCalledTimes(2);
+    pass(24 * 60 + 1);
+    await requests.runDue();
+    expect(await stored()).toEqual([]);
+  });
+});
