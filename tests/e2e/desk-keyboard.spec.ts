@@ -69,6 +69,8 @@ test(`a reviewer decides about ${itemsCount} items by keyboard alone`, async ({ 
 
   for (let left = itemsCount; left > 0; left -= 1) {
     await expect(shown(left)).toBeVisible();
+    // The keys act on an item once its decisions are there.
+    await expect(choiceOf(page, 'Request changes')).toBeEnabled();
     const current = await page.getByRole('heading', { level: 1 }).innerText();
     await page.keyboard.press('c');
     await expect(page.getByLabel('Text to the submitter')).toBeFocused();

@@ -42,6 +42,9 @@ async function typeSlowly(page: Page, field: Locator): Promise<void> {
   expect(page.url()).toBe(href);
 }
 
+// The clock of the tests is a script, which the preview refuses as any other.
+test.use({ expectNoise: /^error: Blocked script execution in / });
+
 test('what is written slowly stays in the field, in contents and releases', async ({ page, portal }) => {
   test.slow();
   await page.clock.install();

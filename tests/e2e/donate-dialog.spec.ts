@@ -79,7 +79,7 @@ test('in the store the dialog is in the language of the page, and a link in it c
   await showDonate(page, reference);
   const dialog = page.getByRole('dialog', { name: '完成捐赠' });
   await expect(dialog.getByRole('group').first()).toBeVisible();
-  expect(await shownAmount(dialog)).toMatch(/^200\.\d{4}$/);
+  await expect.poll(() => shownAmount(dialog)).toMatch(/^200\.\d{4}$/);
   await expectAccessible(page);
   // What the wallet has paid is sent by itself.
   await dialog.getByRole('button', { name: '用演示钱包付款' }).click();

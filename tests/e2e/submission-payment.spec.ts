@@ -186,8 +186,7 @@ test('amount, address and contract can be copied, a failure is reported, and a b
   await expect(page.getByText('The payment was declined in the wallet.')).toBeVisible();
   willDecline = false;
   await page.getByRole('button', { name: 'Test wallet' }).click();
-  await expect(page.getByLabel('Transaction link')).toHaveValue(/^0x[0-9a-f]{64}$/);
-  await page.getByRole('button', { name: 'Send for review' }).click();
+  // What the wallet has paid is sent by itself.
   await expectSuccess(page);
   expect(chainId).toBe('0x7a69');
 });
