@@ -17,8 +17,8 @@ function withSwap(digits: string): string[] {
 }
 
 /**
- * Amounts that a person may have meant: a digit is another one, two neighbors are swapped, or what follows the quoted decimals was typed or
- * left out.
+ * Amounts that a person may have meant: a digit is another one, two neighbors are swapped, what follows the quoted decimals was typed or
+ * left out, or it is one off in the last of them, whatever that carries.
  * @param sent in base units
  * @returns in base units, without the amount itself
  */
@@ -28,9 +28,7 @@ export function nearAmounts(sent: bigint, tokenDecimals: number): bigint[] {
   const digits = whole.toString();
   const typed = [...withOtherDigit(digits), ...withSwap(digits)].map(BigInt);
   const short = whole / 100n;
-  const cut = [whole, short * 100n, (short + 1n) * 100n];
-  const near = new Set([...typed, ...cut].map((amount) => amount * scale));
-  near.delete(sent);
-  near.delete(0n);
-  return [...near];
+  const rounded = [whole, ...[short - 1n, short, short + 1n].map((amount) => amount * 100n)];
+  const near = new Set([...typed, ...rounded].map((amount) => amount * scale));
+  return [...near].filter((amount) => amount > 0n && amount !== sent);
 }
