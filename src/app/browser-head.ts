@@ -1,5 +1,6 @@
 import { brand } from '#brand/brand.ts';
 import { publicOrigin } from '#features/brand/model/public-origin.ts';
+import { trustData } from '#lib/trusted-types.ts';
 import { locales } from '#i18n/locales.ts';
 import type { PageHead } from '#routes/page.ts';
 import { headTagSelector, listHeadTags, pageTitle, type HeadTag } from './list-head-tags.ts';
@@ -8,7 +9,7 @@ import type { PageState } from './page-state.ts';
 function createElement({ tag, attributes, text }: HeadTag): HTMLElement {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  if (text !== undefined) element.textContent = text;
+  if (text !== undefined) element.textContent = tag === 'script' ? trustData(text) : text;
   return element;
 }
 

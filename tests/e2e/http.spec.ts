@@ -159,6 +159,7 @@ test.describe('HTTP behavior', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toMatch(/script-src 'self' 'sha256-/);
     expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types portal");
   });
 
   test('the language comes from the path, then the stored choice, then the browser', async ({ portal }) => {

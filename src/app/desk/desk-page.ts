@@ -18,6 +18,8 @@ const policyOf = (nonce: string) =>
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
 
 /** The one page of the desk, with a nonce of its own in every answer. */

@@ -1,4 +1,6 @@
+import { trustScriptUrl } from '../trusted-types.ts';
 import type { HashMessage } from './hash-messages.ts';
+import workerUrl from './hash-worker.ts?worker&url';
 
 /**
  * Computes a file's SHA-256 on this device, in a worker. Nothing is sent anywhere.
@@ -6,7 +8,7 @@ import type { HashMessage } from './hash-messages.ts';
  * @returns a function that stops it: no further calls
  */
 export function hashFile(file: File, onMessage: (message: HashMessage) => void): () => void {
-  const worker = new Worker(new URL('./hash-worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(trustScriptUrl(workerUrl), { type: 'module' });
   const stop = () => worker.terminate();
   worker.addEventListener('message', ({ data }: MessageEvent<HashMessage>) => {
     if (data.kind !== 'progress') stop();

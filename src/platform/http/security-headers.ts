@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { trustedPolicyName } from '#lib/trusted-types.ts';
 
 /** A CSP source for exactly this inline text. */
 function inlineHash(text: string): string {
@@ -33,6 +34,10 @@ export function contentSecurityPolicy({ scripts, styles, foreign, pictures = [] 
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Third-party scripts are written without them.
+    ...(foreign.scripts.length === 0
+      ? ["require-trusted-types-for 'script'", `trusted-types ${trustedPolicyName}`]
+      : []),
   ].join('; ');
 }
 

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { trustMarkup } from '#lib/trusted-types.ts';
 import type { Requirement } from '../model/requirement.ts';
 import styles from './requirement-item.module.css';
 
@@ -18,6 +19,11 @@ export function RequirementItem({ requirement: { text, html, lang }, onInfo }: R
     if (target instanceof Element && target.closest('[data-mark=info]')) onInfo();
   };
   return (
-    <span lang={lang} className={styles.item} onClick={onClick} dangerouslySetInnerHTML={{ __html: text }} />
+    <span
+      lang={lang}
+      className={styles.item}
+      onClick={onClick}
+      dangerouslySetInnerHTML={{ __html: trustMarkup(text) }}
+    />
   );
 }
