@@ -2,24 +2,26 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/portal-fixture.ts';
 import { changedByScripts, inLanguage, listEveryPage } from '../support/every-page.ts';
 import { aroundMain, expectAccessible } from '../support/page-errors.ts';
+import { openParsingWindow } from '../support/parsing-window.ts';
 
-/** Whether the page, with its scripts, shows other words or boxes than the server sent; drawings may come later. */
-async function isChanged(page: Page, address: string): Promise<boolean> {
+/** Words and boxes of a page, or of a document that is parsed; drawings may come later. Runs inside a page. */
+function readBoxes(html: string | undefined): string {
+  const of = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
+  const copy = of.body.cloneNode(true) as Element;
+  for (const part of copy.querySelectorAll('script, noscript, svg')) part.remove();
+  for (const part of copy.querySelectorAll(':is(header, footer):not(main *)')) part.remove();
+  for (const element of copy.querySelectorAll('*')) {
+    // A form is inert until it has looked for its draft; React leaves empty styles.
+    element.removeAttribute('inert');
+    if (element.getAttribute('style') === '') element.removeAttribute('style');
+  }
+  return copy.innerHTML.replaceAll(/<!--.*?-->/gs, '');
+}
+
+/** Whether the page, with its scripts, shows other words or boxes than the server sent. */
+async function isChanged(page: Page, parsing: Page, address: string): Promise<boolean> {
   const served = await (await page.request.get(address)).text();
-  return page.evaluate((html) => {
-    const textOf = (document: Document) => {
-      const copy = document.body.cloneNode(true) as Element;
-      for (const part of copy.querySelectorAll('script, noscript, svg')) part.remove();
-      for (const part of copy.querySelectorAll(':is(header, footer):not(main *)')) part.remove();
-      for (const element of copy.querySelectorAll('*')) {
-        // A form is inert until it has looked for its draft; React leaves empty styles.
-        element.removeAttribute('inert');
-        if (element.getAttribute('style') === '') element.removeAttribute('style');
-      }
-      return copy.innerHTML.replaceAll(/<!--.*?-->/gs, '');
-    };
-    return textOf(document) !== textOf(new DOMParser().parseFromString(html, 'text/html'));
-  }, served);
+  return (await page.evaluate(readBoxes, undefined)) !== (await parsing.evaluate(readBoxes, served));
 }
 
 // Dozens of pages, shared out among the workers.
@@ -36,6 +38,7 @@ for (const group of groups) {
     test.slow();
     await page.setViewportSize({ width: 375, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    const parsing = await openParsingWindow(page);
     for (const path of group)
       await test.step(path, async () => {
         await page.goto(inLanguage('en', path));
@@ -43,7 +46,7 @@ for (const group of groups) {
         await expect(page.locator('form[inert]')).toHaveCount(0);
         const around = path === '/' ? {} : { without: aroundMain };
         await expectAccessible(page, path, { widths: [375, 900, 1440], ...around });
-        expect(await isChanged(page, inLanguage('en', path)), `${path} is changed by its scripts`).toBe(
+        expect(await isChanged(page, parsing, inLanguage('en', path)), `${path} is changed by its scripts`).toBe(
           changedByScripts.includes(path),
         );
       });

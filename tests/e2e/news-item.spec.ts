@@ -1,5 +1,6 @@
 import { addOldNews } from '../support/add-old-news.ts';
 import { expect, test } from '../support/portal-fixture.ts';
+import { openParsingWindow } from '../support/parsing-window.ts';
 
 test('an item has its drawing, time, text and number, and structured data, which the policy allows', async ({
   page,
@@ -30,7 +31,8 @@ test('an item has its drawing, time, text and number, and structured data, which
   expect(feed).toBe('/en/news/feed.xml');
   const answer = await fetch(portal.origin + feed);
   expect(answer.headers.get('content-type')).toContain('application/rss+xml');
-  const items = await page.evaluate(
+  const parsing = await openParsingWindow(page);
+  const items = await parsing.evaluate(
     (xml) => {
       const parsed = new DOMParser().parseFromString(xml, 'application/xml');
       return parsed.querySelector('parsererror') ? -1 : parsed.querySelectorAll('channel > item').length;

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { headTagSelector } from '#app/list-head-tags.ts';
 import { localeCodes } from '#i18n/locales.ts';
+import { openParsingWindow } from '../support/parsing-window.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
 interface Manifest {
@@ -101,8 +102,16 @@ test('security.txt says where to report a vulnerability', async ({ portal }) => 
   expect(await (await fetch(answer.url)).text()).toBe(text);
 });
 
+/** What the head of a page tells, or of a document that is parsed. Runs inside a page. */
+function listHead({ selector, html }: { selector: string; html?: string }): string[] {
+  const of = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
+  const tags = [...of.head.querySelectorAll(selector)].map((tag) => tag.outerHTML);
+  return [of.documentElement.lang, of.title, ...tags];
+}
+
 test('after a navigation the head is the one that the server would have sent', async ({ page }) => {
   await page.goto('/en');
+  const parsing = await openParsingWindow(page);
   const steps = [
     '/en/dappstore?category_id=1',
     '/en/dappstore/detail?id=1',
@@ -113,19 +122,9 @@ test('after a navigation the head is the one that the server would have sent', a
   ];
   for (const step of steps) {
     await page.evaluate(async (url) => void (await navigation.navigate(url).finished), step);
-    const { shown, served } = await page.evaluate(
-      async ([url = '', selector = '']) => {
-        const list = (of: Document) => [
-          of.documentElement.lang,
-          of.title,
-          ...[...of.head.querySelectorAll(selector)].map((tag) => tag.outerHTML),
-        ];
-        // A parsed document's styles are checked against this document's policy.
-        const html = (await (await fetch(url)).text()).replace(/<style>.*?<\/style>/s, '');
-        return { shown: list(document), served: list(new DOMParser().parseFromString(html, 'text/html')) };
-      },
-      [step, headTagSelector],
-    );
+    const html = await (await page.request.get(step)).text();
+    const shown = await page.evaluate(listHead, { selector: headTagSelector });
+    const served = await parsing.evaluate(listHead, { selector: headTagSelector, html });
     expect(shown, step).toEqual(served);
     expect(shown.join('').includes('noindex'), step).toBe(step === '/zh/success');
   }
