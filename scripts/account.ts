@@ -98,11 +98,12 @@ if (!command) {
   console.log(usage);
   process.exitCode = positionals.length > 0 ? 1 : 0;
 } else {
-  const { databaseUrl, dataDir, deskSecret, deskOrigin } = parseSettings(process.env);
+  const settings = parseSettings(process.env);
+  const { databaseUrl, dataDir, deskSecret, deskOrigin, acceptedDeskSecrets: acceptedSecrets } = settings;
   const open = await connectDatabase({ url: databaseUrl, dataDir });
   const secret = getDeskSecret({ configured: deskSecret, dataDir });
   try {
-    await command(createAccounts({ open, secret, deskOrigin, now: () => new Date() }));
+    await command(createAccounts({ open, secret, acceptedSecrets, deskOrigin, now: () => new Date() }));
   } finally {
     await open.close();
   }

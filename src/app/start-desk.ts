@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createAccounts, type Accounts } from '#features/accounts/server/accounts.ts';
+import { renewSecondFactors } from '#features/accounts/server/second-factor/renew-encryption.ts';
 import { createAudit } from '#features/audit/server/audit.ts';
 import { createCatalogueOrder } from '#features/catalogue-editing/server/catalogue-order.ts';
 import { createListingEditing } from '#features/catalogue-editing/server/listing-editing.ts';
@@ -122,13 +123,27 @@ function needsFactor({ settings, demonstration, log }: DeskOptions): boolean {
   return isNeeded;
 }
 
+/** What another accepted secret has encrypted is encrypted with the current one, so that the other can be removed. */
+async function renewEncryption({ open, settings, secret, log }: DeskOptions): Promise<void> {
+  const secrets = { secret, acceptedSecrets: settings.acceptedDeskSecrets };
+  const { renewed, unreadable } = await renewSecondFactors(open.database, secrets);
+  if (renewed > 0) log.info({ renewed }, 'second factors are encrypted with the current DESK_SECRET');
+  if (unreadable > 0)
+    log.error(
+      { unreadable },
+      'second factors cannot be read with DESK_SECRET: give the earlier one in DESK_SECRETS_ACCEPTED, or reset them',
+    );
+}
+
 /** The reviewers' listener, apart from the visitors'. */
 export async function startDesk(options: DeskOptions): Promise<{ accounts: Accounts; server: Server }> {
   const { services, open, settings, secret, log, distDir, renderer, openApi, now } = options;
   const { deskOrigin, deskTrustedProxies, singleSignOn } = settings;
   const administratorsNeedFactor = needsFactor(options);
+  const { acceptedDeskSecrets: acceptedSecrets } = settings;
+  await renewEncryption(options);
   const accounts = createAccounts({
-    ...{ open, secret, deskOrigin, now, log, singleSignOn },
+    ...{ open, secret, acceptedSecrets, deskOrigin, now, log, singleSignOn },
     administratorsNeedFactor,
   });
   const findAnyFile = (sha256: string) => findFile(open.database, sha256);

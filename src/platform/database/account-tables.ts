@@ -106,7 +106,9 @@ export interface DeskSessionActivityTable {
 export interface DeskSecondFactorTable {
   id: string;
   user_id: string;
+  /** Encrypted, as are the recovery codes, with the desk's secret. */
   secret: string;
+  backup_codes: string;
   /** True after the first right code. */
   verified: boolean | null;
   /** Time step (RFC 6238) of the last code that was accepted; codes up to it are used up. */

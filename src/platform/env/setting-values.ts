@@ -18,7 +18,8 @@ export const positiveCount = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.tra
 const isAgeRecipient = (text: string) =>
   text.startsWith('age1') && bech32.decodeUnsafe(text, false) !== undefined;
 
-export const ageRecipients = v.pipe(
+/** `one,two`, with or without spaces. */
+const list = v.pipe(
   v.string(),
   v.transform((text) =>
     text
@@ -26,6 +27,13 @@ export const ageRecipients = v.pipe(
       .map((each) => each.trim())
       .filter((each) => each !== ''),
   ),
+);
+
+export const deskSecret = v.pipe(v.string(), v.minLength(32));
+export const deskSecrets = v.pipe(list, v.array(deskSecret));
+
+export const ageRecipients = v.pipe(
+  list,
   v.check((keys) => keys.every(isAgeRecipient)),
 );
 

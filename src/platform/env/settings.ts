@@ -6,6 +6,8 @@ import {
   port,
   origin,
   count,
+  deskSecret,
+  deskSecrets,
   positiveCount,
   ageRecipients,
   loopback,
@@ -41,7 +43,8 @@ const settingsSchema = v.object({
   MAIL_FROM: v.optional(v.pipe(v.string(), v.check(isPlainAddress))),
   PUBLIC_ORIGIN: v.optional(origin),
   DESK_ORIGIN: v.optional(origin),
-  DESK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
+  DESK_SECRET: v.optional(deskSecret),
+  DESK_SECRETS_ACCEPTED: v.optional(deskSecrets, ''),
   DESK_SECOND_FACTOR: v.optional(v.picklist(['administrators', 'optional'])),
   TRUSTED_PROXIES: v.optional(count),
   DESK_TRUSTED_PROXIES: v.optional(count, '0'),
@@ -81,6 +84,7 @@ const formOf: Record<keyof v.InferInput<typeof settingsSchema>, string> = {
   PUBLIC_ORIGIN: 'an origin such as https://wallet.example.org',
   DESK_ORIGIN: 'an origin such as https://desk.example.org',
   DESK_SECRET: 'a secret of at least 32 characters',
+  DESK_SECRETS_ACCEPTED: 'secrets of at least 32 characters, separated by commas',
   DESK_SECOND_FACTOR: 'administrators or optional',
   TRUSTED_PROXIES: 'the number of proxies in front of the portal, from 0 to 999',
   DESK_TRUSTED_PROXIES: 'the number of proxies in front of the desk, from 0 to 999',
@@ -137,6 +141,8 @@ export interface Settings {
   publicOrigin: string;
   deskOrigin: string;
   deskSecret: string | undefined;
+  /** Accepted as well while the secret is being changed. */
+  acceptedDeskSecrets: readonly string[];
   /** Whether administrators need a second factor; undefined for yes in production and no in the demonstration. */
   administratorsNeedFactor: boolean | undefined;
   /** The number of proxies in front of the portal, each of which adds one address to X-Forwarded-For. */
@@ -241,6 +247,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
     deskOrigin: values.DESK_ORIGIN ?? `http://127.0.0.1:${values.DESK_PORT}`,
     deskSecret: values.DESK_SECRET,
+    acceptedDeskSecrets: values.DESK_SECRETS_ACCEPTED,
     administratorsNeedFactor: isChosen(values.DESK_SECOND_FACTOR, 'administrators'),
     trustedProxies: values.TRUSTED_PROXIES ?? 0,
     deskTrustedProxies: values.DESK_TRUSTED_PROXIES,

@@ -6,6 +6,7 @@ import type { DatabaseTransaction, OpenDatabase } from '#platform/database/datab
 import type { Log } from '#platform/log/log.ts';
 import { passwordLength } from '../model/check-account.ts';
 import { accountTables } from './account-tables.ts';
+import { secretsOf, type DeskSecrets } from './desk-secrets.ts';
 import { createPasskeyPlugin } from './passkeys/passkey-plugin.ts';
 import { challengePlugin } from './second-factor/challenge-plugin.ts';
 import { generateRecoveryCodes } from './second-factor/generate-recovery-codes.ts';
@@ -13,9 +14,8 @@ import { generateRecoveryCodes } from './second-factor/generate-recovery-codes.t
 /** A session ends this long after signing in, used or not. */
 const sessionSeconds = 12 * 60 * 60;
 
-export interface AccountAuthOptions {
+export interface AccountAuthOptions extends DeskSecrets {
   open: OpenDatabase;
-  secret: string;
   /** Scheme, host and port under which the desk is reached. */
   deskOrigin: string;
   log?: Log | undefined;
@@ -69,17 +69,17 @@ const loggerOf = (log: Log | undefined): NonNullable<BetterAuthOptions['logger']
  */
 export function accountAuthOptions({
   open,
-  secret,
   deskOrigin,
   log,
   hashing,
   checksTables = true,
+  ...secrets
 }: AccountAuthOptions) {
   return {
     appName: 'desk',
     baseURL: deskOrigin,
     basePath: '/api/auth',
-    secret,
+    ...secretsOf(secrets),
     database: { db: open.database, type: open.engine.name },
     telemetry: { enabled: false },
     rateLimit: { enabled: false },

@@ -40,6 +40,7 @@ import {
 import { isSecondFactorRequired, setSecondFactorRule } from './second-factor/second-factor-rule.ts';
 import type { OwnCall } from './second-factor/find-own-code-issue.ts';
 import { createAccountAuth, withinTransaction, type PasswordHashing } from './account-auth.ts';
+import type { DeskSecrets } from './desk-secrets.ts';
 import type { NewAccount } from './create-account.ts';
 import { findSignedIn } from './find-signed-in.ts';
 import { findAccount } from './find-account.ts';
@@ -104,9 +105,8 @@ export interface Accounts {
   session(headers: Headers): Promise<SignedIn | undefined>;
 }
 
-export interface AccountsOptions {
+export interface AccountsOptions extends DeskSecrets {
   open: OpenDatabase;
-  secret: string;
   /** Scheme, host and port under which the desk is reached; `https:` makes the cookie Secure. */
   deskOrigin: string;
   now: () => Date;

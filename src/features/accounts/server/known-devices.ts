@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { DeskSecrets } from './desk-secrets.ts';
 
 /** A device that was not used for so long is as unknown as a stranger's. */
 const keptSeconds = 180 * 24 * 60 * 60;
@@ -33,12 +34,10 @@ const signatureOf = ({ secret, email, id, since }: Given) =>
  * The cookie proves nothing else: password and code are asked for as before. It is one account's; the next one that signs in replaces it.
  * @param options.deskOrigin `https:` makes the cookie Secure
  */
-export function createKnownDevices(options: {
-  secret: string;
-  deskOrigin: string;
-  now: () => Date;
-}): KnownDevices {
-  const { secret, now } = options;
+export function createKnownDevices(
+  options: DeskSecrets & { deskOrigin: string; now: () => Date },
+): KnownDevices {
+  const { secret, acceptedSecrets = [], now } = options;
   const isSecure = options.deskOrigin.startsWith('https:');
   const name = isSecure ? `__Secure-${cookieName}` : cookieName;
   const nowSeconds = () => Math.floor(now().getTime() / 1000);
@@ -54,7 +53,10 @@ export function createKnownDevices(options: {
       const value = cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
       const [id = '', since = '', signature = ''] = value.split('.');
       if (!/^\d{1,12}$/.test(since) || nowSeconds() - Number(since) > keptSeconds) return undefined;
-      return isSigned(signature, { secret, email, id, since }) ? id : undefined;
+      const isKnown = [secret, ...acceptedSecrets].some((each) =>
+        isSigned(signature, { secret: each, email, id, since }),
+      );
+      return isKnown ? id : undefined;
     },
     remember(answer, email) {
       const id = randomBytes(16).toString('base64url');
