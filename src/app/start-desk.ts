@@ -123,8 +123,10 @@ function needsFactor({ settings, demonstration, log }: DeskOptions): boolean {
   return isNeeded;
 }
 
-/** What another accepted secret has encrypted is encrypted with the current one, so that the other can be removed. */
-async function renewEncryption({ open, settings, secret, log }: DeskOptions): Promise<void> {
+/** The desk's accounts. What another accepted secret has encrypted is encrypted with the current one first, so that the other can be removed. */
+async function openAccounts(options: DeskOptions): Promise<Accounts> {
+  const { open, settings, secret, log, now } = options;
+  const { deskOrigin, singleSignOn } = settings;
   const secrets = { secret, acceptedSecrets: settings.acceptedDeskSecrets };
   const { renewed, unreadable } = await renewSecondFactors(open.database, secrets);
   if (renewed > 0) log.info({ renewed }, 'second factors are encrypted with the current DESK_SECRET');
@@ -133,19 +135,18 @@ async function renewEncryption({ open, settings, secret, log }: DeskOptions): Pr
       { unreadable },
       'second factors cannot be read with DESK_SECRET: give the earlier one in DESK_SECRETS_ACCEPTED, or reset them',
     );
+  const administratorsNeedFactor = needsFactor(options);
+  return createAccounts({
+    ...{ open, deskOrigin, now, log, singleSignOn, ...secrets },
+    administratorsNeedFactor,
+  });
 }
 
 /** The reviewers' listener, apart from the visitors'. */
 export async function startDesk(options: DeskOptions): Promise<{ accounts: Accounts; server: Server }> {
   const { services, open, settings, secret, log, distDir, renderer, openApi, now } = options;
-  const { deskOrigin, deskTrustedProxies, singleSignOn } = settings;
-  const administratorsNeedFactor = needsFactor(options);
-  const { acceptedDeskSecrets: acceptedSecrets } = settings;
-  await renewEncryption(options);
-  const accounts = createAccounts({
-    ...{ open, secret, acceptedSecrets, deskOrigin, now, log, singleSignOn },
-    administratorsNeedFactor,
-  });
+  const { deskOrigin, deskTrustedProxies } = settings;
+  const accounts = await openAccounts(options);
   const findAnyFile = (sha256: string) => findFile(open.database, sha256);
   const assetsDir = join(distDir, 'desk');
   const app = createDeskApp({

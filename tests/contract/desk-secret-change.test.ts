@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAccounts } from '#features/accounts/server/accounts.ts';
 import type { DeskSecrets } from '#features/accounts/server/desk-secrets.ts';
 import { renewSecondFactors } from '#features/accounts/server/second-factor/renew-encryption.ts';
@@ -18,12 +18,14 @@ const cookiesOf = (answer: Response) =>
     .join('; ');
 
 describeOnEachEngine('a desk’s secret that is changed', (open) => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
   async function prepare() {
     const opened = await open();
-    const clock = { time: new Date() };
     const deskWith = (secrets: DeskSecrets) => {
       const accounts = createAccounts({
-        ...{ open: opened, deskOrigin, hashing: quickHashing, now: () => clock.time },
+        ...{ open: opened, deskOrigin, hashing: quickHashing, now: () => new Date() },
         ...secrets,
       });
       const post = (path: string, body: object, cookie = '') =>
@@ -49,10 +51,10 @@ describeOnEachEngine('a desk’s secret that is changed', (open) => {
     const call = { headers, clientAddress: '10.0.9.1', person: (await first.accounts.session(headers))! };
     const begun = await first.accounts.changeOwnSecondFactor(call, { name: 'begin', password });
     const { secret = '' } = 'setup' in begun ? (begun.setup ?? {}) : {};
-    const code = () => appCode(secret, clock.time.getTime());
+    const code = () => appCode(secret, Date.now());
     const done = await first.accounts.changeOwnSecondFactor(call, { name: 'confirm', code: code() });
     const { recoveryCodes = [] } = 'recoveryCodes' in done ? done : {};
-    const pass = () => (clock.time = new Date(clock.time.getTime() + 60_000));
+    const pass = () => vi.setSystemTime(Date.now() + 60_000);
     const renew = (secrets: DeskSecrets) => renewSecondFactors(opened.database, secrets);
     return { deskWith, code, recoveryCodes, pass, renew };
   }

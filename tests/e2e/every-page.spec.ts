@@ -46,9 +46,10 @@ for (const group of groups) {
         await expect(page.locator('form[inert]')).toHaveCount(0);
         const around = path === '/' ? {} : { without: aroundMain };
         await expectAccessible(page, path, { widths: [375, 900, 1440], ...around });
-        expect(await isChanged(page, parsing, inLanguage('en', path)), `${path} is changed by its scripts`).toBe(
-          changedByScripts.includes(path),
-        );
+        expect(
+          await isChanged(page, parsing, inLanguage('en', path)),
+          `${path} is changed by its scripts`,
+        ).toBe(changedByScripts.includes(path));
       });
   });
 }

@@ -21,7 +21,8 @@ export async function renewSecondFactors(database: Database, given: DeskSecrets)
     legacySecret,
   };
   const isCurrent = (text: string) => parseEnvelope(text)?.version === current.version;
-  const renew = async (data: string) => symmetricEncrypt({ key, data: await symmetricDecrypt({ key, data }) });
+  const renew = async (data: string) =>
+    symmetricEncrypt({ key, data: await symmetricDecrypt({ key, data }) });
   const rows = await database
     .selectFrom('desk_second_factors')
     .select(['id', 'secret', 'backup_codes'])
