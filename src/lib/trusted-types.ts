@@ -1,5 +1,5 @@
 /**
- * The page's policy lets no plain text become markup or a script's address (`require-trusted-types-for`, `security-headers.ts`). The
+ * The page's policy lets no plain text become markup or a script's address (`require-trusted-types-for`). The
  * places that need to pass through here, so a search for them finds all that there are.
  */
 interface Policy {
@@ -12,8 +12,10 @@ interface PolicyFactory {
   createPolicy(name: string, rules: Policy): Policy;
 }
 
-/** The name that the page's policy allows. */
-export const trustedPolicyName = 'portal';
+const policyName = 'portal';
+
+/** The part of a page's policy by which text becomes markup, a script or its address only here. */
+export const trustedTypesDirectives = ["require-trusted-types-for 'script'", `trusted-types ${policyName}`];
 
 function createPolicy(): Policy {
   const rules: Policy = {
@@ -25,7 +27,7 @@ function createPolicy(): Policy {
     },
   };
   const { trustedTypes: factory } = globalThis as { trustedTypes?: PolicyFactory };
-  return factory ? factory.createPolicy(trustedPolicyName, rules) : rules;
+  return factory ? factory.createPolicy(policyName, rules) : rules;
 }
 
 let policy: Policy | undefined;

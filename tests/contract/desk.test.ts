@@ -278,7 +278,7 @@ describeOnEachEngine('desk', (open) => {
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types portal");
     expect(await nonceOf(second)).not.toBe(nonce);
     expect(first.headers.get('cache-control')).toBe('no-store');
     const asset = await anonymous.get('/assets/desk-1234.js');

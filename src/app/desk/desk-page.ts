@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from 'hono';
 import { AppError } from '#lib/app-error.ts';
+import { trustedTypesDirectives } from '#lib/trusted-types.ts';
 import { noncePlaceholder } from './nonce-placeholder.ts';
 
 /** The components make their style sheets while they run; they may do so only with the nonce of this answer. */
@@ -18,8 +19,7 @@ const policyOf = (nonce: string) =>
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    ...trustedTypesDirectives,
   ].join('; ');
 
 /** The one page of the desk, with a nonce of its own in every answer. */

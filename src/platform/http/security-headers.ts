@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { trustedPolicyName } from '#lib/trusted-types.ts';
+import { trustedTypesDirectives } from '#lib/trusted-types.ts';
 
 /** A CSP source for exactly this inline text. */
 function inlineHash(text: string): string {
@@ -35,9 +35,7 @@ export function contentSecurityPolicy({ scripts, styles, foreign, pictures = [] 
     "form-action 'self'",
     "frame-ancestors 'none'",
     // Third-party scripts are written without them.
-    ...(foreign.scripts.length === 0
-      ? ["require-trusted-types-for 'script'", `trusted-types ${trustedPolicyName}`]
-      : []),
+    ...(foreign.scripts.length === 0 ? trustedTypesDirectives : []),
   ].join('; ');
 }
 
