@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Chip, Link, Typography } from '@mui/material';
 import { newHid } from '../model/listing-draft.ts';
+import { UploadsContext, usePendingUploads } from '#features/desk-kit/desk/pending-uploads.ts';
 import { useShortcuts } from '#features/desk-kit/desk/use-shortcuts.ts';
 import { delistingWords, itemKindWords, newItemWords } from '#features/catalogue/desk/listing-words.ts';
 import { KeptNotice } from '#features/editing/desk/kept-notice.tsx';
@@ -98,7 +99,8 @@ function Notices({ form: { base, check, discardKept } }: { form: ItemForm }) {
 
 /** The form of one item, with its page beside. Draws two columns of a grid. */
 function ItemEditor({ item }: { item: EditableListing }) {
-  const form = useItemForm(item);
+  const { isUploading, report } = usePendingUploads();
+  const form = useItemForm(item, isUploading);
   const { base, draft, isBusy, isChanged } = form;
   const { locale, choose } = useItemLocale(form);
   const save = () => {
@@ -106,7 +108,7 @@ function ItemEditor({ item }: { item: EditableListing }) {
   };
   useShortcuts({ 'Control+s': save });
   return (
-    <>
+    <UploadsContext value={report}>
       <title>{`${headingOf(form.base)} · Desk`}</title>
       <Box sx={{ overflow: 'auto', minHeight: 0, p: 2, display: 'grid', gap: 2, alignContent: 'start' }}>
         <div>
@@ -129,7 +131,7 @@ function ItemEditor({ item }: { item: EditableListing }) {
       </Box>
       <ItemPreview form={form} locale={locale} />
       <StaleDialog form={form} />
-    </>
+    </UploadsContext>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Box, FormControlLabel, Switch, TextField } from '@mui/material';
 import { useState } from 'react';
 import { ActionDialog } from '#features/desk-kit/desk/action-dialog.tsx';
+import { UploadsContext, usePendingUploads } from '#features/desk-kit/desk/pending-uploads.ts';
 import { chainShortMax, chainTitleMax, type ChainEdit, type DeskChain } from '../model/chain-edit.ts';
 import { KeptVersions } from '#features/versions/desk/kept-versions.tsx';
 import { ArrangementPreview } from './arrangement-preview.tsx';
@@ -81,34 +82,29 @@ export function NetworkDialog({ network, onSave, onClose }: NetworkDialogProps) 
     ...{ title, short, icon, isListed },
     explorer: network.explorer ?? noExplorer,
   });
-  const { explorer } = values;
-  const isEmpty = Object.values(explorer).every((text) => text.trim() === '');
+  // It arrives later: what was typed since stays.
+  const setIcon = (next: string) => setValues((before) => ({ ...before, icon: next }));
+  const { isUploading, report } = usePendingUploads();
+  const isEmpty = Object.values(values.explorer).every((text) => text.trim() === '');
+  const edit = { ...values, explorer: isEmpty ? null : values.explorer };
   const isReady = values.title.trim() !== '' && values.short.trim() !== '';
   return (
     <ActionDialog
       title={`Edit ${title}`}
       action="Save network"
-      onAct={isReady ? () => onSave({ ...values, explorer: isEmpty ? null : explorer, seen }) : undefined}
+      onAct={isReady && !isUploading ? () => onSave({ ...edit, seen }) : undefined}
       onClose={onClose}
       beside={
         <ArrangementPreview
-          change={
-            isReady
-              ? { view: 'network', hid: network.id, ...values, explorer: isEmpty ? null : explorer }
-              : undefined
-          }
+          change={isReady ? { view: 'network', hid: network.id, ...edit } : undefined}
           hint="Write the names to see a page with them."
         />
       }
     >
       <NameFields values={values} onChange={setValues} />
-      <LogoInput
-        value={values.icon}
-        stored={icon}
-        name={title}
-        error={undefined}
-        onChange={(next) => setValues({ ...values, icon: next })}
-      />
+      <UploadsContext value={report}>
+        <LogoInput value={values.icon} stored={icon} name={title} error={undefined} onChange={setIcon} />
+      </UploadsContext>
       <ExplorerFields values={values} onChange={setValues} />
       <FormControlLabel
         label="Listed: forms and filters offer it"

@@ -208,12 +208,16 @@ function useStore(
     });
 }
 
-/** The form of an item: what it holds, and what can be done with it. Nothing here rejects. */
-export function useItemForm(item: EditableListing) {
+/**
+ * The form of an item: what it holds, and what can be done with it. Nothing here rejects.
+ * @param isUploading whether a logo is on its way, without which nothing is stored
+ */
+export function useItemForm(item: EditableListing, isUploading: boolean) {
   const calls = useItemCalls(item);
   const notify = useNotify();
   const state = useItemState(item);
-  const { base, draft, check, confirmed, stale, source, problem, isBusy, isChanged, wasKept } = state;
+  const { base, draft, check, confirmed, stale, source, problem, isChanged, wasKept } = state;
+  const isBusy = state.isBusy || isUploading;
   const { setDraft, setCheck, setConfirmed, setStale, setSource, accept, during } = state;
 
   const store = useStore(item, calls, state);

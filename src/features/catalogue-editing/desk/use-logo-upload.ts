@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { useReportUpload } from '#features/desk-kit/desk/pending-uploads.ts';
 import type { PictureArea } from '#lib/picture-area.ts';
 import { cutLogo, findLarger, readPicture, type LargerPicture } from './cut-logo.ts';
 
@@ -16,6 +17,7 @@ export function useLogoUpload({ value, onChange }: LogoValue) {
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
   const [larger, setLarger] = useState<LargerPicture>();
+  useReportUpload(isSending);
 
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     setProblem(undefined);

@@ -1,5 +1,6 @@
 import { Alert, Box, Checkbox, FormControlLabel } from '@mui/material';
 import { useState } from 'react';
+import { UploadsContext, usePendingUploads } from '#features/desk-kit/desk/pending-uploads.ts';
 import { PreviewPanel } from '#features/desk-kit/desk/preview/preview-panel.tsx';
 import { useShortcuts } from '#features/desk-kit/desk/use-shortcuts.ts';
 import type { Entry } from '../model/content-entry.ts';
@@ -36,22 +37,27 @@ function marksOf(kind: ContentKind, form: EntryForm, entry: Entry | undefined): 
 
 function useEditor({ kind, entry }: EditorProps) {
   const form = useEntryForm(kind, entry);
+  const { isUploading, report } = usePendingUploads();
   const times = useKeptTimes(kind.name, entry);
-  const actions = useEntryActions({
+  const sending = useEntryActions({
     ...{ kind, entry, form },
     // What was scheduled is stored; what was only typed goes with the entry to its own form.
     onCreated: (id, { name }) => times.moveTo(name === 'save' ? id : undefined),
   });
+  const actions = { ...sending, isBusy: sending.isBusy || isUploading };
   const [locale, setLocale] = useState<EditedLocale>('en');
   const [isEnglishBeside, setEnglishBeside] = useState(false);
   const [chosen, setChosen] = useState<number>();
   const body = form.body;
-  const save = () => void actions.act({ name: 'save', body }, 'Saved');
+  const save = () => {
+    if (!actions.isBusy) void actions.act({ name: 'save', body }, 'Saved');
+  };
   const toggleEnglish = () => setEnglishBeside(!isEnglishBeside);
   useShortcuts({ 'Control+s': save, 'Alt+e': toggleEnglish });
   return {
     form,
     actions,
+    report,
     times: times.part,
     isTimeTyped: times.isChanged,
     setTimes: times.setPart,
@@ -210,7 +216,9 @@ export function EntryEditor({ kind, entry }: EditorProps) {
         )}
         <Notices kind={kind} entry={entry} editor={editor} />
         <Texts kind={kind} editor={editor} />
-        <FactFields kind={kind} form={form} />
+        <UploadsContext value={editor.report}>
+          <FactFields kind={kind} form={form} />
+        </UploadsContext>
         <TimesAndVersions kind={kind} entry={entry} editor={editor} />
       </Box>
       <PreviewPanel

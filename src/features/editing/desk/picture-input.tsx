@@ -1,6 +1,7 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useId } from 'react';
 import { FileButton } from '#features/desk-kit/desk/file-button.tsx';
+import { useReportUpload } from '#features/desk-kit/desk/pending-uploads.ts';
 import { useFileDrop } from '#features/desk-kit/desk/use-file-drop.ts';
 import type { PictureSize } from '#lib/picture-area.ts';
 import { CutDialog } from './cut/cut-dialog.tsx';
@@ -96,9 +97,11 @@ function Buttons({ label, isEmpty, onCut, onFile, onRemove }: ButtonsProps) {
 function usePicture({ kind, field, value, onChange }: PictureInputProps) {
   const upload = usePictureUpload({ kind, field, onAddress: onChange });
   const cut = usePictureCut({ kind, field, value, onAddress: onChange });
+  const isBusy = upload.isSending || cut.isCutting;
+  useReportUpload(isBusy);
   return {
     cut,
-    isBusy: upload.isSending || cut.isCutting,
+    isBusy,
     problem: upload.problem ?? cut.problem,
     send: (file: File) => {
       cut.forgetProblem();

@@ -35,7 +35,9 @@ export function useEntryForm(kind: ContentKind, entry: Entry | undefined) {
     typed.current = next;
     setBody(next);
   };
-  const change = (next: ContentBody) => {
+  /** @param part of what is in the fields now: a picture arrives later, and what was typed since stays */
+  const change = (part: (current: ContentBody) => Partial<ContentBody>) => {
+    const next = { ...typed.current, ...part(typed.current) };
     show(next);
     const isNew = canonicalJson(next) !== canonicalJson(base.body);
     writeKept(
@@ -57,13 +59,12 @@ export function useEntryForm(kind: ContentKind, entry: Entry | undefined) {
     /** True when it began with what was kept on this device. */
     wasKept: kept !== undefined,
     setText: (locale: EditedLocale, field: string, value: string) =>
-      change({ ...body, texts: { ...body.texts, [locale]: { ...body.texts[locale], [field]: value } } }),
-    setFact: (field: string, value: Fact) => change({ ...body, facts: { ...body.facts, [field]: value } }),
+      change(({ texts }) => ({ texts: { ...texts, [locale]: { ...texts[locale], [field]: value } } })),
+    setFact: (field: string, value: Fact) => change(({ facts }) => ({ facts: { ...facts, [field]: value } })),
     setDraft: (locale: EditedLocale, isDraft: boolean) =>
-      change({
-        ...body,
-        drafts: isDraft ? [...body.drafts, locale].toSorted() : body.drafts.filter((each) => each !== locale),
-      }),
+      change(({ drafts }) => ({
+        drafts: isDraft ? [...drafts, locale].toSorted() : drafts.filter((each) => each !== locale),
+      })),
     /**
      * Takes over what the server stored, and forgets what was kept. What was typed since stays in the form and is kept.
      * @param sent what the server was asked to store, or had stored; without it the form is replaced whatever it holds

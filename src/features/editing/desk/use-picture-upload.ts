@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { pictureMaxBytes } from '#lib/upload-limits.ts';
 import type { FactField } from '../model/content-kind.ts';
@@ -21,11 +21,6 @@ export function usePictureUpload({ kind, field, onAddress }: UploadParts) {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const latest = useRef(0);
-  // What was typed in other fields meanwhile must not be lost, so the form's own latest function is called.
-  const report = useRef(onAddress);
-  useEffect(() => {
-    report.current = onAddress;
-  });
 
   /** Never rejects. */
   const send = async (file: File): Promise<void> => {
@@ -40,7 +35,7 @@ export function usePictureUpload({ kind, field, onAddress }: UploadParts) {
     try {
       const path = `content/${kind}/pictures/${field.name}`;
       const { data } = await dataProvider.create<{ id: string }>(path, { data: file });
-      if (own === latest.current) report.current(data.id);
+      if (own === latest.current) onAddress(data.id);
     } catch (error) {
       if (own === latest.current) setProblem(error instanceof Error ? error.message : String(error));
     } finally {
