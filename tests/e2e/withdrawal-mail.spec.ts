@@ -33,6 +33,7 @@ test('a listing is withdrawn by a link that is mailed, and its team asks to have
   await test.step('the link confirms it', async () => {
     const asked = () => mailServer.mails.find(({ subject }) => subject?.startsWith('Confirm the withdrawal'));
     await expect.poll(asked).toBeTruthy();
+    expect(asked()?.text).toContain('Withdraw the listing');
     const [link = ''] = /http\S+\/en\/submission\/\S+/.exec(asked()?.text ?? '') ?? [];
     await page.goto(link);
     await main.getByLabel('Yes, remove it from the store').check();

@@ -36,17 +36,17 @@ export function WithdrawListing({ reference, offer, isMailed }: WithdrawListingP
       <form className={styles.form} method="post" action="/api/listing-withdrawals">
         <input type="hidden" name="lang" value={locale} />
         <input type="hidden" name="reference" value={reference} />
+        {offer === 'by-mail' ? (
+          <p>
+            <Trans>First we send a link to the email address of the submission. You confirm it there.</Trans>
+          </p>
+        ) : null}
         <p>
           <Trans>
             It disappears from the store immediately, and its page says that you asked for it. The donation is
             not refunded.
           </Trans>
         </p>
-        {offer === 'by-mail' ? (
-          <p>
-            <Trans>First we send a link to the email address of the submission. You confirm it there.</Trans>
-          </p>
-        ) : null}
         <label className={styles.confirm}>
           <input type="checkbox" name="confirmed" value="yes" required />
           <Trans>Yes, remove it from the store</Trans>

@@ -32,6 +32,8 @@ function actionOf(facts: SubmissionMailFacts, context: MailContext): MailLink {
     return { label: i18n._(msg`Open in the store`), href: pageUrl(context, facts.listedPath) };
   if (kind === 'submission-changes-requested' || kind === 'application-changes-requested')
     return { label: i18n._(msg`Edit and send again`), href: statusPage };
+  if (kind === 'submission-withdrawal-asked')
+    return { label: i18n._(msg`Withdraw the listing`), href: statusPage };
   return { label: i18n._(msg`Check status`), href: statusPage };
 }
 
