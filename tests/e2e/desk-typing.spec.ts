@@ -1,62 +1,183 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/portal-fixture.ts';
-import { choiceOf, decisionOf, makeAccount, openFromOwnQueue, signIn } from './desk-steps.ts';
-import { addPaidSubmission } from './submission-steps.ts';
+import { actAtDesk } from './act-at-desk.ts';
+import {
+  choiceOf,
+  decisionOf,
+  makeAccount,
+  makeReviewer,
+  openFromOwnQueue,
+  queueIsReady,
+  queueOf,
+  signIn,
+} from './desk-steps.ts';
+import { addPaidSubmission, addUnpaidSubmission, newProject } from './submission-steps.ts';
 
-/* A person who takes a minute to write is not led away, and nothing that the desk fetches meanwhile replaces what is in the field. */
+/*
+ * A person who takes a minute to write is not led away, and nothing that the desk fetches meanwhile takes the field or what is in it: not when
+ * the server refuses for a while either, nor when the person looks something up in another tab.
+ */
 
 interface Screen {
   path: string;
   /** Leads from the page to the field. */
-  field: (page: Page) => Promise<Locator>;
+  field: (page: Page) => Locator | Promise<Locator>;
 }
 
-const labelled = (label: string) => (page: Page) => Promise.resolve(page.getByLabel(label).first());
+/** The first field with this label, which has a sign where the field is required. */
+const labelled = (label: string) => (place: Page | Locator) =>
+  place.getByLabel(new RegExp(`^${label}\\W*$`)).first();
 
-const screens: readonly Screen[] = [
+/** The field of a dialog. @param button opens it */
+const inDialog = (button: string | RegExp, label: string) => async (page: Page) => {
+  await page.getByRole('button', { name: button }).first().click();
+  return labelled(label)(page.getByRole('dialog'));
+};
+
+/** The field of the first item of a list. */
+const inFirstOf = (list: 'table' | 'list', label: string) => async (page: Page) => {
+  await page.getByRole('main').getByRole(list).first().getByRole('link').first().click();
+  return labelled(label)(page);
+};
+
+// No two that follow each other have one path: the second would not be opened anew.
+const forms: readonly Screen[] = [
   { path: '/content/news/create', field: labelled('Title') },
+  { path: '/content/news', field: inFirstOf('list', 'Summary') },
+  { path: '/content/newsletter/create', field: labelled('Subject') },
   { path: '/releases/create', field: labelled('What is new, English') },
+  { path: '/releases', field: inDialog('Edit notes', 'What is new, English') },
+  { path: '/listings', field: inDialog('Delist', 'Note for the desk') },
+  { path: '/listings/networks', field: inDialog('Add a network', 'Chain file') },
+  { path: '/listings/categories', field: inDialog('New category', 'English') },
+  { path: '/listings/networks', field: inDialog(/^Edit /, 'Name') },
+  { path: '/listings/hot', field: labelled('Add a DApp') },
+  { path: '/listings', field: inFirstOf('table', 'Description, English') },
+  { path: '/listings/new/dapp', field: labelled('Description, English') },
+  { path: '/listings/new/token', field: labelled('Description, English') },
+  { path: '/account', field: labelled('New password') },
+  { path: '/accounts', field: inDialog('Invite a person', 'Name') },
+  { path: '/account', field: inDialog('Create a token', 'Name of the script') },
+  { path: '/webhooks', field: inDialog('Add a receiver', 'Address of the receiver') },
+  { path: '/mail-templates/submission-received/en', field: labelled('Subject') },
+  { path: '/submissions/answers', field: inDialog('Add an answer, Listings', 'Title at the desk') },
 ];
 
-/** Types, lets a minute pass in which the session is asked about and does not answer, and types on. */
+const searches: readonly Screen[] = [
+  { path: '/content/news', field: labelled('Filter by title') },
+  { path: '/listings/networks', field: labelled('Name, short name or chain ID') },
+  { path: '/audit', field: labelled('Search the audit log') },
+  {
+    path: '/submissions',
+    field: async (page) => {
+      await queueIsReady(page);
+      return queueOf(page).getByRole('searchbox', { name: 'Filter the queue' });
+    },
+  },
+  {
+    path: '/account',
+    field: async (page) => {
+      await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+      await page.keyboard.press('Control+K');
+      return page.getByRole('combobox', { name: 'Find' });
+    },
+  },
+];
+
+/** Without what a list is searched by. */
+const placeOf = (page: Page) => page.url().split('?')[0];
+
+/** Types, lets a minute pass in which the session is asked about and does not answer, and the server refuses at first, and types on. */
 async function typeSlowly(page: Page, field: Locator): Promise<void> {
+  await field.fill('Half of it ');
+  const place = placeOf(page);
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/auth/session', async (route) => {
     await answered;
     await route.continue();
   });
-  const { href } = new URL(page.url());
-  await field.fill('Half of it');
-  for (let seconds = 0; seconds < 60; seconds += 10) {
-    await page.clock.runFor(10_000);
+  let isRefusing = true;
+  await page.route('**/api/desk/**', (route) =>
+    isRefusing ? route.fulfill({ status: 503, json: { message: 'Try again.' } }) : route.continue(),
+  );
+  // A call that is refused is repeated three times, seconds later, and only then given up.
+  for (let seconds = 0; seconds < 60; seconds += 12) {
+    isRefusing = seconds < 48;
+    // From another tab: what is shown is fetched again.
+    if (seconds === 0 || !isRefusing)
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await page.clock.fastForward(12_000);
+    // What was asked before this is answered.
     await page.evaluate(() => fetch('/api/auth/single-sign-on').then((reply) => reply.text()));
   }
-  await expect(field).toHaveValue('Half of it');
-  await field.press('End');
-  await field.pressSequentially(', and the rest');
-  await expect(field).toHaveValue('Half of it, and the rest');
+  await expect(field).toHaveValue('Half of it ');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('and the rest');
   answer();
   await page.unrouteAll({ behavior: 'wait' });
-  await expect(field).toHaveValue('Half of it, and the rest');
-  expect(page.url()).toBe(href);
+  await expect(field).toHaveValue('Half of it and the rest');
+  expect(placeOf(page)).toBe(place);
+}
+
+async function typeInEach(page: Page, deskOrigin: string, screens: readonly Screen[]): Promise<void> {
+  for (const { path, field } of screens)
+    await test.step(path, async () => {
+      await page.goto(`${deskOrigin}/#${path}`);
+      await typeSlowly(page, await field(page));
+    });
 }
 
 // The clock of the tests is a script, which the preview refuses as any other.
-test.use({ expectNoise: /^error: Blocked script execution in / });
+test.use({ expectNoise: /^Blocked script execution in / });
 
-test('what is written slowly stays in the field, in contents and releases', async ({ page, portal }) => {
+for (const { kind, screens } of [
+  { kind: 'what is written slowly stays in the forms of the desk', screens: forms },
+  { kind: 'what is searched for slowly stays in the field', screens: searches },
+])
+  test(kind, async ({ page, portal }) => {
+    test.slow();
+    await page.clock.install();
+    const account = await makeAccount(portal, { name: 'Imke', role: 'administrator' });
+    await signIn(page, portal, { account });
+    await typeInEach(page, portal.deskOrigin, screens);
+  });
+
+/** Sends a visitor's form. */
+const sendForm = (address: string, fields: Record<string, string>) =>
+  fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams({ lang: 'en', ...fields }),
+    redirect: 'manual',
+  });
+
+test('an answer or a note about a case that is written slowly stays, while the case is fetched again', async ({
+  page,
+  portal,
+}) => {
   test.slow();
+  const { origin, deskOrigin } = portal;
+  const [rejected, unpaid] = await Promise.all([addPaidSubmission(portal), addUnpaidSubmission(portal)]);
+  const rejection = { name: 'reject', reason: 'other', text: 'The audit is missing.' };
+  await actAtDesk({ ...portal, desk: await makeReviewer(portal, 'Dana') }, rejected.title, rejection);
+  const site = newProject().url;
+  await sendForm(`${origin}/api/reports`, { kind: 'site', site, reason: 'impersonation' });
+  await sendForm(`${origin}/api/appeals`, { reference: rejected.reference, text: 'Look again.' });
+  const transaction = `0x${'7'.repeat(64)}`;
+  const question = { reference: unpaid.reference, transaction, text: 'A wrong digit.' };
+  await sendForm(`${origin}/api/payment-questions`, question);
   await page.clock.install();
-  const account = await makeAccount(portal, { name: 'Imke', role: 'editor' });
-  await signIn(page, portal, { account, path: screens[0]!.path });
-  page.on('dialog', (dialog) => void dialog.accept());
-  for (const { path, field } of screens)
-    await test.step(path, async () => {
-      await page.goto('about:blank');
-      await page.goto(`${portal.deskOrigin}/#${path}`);
-      await typeSlowly(page, await field(page));
-    });
+  await signIn(page, portal, { account: await makeReviewer(portal, 'Ilja') });
+  const inCase = (title: string, label: string) => async () => {
+    await page.getByRole('link', { name: title }).first().click();
+    return labelled(label)(page);
+  };
+  await typeInEach(page, deskOrigin, [
+    { path: '/reports', field: inCase(new URL(site).host, 'Note for the desk') },
+    { path: '/appeals', field: inCase(rejected.title, 'Answer to the team') },
+    { path: '/reports', field: inCase(new URL(site).host, 'Why, for the desk') },
+    { path: '/payment-questions', field: inCase(unpaid.title, 'Answer to the team') },
+  ]);
 });
 
 test('a decision and a note that are written slowly stay, while the item is fetched again', async ({
@@ -65,8 +186,7 @@ test('a decision and a note that are written slowly stay, while the item is fetc
 }) => {
   const submission = await addPaidSubmission(portal);
   await page.clock.install();
-  const account = await makeAccount(portal, { name: 'Ilja', role: 'reviewer' });
-  await signIn(page, portal, { account });
+  await signIn(page, portal, { account: await makeReviewer(portal, 'Ilja') });
   await openFromOwnQueue(page, portal, submission);
   await typeSlowly(page, page.getByRole('textbox', { name: 'Note for colleagues' }));
   await choiceOf(page, 'Reject').click();

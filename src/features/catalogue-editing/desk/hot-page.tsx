@@ -17,6 +17,7 @@ const shownMax = 20;
 
 function AddDapp({ taken, onAdd }: { taken: readonly number[]; onAdd: (item: HotItem) => void }) {
   const [typed, setTyped] = useState('');
+  const [added, setAdded] = useState(0);
   const q = typed.trim();
   const { data = [] } = useGetList<ListedItem>(
     'listings',
@@ -25,17 +26,19 @@ function AddDapp({ taken, onAdd }: { taken: readonly number[]; onAdd: (item: Hot
   );
   return (
     <Autocomplete
-      // Empty again after each choice.
-      key={taken.join()}
+      // Empty again after each choice, and not when the list has loaded or somebody else has changed it.
+      key={added}
       options={q.length > 1 ? data.filter(({ hid }) => !taken.includes(hid)) : []}
       filterOptions={(options) => options}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ hid }) => hid}
       noOptionsText={q.length > 1 ? 'Nothing found.' : 'Type a name or a site.'}
       onInputChange={(_event, text) => setTyped(text)}
-      onChange={(_event, item) =>
-        item && onAdd({ id: item.hid, title: item.name, url: item.place, isListed: true })
-      }
+      onChange={(_event, item) => {
+        if (!item) return;
+        onAdd({ id: item.hid, title: item.name, url: item.place, isListed: true });
+        setAdded(added + 1);
+      }}
       renderInput={(input) => <TextField {...input} label="Add a DApp" sx={{ m: 0 }} />}
       sx={{ maxWidth: 360, mb: 2 }}
     />

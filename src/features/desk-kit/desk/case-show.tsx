@@ -1,6 +1,7 @@
 import { Skeleton, Typography } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
-import { ShowBase, useParams, useShowContext } from 'react-admin';
+import { useParams, useShowContext } from 'react-admin';
+import { RecordBase } from './record-base.tsx';
 
 interface CaseBodyProps<Detail> {
   /** The list has less of each case: it is shown once the rest has loaded. */
@@ -11,17 +12,17 @@ interface CaseBodyProps<Detail> {
 function CaseBody<Detail>({ isWhole, children }: CaseBodyProps<Detail>) {
   const { id } = useParams();
   const { record, error } = useShowContext();
+  // Before an error: a later answer that fails does not take a decision that was begun. Nor is it the next case's.
+  if (record && isWhole(record)) return <Fragment key={id}>{children(record)}</Fragment>;
   if (error) return <Typography sx={{ mt: 4 }}>{error.message}</Typography>;
-  if (!record || !isWhole(record)) return <Skeleton variant="rounded" height={320} sx={{ mt: 4 }} />;
-  // A decision that was begun about one case is not the next one's.
-  return <Fragment key={id}>{children(record)}</Fragment>;
+  return <Skeleton variant="rounded" height={320} sx={{ mt: 4 }} />;
 }
 
 /** The screen of one case, of the resource and the id in the address. */
 export function CaseShow<Detail>(props: CaseBodyProps<Detail>) {
   return (
-    <ShowBase>
+    <RecordBase>
       <CaseBody {...props} />
-    </ShowBase>
+    </RecordBase>
   );
 }

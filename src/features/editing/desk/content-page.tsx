@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
-import { useGetList, useGetOne, useParams } from 'react-admin';
+import { useGetList, useParams } from 'react-admin';
+import { useFormRecord } from '#features/desk-kit/desk/use-form-record.ts';
 import { SideListBar, SideListPlace } from '#features/desk-kit/desk/side-list.tsx';
 import { narrowScreen, useSideList } from '#features/desk-kit/desk/use-side-list.ts';
 import type { Entry, KindCount } from '../model/content-entry.ts';
@@ -8,14 +9,13 @@ import { EntryEditor } from './entry-editor.tsx';
 import { EntryList } from './entry-list.tsx';
 
 function StoredEntry({ kind, id }: { kind: ContentKind; id: number }) {
-  const { data, error, isFetchedAfterMount } = useGetOne<Entry>(`content/${kind.name}`, {
+  const { data, error } = useFormRecord<Entry>(`content/${kind.name}`, {
     id,
     // A place of its own in the cache, where the list does not put its rows.
     meta: { isWhole: true },
   });
   if (error) return <Typography sx={{ p: 3 }}>This entry does not exist.</Typography>;
-  // A form does not begin with the entry as it was when it was last opened.
-  return data?.id === id && isFetchedAfterMount ? <EntryEditor key={id} kind={kind} entry={data} /> : null;
+  return data?.id === id ? <EntryEditor key={id} kind={kind} entry={data} /> : null;
 }
 
 /** Contents: the list of a kind, the form of an entry, and the page that visitors will get. */

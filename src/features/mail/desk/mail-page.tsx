@@ -1,5 +1,6 @@
 import { Box, Link, Paper, Skeleton, Typography } from '@mui/material';
-import { ShowBase, useShowContext } from 'react-admin';
+import { useShowContext } from 'react-admin';
+import { RecordBase } from '#features/desk-kit/desk/record-base.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import type { OutboxMail, ShownMail } from '../model/outbox-mail.ts';
 import { MailViews } from './mail-views.tsx';
@@ -45,9 +46,11 @@ function Content({ mail }: { mail: ShownMail }) {
 
 function MailBody() {
   const { record, error } = useShowContext<OutboxMail | ShownMail>();
-  if (error) return <Typography sx={{ mt: 4 }}>{error.message}</Typography>;
-  // When coming from the list, its row is shown until the whole mail has loaded.
-  if (!record || !('subject' in record)) return <Skeleton variant="rounded" height={320} sx={{ mt: 4 }} />;
+  // When coming from the list, there is its row until the whole mail has loaded.
+  if (!record || !('subject' in record)) {
+    if (error) return <Typography sx={{ mt: 4 }}>{error.message}</Typography>;
+    return <Skeleton variant="rounded" height={320} sx={{ mt: 4 }} />;
+  }
   return (
     <>
       <title>{`${record.subject ?? mailKindWords[record.kind]} · Desk`}</title>
@@ -73,8 +76,8 @@ function MailBody() {
 /** One mail of the outbox: its recipient and its content. */
 export function MailPage() {
   return (
-    <ShowBase>
+    <RecordBase>
       <MailBody />
-    </ShowBase>
+    </RecordBase>
   );
 }

@@ -50,7 +50,7 @@ export function IssuePage() {
     { id: Number(id), meta: { isWhole: true } },
     { refetchInterval: ({ state }) => (state.data?.state === 'sending' ? progressMs : false) },
   );
-  if (error) return <Typography sx={{ mt: 4 }}>{error.message}</Typography>;
+  if (error && !issue) return <Typography sx={{ mt: 4 }}>{error.message}</Typography>;
   if (!issue || !('languages' in issue)) return <Skeleton variant="rounded" height={320} sx={{ mt: 4 }} />;
   return (
     <>

@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
-import { ShowBase, useParams, usePermissions, useRedirect } from 'react-admin';
+import { useParams, usePermissions, useRedirect } from 'react-admin';
+import { RecordBase } from '#features/desk-kit/desk/record-base.tsx';
 import { SideListBar, SideListPlace } from '#features/desk-kit/desk/side-list.tsx';
 import { useSideList } from '#features/desk-kit/desk/use-side-list.ts';
 import { useShortcuts } from '#features/desk-kit/desk/use-shortcuts.ts';
@@ -70,14 +71,14 @@ export function ReviewScreen({ kinds }: { kinds: DeskKinds }) {
       {currentId === undefined ? (
         <NothingOpen next={next} queue={queue} />
       ) : (
-        <ShowBase key={currentId} resource="submissions" id={currentId}>
+        <RecordBase key={currentId} resource="submissions" id={currentId}>
           <SubmissionItem
             kinds={kinds}
             next={next}
             onChanged={queue.refetch}
             onLeaseMoved={queue.refetchRows}
           />
-        </ShowBase>
+        </RecordBase>
       )}
       <UndoBar />
     </div>

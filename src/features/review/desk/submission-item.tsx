@@ -150,9 +150,9 @@ function choiceOf({ merge, change }: ReviewSubmission, take: MergeFact[]): Merge
 /** One submission: what was found, what was sent, the donation, and what can be decided. */
 export function SubmissionItem({ kinds, onChanged, ...decision }: ItemProps & { kinds: DeskKinds }) {
   const { record, error, refetch } = useShowContext<ReviewRow | ReviewSubmission>();
-  if (error) return <p className={styles['empty']}>{error.message}</p>;
-  // Coming from the queue, its row is shown until the whole submission has arrived.
-  if (!record || !('history' in record)) return <SubmissionSkeleton />;
+  // Coming from the queue, there is its row until the whole submission has arrived. From then on an answer that fails takes nothing away.
+  if (!record || !('history' in record))
+    return error ? <p className={styles['empty']}>{error.message}</p> : <SubmissionSkeleton />;
   const refresh = () => {
     void refetch();
     onChanged();

@@ -1,6 +1,7 @@
 import { Alert, Box, Link, MenuItem, Paper, Skeleton, TextField, Typography } from '@mui/material';
-import { useGetOne, useParams, useRedirect } from 'react-admin';
+import { useParams, useRedirect } from 'react-admin';
 import { localeWord } from '#features/desk-kit/desk/locale-word.ts';
+import { useFormRecord } from '#features/desk-kit/desk/use-form-record.ts';
 import { checkWords } from '../../model/template/check-words.ts';
 import { templateLocales, type MailTemplate } from '../../model/template/mail-template.ts';
 import { cleanWords } from '../../model/template/mail-words.ts';
@@ -89,7 +90,9 @@ function Editor({ loaded }: { loaded: MailTemplate }) {
 /** The words of one mail in one language, with the mail that they make. */
 export function TemplatePage() {
   const { kind, locale } = useParams();
-  const { data: template, error } = useGetOne<MailTemplate>('mail-templates', { id: `${kind}/${locale}` });
+  const { data: template, error } = useFormRecord<MailTemplate>('mail-templates', {
+    id: `${kind}/${locale}`,
+  });
   if (error) return <Typography sx={{ mt: 4 }}>{error.message}</Typography>;
   if (!template) return <Skeleton variant="rounded" height={320} sx={{ mt: 4 }} />;
   return (
