@@ -26,7 +26,7 @@ function AddDapp({ taken, onAdd }: { taken: readonly number[]; onAdd: (item: Hot
   );
   return (
     <Autocomplete
-      // Empty again after each choice, and not when the list has loaded or somebody else has changed it.
+      // Empty again after each choice, and not when the list has loaded or another person has changed it.
       key={added}
       options={q.length > 1 ? data.filter(({ hid }) => !taken.includes(hid)) : []}
       filterOptions={(options) => options}

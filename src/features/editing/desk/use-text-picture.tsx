@@ -26,7 +26,7 @@ export function useTextPicture({ kind, field, input, onChange }: TextPicturePart
   const [address, setAddress] = useState<string>();
   const size = field.pictures ?? { width: 0, height: 0 };
   const target = { name: field.name, size };
-  // Where the dialog was closed meanwhile, nobody wants the picture.
+  // The dialog may have been closed since: it does not open again by itself.
   const arrive = (sent: string) => setAddress((before) => (before === undefined ? before : sent));
   const upload = usePictureUpload({ kind, field: target, onAddress: arrive });
   const begin = (file: File) => {
