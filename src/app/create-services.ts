@@ -283,8 +283,8 @@ function createVisitorsReads({ open, relay, log }: ServiceOptions): Approvals {
 
 /** How payments are confirmed now. The demonstration has no gate: its own chain is right. */
 function readDonations({ chain, gate }: ServiceOptions): DonationState {
-  if (chain === unavailableChain) return 'by-hand';
-  return gate && !gate.isOpen() ? 'unreachable' : 'verified';
+  if (chain === unavailableChain) return { kind: 'by-hand' };
+  return gate?.read() ?? { kind: 'verified' };
 }
 
 /** Submissions as visitors may use them: no amount before the token is verified, no link into a store that is a content host's. */

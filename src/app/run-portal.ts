@@ -18,6 +18,7 @@ import { startBackups } from '#platform/backup/scheduled-backups.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createOpenApi } from '#routes/api/openapi.ts';
+import { checkPlaces } from '#platform/env/check-places.ts';
 import { keepPrivate } from '#platform/env/private-folder.ts';
 import type { Settings } from '#platform/env/settings.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
@@ -71,10 +72,12 @@ const hourMs = 60 * 60_000;
 export async function runPortal(options: PortalOptions): Promise<RunningPortal> {
   const { settings, renderer } = options;
   const log = createLog(settings.logLevel);
+  checkPlaces(settings);
+  warnOfUnknownVariables(settings, log);
   const now = () => new Date();
   const brandFiles = readBrand(!options.demonstration);
   const { brand } = brandFiles;
-  const donation = await connectDonationChain(options, { brand, log, now });
+  const donation = connectDonationChain(options, { brand, log, now });
   const open = await openDatabase(options, log);
   const { database } = open;
   await seedBrandContent({ database, now }, { ...brandFiles, brand: configuredBrand });
@@ -118,6 +121,11 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
       await open.close();
     },
   };
+}
+
+function warnOfUnknownVariables({ unknownVariables }: Settings, log: Log): void {
+  for (const { name, nearest } of unknownVariables)
+    log.warn({ name, nearest }, 'a variable looks like a setting and is none; the nearest is named');
 }
 
 /** The demonstration lists real names: it does not visit their sites unless it is told to. */
@@ -172,15 +180,15 @@ function readBrand(isProduction: boolean) {
   };
 }
 
-/** The chain of CHAIN_RPC_URL. @throws SettingsError when it contradicts the brand */
-async function connectDonationChain(
+/** The chain of CHAIN_RPC_URL. */
+function connectDonationChain(
   { settings, demonstration }: PortalOptions,
   { brand, log, now }: { brand: Brand; log: Log; now: () => Date },
 ) {
   const { chainRpcUrl: rpcUrl } = settings;
   if (!rpcUrl) return { chain: unavailableChain, gate: undefined };
   const chain = createRpcChain({ rpcUrl, chainId: brand.donation.chainId, log });
-  const gate = demonstration ? undefined : await openDonationGate({ brand, chain, log, now });
+  const gate = demonstration ? undefined : openDonationGate({ brand, chain, log, now });
   return { chain, gate };
 }
 

@@ -33,6 +33,22 @@ describeOnEachEngine('the checklist of a new portal', (open) => {
     expect(steps.donations.state).toBe('attention');
   });
 
+  it('says why donations are closed', async () => {
+    const { database } = await open();
+    const readDonations = async (read: SetupDependencies['readDonations']) => {
+      const listAccounts = async () => [];
+      const steps = await listSetupSteps({ ...bareSetup(database), listAccounts, readDonations: read });
+      return steps.find(({ id }) => id === 'donations');
+    };
+    const problem = 'brand/brand.ts: donation.chainId is 56, but CHAIN_RPC_URL serves chain 1.';
+    expect(await readDonations(() => ({ kind: 'contradicted', problem }))).toMatchObject({
+      state: 'open',
+      note: problem,
+    });
+    expect(await readDonations(() => ({ kind: 'unread' }))).toMatchObject({ state: 'open', isPending: true });
+    expect(await readDonations(() => ({ kind: 'verified' }))).toMatchObject({ state: 'done' });
+  });
+
   it('counts a second person who may decide, and no disabled one', async () => {
     const desk = await createDesk(await open(), assets());
     const administrator = await desk.signIn('administrator');

@@ -1,16 +1,16 @@
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 import { nameBrandFile } from '#features/brand/server/brand-folder.ts';
+import type { DonationState } from '#features/setup/server/list-setup-steps.ts';
 import type { Submissions } from '#features/submissions/server/submissions.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { ChainReader } from '#platform/chain/chain-reader.ts';
-import { SettingsError } from '#platform/env/settings.ts';
 import type { Log } from '#platform/log/log.ts';
 
 /** An endpoint that is down is checked again at most this often, however many people wait for an amount. */
 const againMs = 10_000;
 
-/** `down`: the endpoint does not answer, so nothing is known. */
-type Inspection = { kind: 'right' } | { kind: 'wrong'; problem: string } | { kind: 'down' };
+/** Of an endpoint that is configured; `unread`: it does not answer, so nothing is known. */
+type Inspection = Exclude<DonationState, { kind: 'by-hand' }>;
 
 export interface DonationGateOptions {
   brand: Brand;
@@ -24,15 +24,15 @@ export interface DonationGateOptions {
 async function inspect({ brand, chain }: DonationGateOptions): Promise<Inspection> {
   const { donation, token } = brand;
   const served = await chain.getChainId();
-  if (!served.ok) return { kind: 'down' };
+  if (!served.ok) return { kind: 'unread' };
   const wrong = (problem: string): Inspection => ({
-    kind: 'wrong',
+    kind: 'contradicted',
     problem: `${nameBrandFile('brand.ts')}: ${problem}`,
   });
   if (served.value !== donation.chainId)
     return wrong(`donation.chainId is ${donation.chainId}, but CHAIN_RPC_URL serves chain ${served.value}.`);
   const read = await chain.readToken({ address: donation.tokenContract });
-  if (!read.ok) return { kind: 'down' };
+  if (!read.ok) return { kind: 'unread' };
   if (!read.value)
     return wrong(`donation.tokenContract ${donation.tokenContract} is no contract on chain ${served.value}.`);
   const { decimals, symbol } = read.value;
@@ -40,7 +40,7 @@ async function inspect({ brand, chain }: DonationGateOptions): Promise<Inspectio
     return wrong(`donation.tokenDecimals is ${donation.tokenDecimals}, but the contract says ${decimals}.`);
   if (symbol !== token.symbol)
     return wrong(`token.symbol is "${token.symbol}", but the contract says "${symbol}".`);
-  return { kind: 'right' };
+  return { kind: 'verified' };
 }
 
 /** A contract may be a wallet of several signers, or may be unable to send anything on: only its owner knows. */
@@ -53,50 +53,46 @@ async function warnOfContract({ brand, chain, log }: DonationGateOptions): Promi
 export interface DonationGate {
   /** @throws AppError unavailable while the token could not be verified on the chain */
   require(): Promise<void>;
-  /** Whether the token was verified. */
-  isOpen(): boolean;
+  /** What the chain has said. */
+  read(): Inspection;
 }
 
 /**
- * Verifies the donation token on the chain at the start.
- * What disagrees stops the start. An endpoint that is down does not: the portal works, and only amounts to donate are refused until
- * the chain has been read.
- * @throws SettingsError naming the field that the chain contradicts
+ * Verifies the donation token on the chain, beginning now. The portal starts meanwhile, and works whatever the chain says: only amounts to
+ * donate are refused until it was read and agrees with the brand.
  */
-export async function openDonationGate(options: DonationGateOptions): Promise<DonationGate> {
+export function openDonationGate(options: DonationGateOptions): DonationGate {
   const { log, now } = options;
-  let isOpen = false;
+  let read: Inspection = { kind: 'unread' };
   let checkedAtMs = now().getTime();
-  let asking: Promise<void> | undefined;
+  const isVerified = () => read.kind === 'verified';
 
   async function ask(): Promise<void> {
-    const inspection = await inspect(options);
-    if (inspection.kind === 'wrong') throw new SettingsError(inspection.problem);
-    isOpen = inspection.kind === 'right';
-    if (isOpen) await warnOfContract(options);
+    read = await inspect(options);
+    if (read.kind === 'contradicted')
+      log.error({ problem: read.problem }, 'the chain contradicts the brand; donations stay closed');
+    if (read.kind === 'unread')
+      log.warn({}, 'the donation token could not be verified on the chain; no amounts are shown until it is');
+    if (isVerified()) await warnOfContract(options);
   }
-  await ask();
-  if (!isOpen)
-    log.warn('the donation token could not be verified on the chain; no amounts are shown until it is');
-
-  async function askAgain(): Promise<void> {
-    if (now().getTime() - checkedAtMs < againMs) return;
-    checkedAtMs = now().getTime();
-    try {
-      await ask();
-    } catch (error) {
-      log.error({ error }, 'the chain contradicts the brand; donations stay closed');
-    }
-  }
-  return {
-    isOpen: () => isOpen,
-    async require() {
-      if (isOpen) return;
-      asking ??= askAgain().finally(() => {
+  const begin = () =>
+    ask()
+      .catch((error: unknown) => log.error({ error }, 'the donation token could not be verified'))
+      .finally(() => {
         asking = undefined;
       });
+  let asking: Promise<void> | undefined = begin();
+
+  return {
+    read: () => read,
+    async require() {
+      if (isVerified()) return;
+      if (!asking && now().getTime() - checkedAtMs >= againMs) {
+        checkedAtMs = now().getTime();
+        asking = begin();
+      }
       await asking;
-      if (!isOpen)
+      if (!isVerified())
         throw new AppError('unavailable', 'Donations are closed for the moment. Try again in a minute.');
     },
   };

@@ -104,6 +104,10 @@ describe('settings', () => {
     ['SMTP_URL', 'smtp://mail.example.org:587?ignoreTLS=true', /SMTP_URL must be .*without \?parameters/],
     ['MAIL_FROM', 'Portal <portal@example.org>', /MAIL_FROM must be an email address/],
     ['PUBLIC_ORIGIN', 'https://a.example/path', /PUBLIC_ORIGIN must be an origin/],
+    ['DESK_ORIGIN', 'http://desk.example.org', /DESK_ORIGIN must be .*http on this machine only/],
+    ['DESK_PORT', '4000', 'The settings PORT and DESK_PORT must differ: both are 4000.'],
+    ['TRUSTED_PROXES', '1', 'There is no setting TRUSTED_PROXES. Is TRUSTED_PROXIES meant?'],
+    ['DATABSE_URL', 'postgres://x', 'There is no setting DATABSE_URL. Is DATABASE_URL meant?'],
     ['OIDC_ISSUER', 'http://login.example.org', /OIDC_ISSUER must be an address such as https:/],
     ['OIDC_ISSUER', 'https://login.example.org?tenant=a', /OIDC_ISSUER must be/],
     ['OIDC_PROMPT', 'none', /OIDC_PROMPT must be login or select_account/],
@@ -130,6 +134,37 @@ describe('settings', () => {
       expect(parseSettings({ PUBLIC_ORIGIN: origin, TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2);
     },
   );
+
+  test('a public origin of the desk requires the number of proxies in front of it', () => {
+    const given = { DESK_ORIGIN: 'https://desk.example.org' };
+    expect(() => parseSettings(given)).toThrow(
+      /^The setting DESK_TRUSTED_PROXIES must say .* the desk is reached/,
+    );
+    expect(parseSettings({ ...given, DESK_TRUSTED_PROXIES: '1' }).deskTrustedProxies).toBe(1);
+  });
+
+  test('variables that look like settings are named with the nearest one, those of other programs are not', () => {
+    const unknown = (env: Record<string, string>) => parseSettings(env).unknownVariables;
+    expect(unknown({ WATCH_EVERY_HOURS: '3', SMTP_HOST: 'mail' })).toEqual([
+      { name: 'WATCH_EVERY_HOURS', nearest: 'WATCH_HOURS', isMisspelled: false },
+      { name: 'SMTP_HOST', nearest: 'SMTP_URL', isMisspelled: false },
+    ]);
+    const others = [
+      'HOSTS',
+      'POST',
+      'LOG_FILE',
+      'LOGNAME',
+      'MAIL',
+      'MAILCHECK',
+      'DATA_HOME',
+      'TOKEN_X',
+      'HOSTNAME',
+    ];
+    const ofKubernetes = ['DESK_SERVICE_HOST', 'DESK_SERVICE_PORT_HTTP', 'DESK_PORT_4001_TCP_ADDR'];
+    const quiet = [...others, ...ofKubernetes, 'BRAND_DIR', 'desk_origin', 'npm_config_host'];
+    expect(unknown(Object.fromEntries(quiet.map((name) => [name, 'x'])))).toEqual([]);
+    expect(parseSettings({ PORT: '0', DESK_PORT: '0' })).toMatchObject({ port: 0, deskPort: 0 });
+  });
 
   test.each(['https://localhost', 'https://127.0.0.1:4443', 'https://[::1]', 'http://wallet.example.org'])(
     'an origin %s does not',

@@ -17,6 +17,7 @@ import {
   endpoints,
   contracts,
 } from './setting-values.ts';
+import { findUnknownVariables, type UnknownVariable } from './unknown-variables.ts';
 
 /**
  * Every setting with its format and default; README.md has the table for people. An empty value counts as
@@ -42,12 +43,13 @@ const settingsSchema = v.object({
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/[^?#]+$/), v.url())),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.check(isPlainAddress))),
   PUBLIC_ORIGIN: v.optional(origin),
-  DESK_ORIGIN: v.optional(origin),
+  // Its cookies open the desk, so they are never sent unencrypted.
+  DESK_ORIGIN: v.optional(safeOrigin),
   DESK_SECRET: v.optional(deskSecret),
   DESK_SECRETS_ACCEPTED: v.optional(deskSecrets, ''),
   DESK_SECOND_FACTOR: v.optional(v.picklist(['administrators', 'optional'])),
   TRUSTED_PROXIES: v.optional(count),
-  DESK_TRUSTED_PROXIES: v.optional(count, '0'),
+  DESK_TRUSTED_PROXIES: v.optional(count),
   OIDC_ISSUER: v.optional(issuer),
   OIDC_CLIENT_ID: v.optional(v.pipe(v.string(), v.nonEmpty())),
   OIDC_CLIENT_SECRET: v.optional(v.pipe(v.string(), v.nonEmpty())),
@@ -82,7 +84,7 @@ const formOf: Record<keyof v.InferInput<typeof settingsSchema>, string> = {
   SMTP_URL: 'an address such as smtp://user:password@host:587, without ?parameters',
   MAIL_FROM: 'an email address such as portal@wallet.example.org',
   PUBLIC_ORIGIN: 'an origin such as https://wallet.example.org',
-  DESK_ORIGIN: 'an origin such as https://desk.example.org',
+  DESK_ORIGIN: 'an origin such as https://desk.example.org (http on this machine only)',
   DESK_SECRET: 'a secret of at least 32 characters',
   DESK_SECRETS_ACCEPTED: 'secrets of at least 32 characters, separated by commas',
   DESK_SECOND_FACTOR: 'administrators or optional',
@@ -170,6 +172,8 @@ export interface Settings {
   /** Public keys for which backups are encrypted, those that the portal makes by itself and others. */
   backupRecipients: readonly string[];
   logLevel: string;
+  /** Variables that look like settings and are none. */
+  unknownVariables: readonly UnknownVariable[];
 }
 
 /** An unusable setting; `message` is the sentence that stops the start. */
@@ -177,21 +181,46 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
+type Values = v.InferOutput<typeof settingsSchema>;
+
+/** Each listener with the setting of its origin, and that of the proxies in front of it. */
+const listeners = [
+  { name: 'portal', origin: 'PUBLIC_ORIGIN', proxies: 'TRUSTED_PROXIES' },
+  { name: 'desk', origin: 'DESK_ORIGIN', proxies: 'DESK_TRUSTED_PROXIES' },
+] as const;
+
 /**
- * A public https origin means that a proxy terminates TLS. If it is not declared, all visitors share one
- * limit, and one of them could block the portal for everyone.
+ * A public https origin means that a proxy terminates TLS. If it is not declared, all people share one limit, and one of them could block the
+ * portal or the desk for everyone.
  */
-function requireTrustedProxies(publicOrigin: string | undefined, trustedProxies: number | undefined): void {
-  if (publicOrigin === undefined || trustedProxies !== undefined) return;
-  const { protocol, hostname } = new URL(publicOrigin);
-  if (protocol !== 'https:' || loopback.test(hostname)) return;
-  throw new SettingsError(
-    'The setting TRUSTED_PROXIES must say how many proxies are in front of a public https PUBLIC_ORIGIN: usually 1, or 0 when the portal is reached directly.',
-  );
+function requireProxies(values: Values): void {
+  for (const { name, origin, proxies } of listeners) {
+    if (values[origin] === undefined || values[proxies] !== undefined) continue;
+    const { protocol, hostname } = new URL(values[origin]);
+    if (protocol === 'https:' && !loopback.test(hostname))
+      throw new SettingsError(
+        `The setting ${proxies} must say how many proxies are in front of a public https ${origin}: usually 1, or 0 when the ${name} is reached directly.`,
+      );
+  }
+}
+
+/** With port 0 each takes a free one. */
+function requireTwoPorts({ PORT, DESK_PORT }: Values): void {
+  if (PORT === DESK_PORT && PORT !== 0)
+    throw new SettingsError(`The settings PORT and DESK_PORT must differ: both are ${PORT}.`);
+}
+
+/** @returns those that may be meant otherwise @throws SettingsError naming one that is a setting but for a letter or two */
+function checkNames(env: Readonly<Record<string, string | undefined>>): UnknownVariable[] {
+  const unknown = findUnknownVariables(env, Object.keys(settingsSchema.entries));
+  const [misspelled] = unknown.filter((each) => each.isMisspelled);
+  if (misspelled)
+    throw new SettingsError(`There is no setting ${misspelled.name}. Is ${misspelled.nearest} meant?`);
+  return unknown;
 }
 
 /** @throws SettingsError where only a part of it is given */
-function singleSignOnOf(values: v.InferOutput<typeof settingsSchema>): SingleSignOnSettings | undefined {
+function singleSignOnOf(values: Values): SingleSignOnSettings | undefined {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
   if (!issuer && !clientId && !clientSecret) return undefined;
   if (!issuer || !clientId || !clientSecret)
@@ -206,7 +235,7 @@ function singleSignOnOf(values: v.InferOutput<typeof settingsSchema>): SingleSig
 const isChosen = (chosen: string | undefined, value: string) =>
   chosen === undefined ? undefined : chosen === value;
 
-function backupsOf(values: v.InferOutput<typeof settingsSchema>): BackupPlan | undefined {
+function backupsOf(values: Values): BackupPlan | undefined {
   const { BACKUP_HOURS: hours, BACKUP_KEEP: keep, BACKUP_FOLDER, BACKUP_RECIPIENTS: recipients } = values;
   const folder = BACKUP_FOLDER ?? join(values.DATA_DIR, 'backups');
   return hours === undefined ? undefined : { hours, keep, folder, recipients };
@@ -214,9 +243,10 @@ function backupsOf(values: v.InferOutput<typeof settingsSchema>): BackupPlan | u
 
 /**
  * Reads the settings from environment variables.
- * @throws SettingsError naming the first invalid variable and its required format
+ * @throws SettingsError naming the first invalid variable and its required format, or one that is misspelled
  */
 export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const unknownVariables = checkNames(env);
   const given = Object.fromEntries(
     Object.keys(settingsSchema.entries)
       .filter((name) => env[name] !== undefined && env[name] !== '')
@@ -228,7 +258,8 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     throw new SettingsError(`The setting ${name} must be ${formOf[name]}.`);
   }
   const values = parsed.output;
-  requireTrustedProxies(values.PUBLIC_ORIGIN, values.TRUSTED_PROXIES);
+  requireProxies(values);
+  requireTwoPorts(values);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -250,7 +281,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     acceptedDeskSecrets: values.DESK_SECRETS_ACCEPTED,
     administratorsNeedFactor: isChosen(values.DESK_SECOND_FACTOR, 'administrators'),
     trustedProxies: values.TRUSTED_PROXIES ?? 0,
-    deskTrustedProxies: values.DESK_TRUSTED_PROXIES,
+    deskTrustedProxies: values.DESK_TRUSTED_PROXIES ?? 0,
     singleSignOn: singleSignOnOf(values),
     unpaidPerAddress: values.UNPAID_PER_ADDRESS,
     watchLinks: isChosen(values.WATCH_LINKS, 'on'),
@@ -259,5 +290,6 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     backups: backupsOf(values),
     backupRecipients: values.BACKUP_RECIPIENTS,
     logLevel: values.LOG_LEVEL,
+    unknownVariables,
   };
 }

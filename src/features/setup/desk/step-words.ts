@@ -74,10 +74,13 @@ export const stepWords: Record<StepId, StepWords> = {
   },
   donations: {
     title: 'Payments are verified on the chain',
-    detail: ({ state }) =>
-      state === 'done'
+    detail: ({ state, note, isPending }) => {
+      if (note) return `Donations are closed, because the chain and the brand disagree. ${note}`;
+      if (isPending) return 'Donations are closed, because the endpoint has not responded yet.';
+      return state === 'done'
         ? 'The endpoint responds, and its token is the brand’s.'
-        : 'No endpoint confirms payments: a reviewer confirms each one by hand.',
+        : 'No endpoint confirms payments: a reviewer confirms each one by hand.';
+    },
     setting: { name: 'CHAIN_RPC_URL', heading: 'Donations' },
   },
   brand: {

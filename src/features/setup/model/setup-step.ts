@@ -38,7 +38,7 @@ export interface SetupStep {
    * compared it; of drawings, legal pages and answers, how many are not the team's, do not respond, or lack a language.
    */
   count: number;
-  /** What is set, or which pages do not respond. */
+  /** What is set, which pages do not respond, or what the chain says otherwise. */
   note?: string;
   /** The server is still asking; the next look has the answer. */
   isPending?: true;

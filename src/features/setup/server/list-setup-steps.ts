@@ -2,15 +2,16 @@ import { may } from '#features/accounts/model/permissions.ts';
 import type { Account } from '#features/accounts/model/account.ts';
 import { publishedStatus } from '#features/news/server/list-news.ts';
 import type { Database } from '#platform/database/database.ts';
-import { setupSteps, type SetupStep, type StepId, type StepState } from '../model/setup-step.ts';
+import { setupSteps, type SetupStep, type StepId } from '../model/setup-step.ts';
 import type { LegalTexts } from './legal-texts.ts';
 import { listComparisons, wasChecked } from './person-marks.ts';
 
 /**
- * How payments are confirmed. `verified`: the chain was read, and its token is the brand's. `unreachable`: the configured endpoint
- * does not answer, so no amounts are shown. `by-hand`: no endpoint is configured.
+ * How payments are confirmed. `verified`: the chain was read, and its token is the brand's. `unread`: the configured endpoint has not answered
+ * yet, so no amounts are shown. `contradicted`: the chain and the brand disagree, likewise. `by-hand`: no endpoint is configured.
  */
-export type DonationState = 'verified' | 'unreachable' | 'by-hand';
+export type DonationState =
+  { kind: 'verified' | 'unread' | 'by-hand' } | { kind: 'contradicted'; problem: string };
 
 /** The folder of the brand, and what in it is still the demonstration's. */
 export interface BrandFacts {
@@ -74,13 +75,17 @@ async function countStored(database: Database): Promise<Record<Counted, number>>
   return { ...counts, listings: dapps + tokens + nfts };
 }
 
-const donationStates: Record<DonationState, StepState> = {
-  verified: 'done',
-  unreachable: 'attention',
-  'by-hand': 'attention',
-};
-
 type Finding = Pick<SetupStep, 'state' | 'count' | 'note' | 'isPending'>;
+
+function findDonations(donations: DonationState): Finding {
+  const state = donations.kind === 'verified' ? 'done' : donations.kind === 'by-hand' ? 'attention' : 'open';
+  const { kind } = donations;
+  return {
+    ...{ state, count: 0 },
+    ...(kind === 'contradicted' && { note: donations.problem }),
+    ...(kind === 'unread' && { isPending: true }),
+  };
+}
 
 function findBrand({ folder, isDemonstration, sharedDrawings }: BrandFacts): Finding {
   const isOwn = !isDemonstration && sharedDrawings === 0;
@@ -142,7 +147,7 @@ async function findOthers(
     'second-factors': { count: lacking, state: lacking === 0 ? 'done' : 'attention' },
     reviewers: { count: reviewers, state: reviewers > 1 ? 'done' : 'open' },
     mail: { count: mails, state: sendsMail ? mailState : 'attention' },
-    donations: { count: 0, state: donationStates[dependencies.readDonations()] },
+    donations: findDonations(dependencies.readDonations()),
     categories: { count: categories, state: categories > 0 ? seededState : 'open' },
     brand: findBrand(dependencies.brand),
     'donation-address': await findDonationAddress(dependencies),

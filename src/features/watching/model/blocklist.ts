@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '#lib/edit-distance.ts';
 
 const entriesMax = 2_000_000;
 const domainMaxCharacters = 400;
