@@ -94,6 +94,16 @@ const sentences: readonly { source: string; pages: readonly PageId[] }[] = [
     pages: [],
   },
   {
+    source:
+      'This looks like a recovery phrase or a private key. It was not sent. Delete it here, and never type it on a website.',
+    pages: [],
+  },
+  {
+    source:
+      'The text looked like a recovery phrase or a private key, so we did not keep it. If it is real, move your assets to a new wallet now.',
+    pages: [],
+  },
+  {
     source: 'Anyone who sees your recovery phrase. Guard the paper as carefully as the device.',
     pages: ['hardware'],
   },

@@ -37,6 +37,22 @@ describeOnEachEngine('reports of visitors', (open) => {
     return { ...opened, ...desk, reports, send: createReportForm(reports), reviewer, getCase, act, pass };
   }
 
+  it('keeps no recovery phrase, whichever form it is typed in', async () => {
+    const { send, reviewer } = await prepare();
+    const phrase = `${'test '.repeat(11)}junk`;
+    const sent = await send({ ...phishing, text: `It asked for my phrase: ${phrase}` });
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/en/report?dapp=1&result=secret']);
+    expect(await readCases(reviewer)).toEqual([]);
+    await send(phishing);
+    const [{ id, version }] = (await readCases(reviewer)) as [ReportCase];
+    const noted = await reviewer.post(`/api/desk/reports/${id}/actions`, {
+      version,
+      action: { name: 'note', note: phrase },
+    });
+    expect(noted.status).toBe(400);
+    expect(await noted.text()).toContain('action.note holds a recovery phrase or a private key');
+  });
+
   it('groups what several people report about an item, and lists it with count and reasons', async () => {
     const { send, reviewer, getCase } = await prepare();
     const sent = await send(phishing);

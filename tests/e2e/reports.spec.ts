@@ -28,6 +28,42 @@ async function openReport(page: Page, dapp: string) {
   await expect(page.getByRole('heading', { level: 1, name: `Report ${dapp}` })).toBeVisible();
 }
 
+test('the report form says at each field what is wrong, and never sends a recovery phrase', async ({
+  page,
+  mailing,
+}) => {
+  const { title } = await listDapp(mailing);
+  await openReport(page, title);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/reports')) sent.push(request.url());
+  });
+  const send = page.getByRole('button', { name: 'Send report' });
+  await send.click();
+  const reasons = page.getByRole('group', { name: /What is wrong/ });
+  await expect(reasons.getByText('Choose one.')).toBeVisible();
+  await expect(reasons.getByRole('radio').first()).toBeFocused();
+  await reasons.getByRole('radio').first().check();
+  await expect(reasons.getByText('Choose one.')).toHaveCount(0);
+
+  const text = page.getByLabel('What did you see?');
+  await text.fill(`It asked for this: ${'test '.repeat(11)}junk`);
+  await page.getByRole('main').getByLabel('Email').fill('not an address');
+  await send.click();
+  await expect(page.getByText('Please enter a correct email.')).toBeVisible();
+  await page.getByRole('main').getByLabel('Email').fill('');
+  await send.click();
+  await expect(
+    page.getByText('This looks like a recovery phrase or a private key. It was not sent.'),
+  ).toBeVisible();
+  await expect(text).toBeFocused();
+  await expectAccessible(page, 'a report with a recovery phrase', { widths: [320, 1440] });
+  expect(sent).toEqual([]);
+  await text.fill('It asked for the twelve words of my wallet.');
+  await send.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'We received your report' })).toBeVisible();
+});
+
 test('a report reaches the desk, is decided, and the reporter is told', async ({
   page,
   mailing,

@@ -116,8 +116,6 @@ test.describe('files', () => {
     const pdf = makePdf({ content: ' '.repeat(100_000) });
     await report.setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: pdf });
     await expect(page.getByRole('progressbar', { name: 'Uploading report.pdf' })).toBeVisible();
-    await page.getByRole('button', { name: 'Next: review' }).click();
-    await expect(page.getByRole('link', { name: 'Audit report file: still uploading' })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel the upload' }).click();
     await expect(page.getByRole('button', { name: 'Choose a PDF' })).toBeVisible();
     await page.unroute('**/api/uploads?role=audit');
@@ -131,6 +129,44 @@ test.describe('files', () => {
     });
     await expect(page.getByText('This file is not a PDF.')).toBeVisible();
   });
+});
+
+test('“Next” waits for a logo that is on its way, says so, and goes on by itself', async ({
+  page,
+  portal,
+}) => {
+  await openFilledForm(page, portal);
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/uploads?role=icon', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const buffer = await makeLogo();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'slow.png', mimeType: 'image/png', buffer });
+  await expect(page.getByRole('progressbar', { name: 'Uploading slow.png' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next: review' }).click();
+  await expect(page.getByRole('button', { name: 'Waiting for the upload' })).toBeVisible();
+  await expect(page.getByText(/to correct/)).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { name: 'Review your submission' })).toBeVisible();
+});
+
+test('a recovery phrase in the form is never sent', async ({ page, portal }) => {
+  await openFilledForm(page, portal);
+  const sent: (string | null)[] = [];
+  page.on('request', (request) => sent.push(request.postData()));
+  const sentence = page.getByLabel('One sentence about it');
+  await sentence.fill(`${'test '.repeat(11)}junk`);
+  await page.getByRole('button', { name: 'Next: review' }).click();
+  await expect(sentence).toHaveAccessibleDescription(/This looks like a recovery phrase or a private key/);
+  await expect(sentence).toBeFocused();
+  expect(sent.filter((body) => body?.includes('junk'))).toEqual([]);
+  await sentence.fill('Swap stable assets with fees you can read in advance.');
+  await goToReview(page);
 });
 
 test('a network is found by its Chinese name and shown with name and ticker', async ({ page }) => {

@@ -41,6 +41,7 @@ export function createAppealRoute(
     answer: 'Leads back to the status page, which says whether the appeal was received',
     requests,
     maxBytes: formMaxBytes,
+    refuseSecret: (body) => pageOf(body, 'secret'),
     async act(body) {
       const form = v.safeParse(appealFormSchema, body);
       return pageOf(body, form.success ? await appeals.submit(form.output) : 'incomplete');

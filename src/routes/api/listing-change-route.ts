@@ -13,6 +13,10 @@ const usualRequests = 20;
 /** The texts of twelve languages are smaller than 1 MB. */
 const formMaxBytes = plainLogoMaxBytes + 1024 * 1024;
 
+/** Of a page in the language of the form. */
+const prefixOf = ({ lang }: Readonly<Record<string, unknown>>): string =>
+  `/${isLocale(lang) ? lang : fallbackLocale}`;
+
 async function logoOf(sent: unknown): Promise<Uint8Array | undefined> {
   if (!(sent instanceof File) || sent.size === 0) return undefined;
   // A file that is too large is none: the form says what works.
@@ -35,9 +39,12 @@ export function createListingChangeRoute(
     answer: 'Leads to the status page of the request, or back to the form, which says what is wrong',
     requests,
     maxBytes: formMaxBytes,
+    refuseSecret(body) {
+      const reference = v.safeParse(listingReferenceSchema, body['reference']);
+      return `${prefixOf(body)}${reference.success ? changePath(reference.output, 'secret') : statusLinkPath()}`;
+    },
     async act(body, c) {
-      const { lang } = body;
-      const prefix = `/${isLocale(lang) ? lang : fallbackLocale}`;
+      const prefix = prefixOf(body);
       const reference = v.safeParse(listingReferenceSchema, body['reference']);
       if (!reference.success) return `${prefix}${statusLinkPath()}`;
       const { result, reference: made } = await listingChanges.send({

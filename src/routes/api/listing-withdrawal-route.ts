@@ -4,6 +4,7 @@ import {
   listingReferenceSchema,
   ownListingPath,
   withdrawListingFormSchema,
+  type WithdrawalResult,
 } from '#features/own-listings/model/withdraw-listing.ts';
 import { statusLinkPath } from '#features/submissions/model/status-link.ts';
 import { fallbackLocale, isLocale } from '#i18n/locales.ts';
@@ -14,6 +15,14 @@ import type { VisitorEnvironment } from './submissions/visitor-environment.ts';
 /** In ten minutes from one address; a listing can be withdrawn once. */
 const usualRequests = 20;
 const formMaxBytes = 4096;
+
+/** Back to the status page; without a reference, to the form that sends its link. */
+function pageOf(body: Readonly<Record<string, unknown>>, result: WithdrawalResult): string {
+  const { lang } = body;
+  const reference = v.safeParse(listingReferenceSchema, body['reference']);
+  const path = reference.success ? ownListingPath(reference.output, result) : statusLinkPath();
+  return `/${isLocale(lang) ? lang : fallbackLocale}${path}`;
+}
 
 /** The form of the status page by which a team takes its item out of the store. */
 export function createListingWithdrawalRoute(
@@ -31,13 +40,10 @@ export function createListingWithdrawalRoute(
     answer: 'Leads back to the status page, which says whether it is listed',
     requests,
     maxBytes: formMaxBytes,
+    refuseSecret: (body) => pageOf(body, 'refused'),
     async act(body) {
       const form = v.safeParse(withdrawListingFormSchema, body);
-      const result = form.success ? await ownListings.withdraw(form.output.reference) : 'refused';
-      const { lang } = body;
-      const reference = v.safeParse(listingReferenceSchema, body['reference']);
-      const path = reference.success ? ownListingPath(reference.output, result) : statusLinkPath();
-      return `/${isLocale(lang) ? lang : fallbackLocale}${path}`;
+      return pageOf(body, form.success ? await ownListings.withdraw(form.output.reference) : 'refused');
     },
   });
 }

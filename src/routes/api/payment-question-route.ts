@@ -41,6 +41,7 @@ export function createPaymentQuestionRoute(
     answer: 'Leads back to the status page, which says whether the question was received',
     requests,
     maxBytes: formMaxBytes,
+    refuseSecret: (body) => pageOf(body, 'secret'),
     async act(body, c) {
       const form = v.safeParse(questionFormSchema, body);
       if (!form.success) return pageOf(body, 'incomplete');

@@ -1,6 +1,8 @@
 import { Hono, type Context } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
 import { AppError } from '#lib/app-error.ts';
+import { findText } from '#lib/secrets/find-text.ts';
+import { holdsSecret } from '#lib/secrets/holds-secret.ts';
 import { failureSchema } from '#platform/http/envelope-schema.ts';
 import { limitBody } from '#platform/http/limit-body.ts';
 import { requireOwnPage } from './own-page.ts';
@@ -18,6 +20,8 @@ interface PlainForm {
   /** In ten minutes from one address. */
   requests: number;
   maxBytes: number;
+  /** Address of the page that says that the form holds a recovery phrase or a private key, and was not sent. */
+  refuseSecret: (body: Readonly<Record<string, unknown>>) => string;
   /** @returns the address of the page that says what came of it */
   act: (body: Readonly<Record<string, unknown>>, c: Context<VisitorEnvironment>) => Promise<string>;
 }
@@ -45,7 +49,7 @@ const describePlainForm = ({ tag, summary, answer }: PlainForm) =>
  * send it, because browsers say where a form comes from.
  */
 export function createPlainForm(form: PlainForm): Hono<VisitorEnvironment> {
-  const { path, requests, maxBytes, act, publicOrigin } = form;
+  const { path, requests, maxBytes, act, refuseSecret, publicOrigin } = form;
   const app = new Hono<VisitorEnvironment>();
   app.use(path, async (c, next) => {
     c.header('Cache-Control', 'no-store');
@@ -56,7 +60,8 @@ export function createPlainForm(form: PlainForm): Hono<VisitorEnvironment> {
     const body: Record<string, unknown> = await c.req.parseBody().catch((cause: unknown) => {
       throw new AppError('bad-request', 'The form cannot be read.', { cause });
     });
-    return c.redirect(await act(body, c), 303);
+    const isSecret = findText(body, holdsSecret) !== undefined;
+    return c.redirect(isSecret ? refuseSecret(body) : await act(body, c), 303);
   });
   app.all(path, (c) => {
     c.header('Allow', 'POST');

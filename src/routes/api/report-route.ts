@@ -37,6 +37,7 @@ export function createReportRoute(
     answer: 'Leads to the page that says whether the report was received',
     requests,
     maxBytes: formMaxBytes,
+    refuseSecret: (body) => pageOf(body, 'secret'),
     async act(body, c) {
       const isProgram = body['homepage'] !== undefined && body['homepage'] !== '';
       if (isProgram) return pageOf(body, 'received');

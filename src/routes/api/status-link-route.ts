@@ -23,6 +23,7 @@ export function createStatusLinkRoute(
     answer: 'Leads back to the page, which says the same whether or not there is a submission',
     requests,
     maxBytes: formMaxBytes,
+    refuseSecret: ({ lang }) => `/${isLocale(lang) ? lang : fallbackLocale}${statusLinkPath('incomplete')}`,
     async act(body) {
       const form = v.safeParse(statusLinkFormSchema, body);
       if (form.success) await mailRequests.ask('status-link', form.output);

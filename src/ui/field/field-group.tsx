@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { FieldMessages, useMessageIds } from './field-messages.tsx';
+import { useFieldError } from './field-problems.tsx';
 import { FieldRemark } from './field-remark.tsx';
 import { RequiredMark } from './required-mark.tsx';
 import styles from './field-group.module.css';
@@ -21,7 +22,8 @@ export interface GroupProps {
 
 /** A fieldset with its legend, hint and error, wired together. */
 export function FieldGroup(props: GroupProps & { role?: 'radiogroup' | undefined; children: ReactNode }) {
-  const { id, legend, required, requiredLabel, hint, error, disabled, className, role, children } = props;
+  const { id, legend, required, requiredLabel, hint, disabled, className, role, children } = props;
+  const error = useFieldError(id, props.error);
   return (
     <fieldset
       id={id}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { FieldMessages, useMessageIds } from './field-messages.tsx';
+import { useFieldError } from './field-problems.tsx';
 import { FieldRemark } from './field-remark.tsx';
 import { RequiredMark } from './required-mark.tsx';
 import styles from './field.module.css';
@@ -40,12 +41,15 @@ export function Field({
   optionalLabel,
   className,
   children,
-  ...messages
+  error: ownError,
+  ...rest
 }: FieldProps) {
+  const error = useFieldError(id, ownError);
+  const messages = { ...rest, error };
   const control: ControlProps = {
     id,
     'aria-describedby': useMessageIds(id, messages),
-    'aria-invalid': messages.error ? true : undefined,
+    'aria-invalid': error ? true : undefined,
     'aria-required': required ? true : undefined,
   };
   return (

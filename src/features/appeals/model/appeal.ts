@@ -30,8 +30,8 @@ export const appealFormSchema = v.object({
   lang: v.picklist(localeCodes),
 });
 
-/** `closed`: there is no decision to appeal against, or it was appealed before. */
-export const appealResults = ['sent', 'incomplete', 'closed'] as const;
+/** `secret`: it holds a recovery phrase or a private key. `closed`: there is no decision to appeal against, or it was appealed before. */
+export const appealResults = ['sent', 'incomplete', 'secret', 'closed'] as const;
 export type AppealResult = (typeof appealResults)[number];
 
 /** Path of the status page without language, with what came of the form. */

@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { PlainForm } from '#features/plain-forms/view/plain-form.tsx';
+import { SecretNote } from '#features/plain-forms/view/secret-note.tsx';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
@@ -31,6 +33,7 @@ export function AppealSection({ reference, appeal, result }: AppealSectionProps)
       </h2>
       {appeal.state === 'possible' ? (
         <>
+          {result === 'secret' ? <SecretNote /> : null}
           {result === 'incomplete' ? (
             <Note tone="bad" role="alert">
               {isOwn ? (
@@ -61,7 +64,7 @@ export function AppealSection({ reference, appeal, result }: AppealSectionProps)
 function AppealForm({ reference, isOwn }: { reference: string; isOwn: boolean }) {
   const locale = useLocale();
   return (
-    <form className={styles.form} method="post" action="/api/appeals">
+    <PlainForm className={styles.form} action="/api/appeals">
       <input type="hidden" name="lang" value={locale} />
       <input type="hidden" name="reference" value={reference} />
       <Field
@@ -87,7 +90,7 @@ function AppealForm({ reference, isOwn }: { reference: string; isOwn: boolean })
       <Button type="submit" className={styles.send}>
         {isOwn ? <Trans>Send request</Trans> : <Trans>Send appeal</Trans>}
       </Button>
-    </form>
+    </PlainForm>
   );
 }
 

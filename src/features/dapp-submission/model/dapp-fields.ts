@@ -32,7 +32,8 @@ export const dappFields = defineFields({
   categories: { type: 'categories', max: 20, except: hotCategoryId, required: true, correctable: true },
   tp_connect: { type: 'choice', values: tpConnectValues, required: true, correctable: true },
   has_audit: { type: 'answer', required: true },
-  audit_url: { type: 'link', max: 1000, required: true, when: { has_audit: true }, correctable: true },
+  /** Required unless the report itself is sent: dapp-rules.ts. */
+  audit_url: { type: 'link', max: 1000, when: { has_audit: true }, correctable: true },
   audit_file: { type: 'file', role: 'audit', when: { has_audit: true } },
   has_referral: { type: 'flag' },
   referral_mode: { type: 'choice', values: referralModes, required: true, when: { has_referral: true } },

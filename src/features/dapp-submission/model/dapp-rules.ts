@@ -45,18 +45,21 @@ function accountErrors(path: string, value: string, networks: readonly string[])
   ];
 }
 
+/** A report can be read at a link or in a file; one of them is enough. */
+function auditIssues({ has_audit, audit_url, audit_file }: DappDraft): SubmissionIssue[] {
+  const isMissing = has_audit === true && audit_url === '' && audit_file === null;
+  return isMissing ? [{ path: 'audit_url', code: 'required' }] : [];
+}
+
 /**
- * Errors that need more than one field to be seen: contracts and tokens on their networks, and accounts of the referral program.
+ * Errors that need more than one field to be seen: contracts and tokens on their networks, the audit's report, and accounts of the referral
+ * program.
  * What an answer makes required is said in the description of the fields.
  */
-export function dappRuleIssues({
-  networks,
-  addresses,
-  tokens,
-  rake_back_account,
-  referral_contract,
-}: DappDraft): SubmissionIssue[] {
+export function dappRuleIssues(draft: DappDraft): SubmissionIssue[] {
+  const { networks, addresses, tokens, rake_back_account, referral_contract } = draft;
   return [
+    ...auditIssues(draft),
     ...addresses.flatMap((row) =>
       isNetworkKey(row.network) ? addressIssues(row.network, row.addresses) : [],
     ),

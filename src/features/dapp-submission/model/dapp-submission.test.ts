@@ -76,7 +76,11 @@ test.each<[string, Record<string, unknown>, object]>([
   ],
   ['no connection', { tp_connect: '' }, { path: 'tp_connect', code: 'choose-one' }],
   ['no answer about an audit', { has_audit: undefined }, { path: 'has_audit', code: 'choose-one' }],
-  ['an audit without link', { audit_url: '' }, { path: 'audit_url', code: 'required' }],
+  [
+    'an audit without link and report',
+    { audit_url: '', audit_file: null },
+    { path: 'audit_url', code: 'required' },
+  ],
   ['an audit with a wrong link', { audit_url: 'audit' }, { path: 'audit_url', code: 'url' }],
   [
     'an audit link too long',
@@ -139,6 +143,14 @@ test.each<[string, Record<string, unknown>, object]>([
   ],
 ])('%s is an error of its field', (_name, change, issue) => {
   expect(issuesOf(change)).toContainEqual(issue);
+});
+
+test('an audit is shown by a link or by a file; one of them is enough', () => {
+  const file = 'a'.repeat(64);
+  expect(checkDappSubmission({ ...valid, audit_url: '', audit_file: file })).toMatchObject({
+    ok: true,
+    value: { audit_url: '', audit_file: file },
+  });
 });
 
 test('a limit counts characters, not UTF-16 units', () => {

@@ -1,6 +1,7 @@
 import { HttpError } from 'react-admin';
 import { activityHeader } from '../model/activity-header.ts';
 import { restingMs } from '#lib/user-activity.ts';
+import { findSecret } from '#lib/secrets/find-secret.ts';
 import { timeoutSignal } from '#lib/http-timeout.ts';
 
 /** A call so soon after an input was caused by a person's input. */
@@ -11,6 +12,14 @@ function messageOf(body: unknown): string {
   return typeof body === 'object' && body !== null && 'message' in body
     ? String(body.message)
     : 'The desk did not answer as expected.';
+}
+
+/** @throws HttpError for a recovery phrase or a private key in a text, which is not sent */
+async function refuseSecrets(body: unknown): Promise<void> {
+  // Without the word lists the server decides.
+  const secret = await findSecret(body).catch(() => undefined);
+  if (secret === undefined) return;
+  throw new HttpError('This looks like a recovery phrase or a private key. It was not sent. Delete it.', 400);
 }
 
 /**
@@ -30,6 +39,7 @@ export async function callDesk<Answer>(
   if (body !== undefined) {
     request.method = 'POST';
     const isFile = body instanceof Blob;
+    if (!isFile) await refuseSecrets(body);
     const type = isFile ? 'application/octet-stream' : 'application/json';
     request.headers = { ...request.headers, 'Content-Type': type };
     request.body = isFile ? body : JSON.stringify(body);

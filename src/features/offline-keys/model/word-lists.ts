@@ -1,26 +1,17 @@
-import { wordlist as czech } from '@scure/bip39/wordlists/czech';
-import { wordlist as english } from '@scure/bip39/wordlists/english';
-import { wordlist as french } from '@scure/bip39/wordlists/french';
-import { wordlist as italian } from '@scure/bip39/wordlists/italian';
-import { wordlist as japanese } from '@scure/bip39/wordlists/japanese';
-import { wordlist as korean } from '@scure/bip39/wordlists/korean';
-import { wordlist as portuguese } from '@scure/bip39/wordlists/portuguese';
-import { wordlist as simplifiedChinese } from '@scure/bip39/wordlists/simplified-chinese';
-import { wordlist as spanish } from '@scure/bip39/wordlists/spanish';
-import { wordlist as traditionalChinese } from '@scure/bip39/wordlists/traditional-chinese';
+import { bip39Words } from '#lib/secrets/bip39-words.ts';
 
 /** The ten word lists of BIP-39, English first: every wallet can read it. */
 export const wordLists = {
-  english: { name: 'English', tag: 'en', words: english },
-  'simplified-chinese': { name: '简体中文', tag: 'zh-Hans', words: simplifiedChinese },
-  'traditional-chinese': { name: '繁體中文', tag: 'zh-Hant', words: traditionalChinese },
-  czech: { name: 'Čeština', tag: 'cs', words: czech },
-  french: { name: 'Français', tag: 'fr', words: french },
-  italian: { name: 'Italiano', tag: 'it', words: italian },
-  japanese: { name: '日本語', tag: 'ja', words: japanese },
-  korean: { name: '한국어', tag: 'ko', words: korean },
-  portuguese: { name: 'Português', tag: 'pt', words: portuguese },
-  spanish: { name: 'Español', tag: 'es', words: spanish },
+  english: { name: 'English', tag: 'en', words: bip39Words.english },
+  'simplified-chinese': { name: '简体中文', tag: 'zh-Hans', words: bip39Words['simplified-chinese'] },
+  'traditional-chinese': { name: '繁體中文', tag: 'zh-Hant', words: bip39Words['traditional-chinese'] },
+  czech: { name: 'Čeština', tag: 'cs', words: bip39Words.czech },
+  french: { name: 'Français', tag: 'fr', words: bip39Words.french },
+  italian: { name: 'Italiano', tag: 'it', words: bip39Words.italian },
+  japanese: { name: '日本語', tag: 'ja', words: bip39Words.japanese },
+  korean: { name: '한국어', tag: 'ko', words: bip39Words.korean },
+  portuguese: { name: 'Português', tag: 'pt', words: bip39Words.portuguese },
+  spanish: { name: 'Español', tag: 'es', words: bip39Words.spanish },
 } as const;
 
 export type WordListName = keyof typeof wordLists;

@@ -3,8 +3,11 @@ import type { ListingDraft } from '#features/catalogue-editing/model/listing-dra
 import type { ChangeRequest } from '#features/submissions/model/change-request.ts';
 import type { ChangeProblems } from './change-problems.ts';
 
-/** `few`: there were enough for today. `closed`: the item cannot be changed this way now. */
-export const changeResults = ['sent', 'problems', 'unchanged', 'few', 'closed'] as const;
+/**
+ * `secret`: it holds a recovery phrase or a private key. `few`: there were enough for today. `closed`: the item cannot be changed this way
+ * now.
+ */
+export const changeResults = ['sent', 'problems', 'unchanged', 'secret', 'few', 'closed'] as const;
 export type ChangeResult = (typeof changeResults)[number];
 
 /** A logo of 400 × 400 pixels is smaller than this. The form is read in memory, because it works without JavaScript; with it, a larger file is drawn anew. */

@@ -62,8 +62,8 @@ export const reportFormSchema = v.variant('kind', [
 ]);
 export type ReportForm = v.InferOutput<typeof reportFormSchema>;
 
-/** What the page says after the form was sent. */
-export const reportResults = ['received', 'incomplete', 'limit'] as const;
+/** What the page says after the form was sent. `secret`: it holds a recovery phrase or a private key. */
+export const reportResults = ['received', 'incomplete', 'secret', 'limit'] as const;
 export type ReportResult = (typeof reportResults)[number];
 
 /** An item as its report page names it. */

@@ -35,6 +35,8 @@ export const submissionIssueCodes = [
   'too-large',
   /** The other contact is a second email. */
   'contact-is-email',
+  /** It holds a recovery phrase or a private key. */
+  'secret',
   /** The other contact is no handle, link or telephone number. */
   'contact',
 ] as const;

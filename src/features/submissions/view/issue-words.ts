@@ -30,7 +30,7 @@ export function useIssueWords(): IssueWords {
       case 'tokens':
         return t`Add at least one token, or answer the question with no.`;
       case 'audit_url':
-        return t`Enter the link to the audit report.`;
+        return t`Enter the link to the audit report, or upload the report.`;
       case 'icon':
         return logoRule;
       case 'cv':
@@ -95,6 +95,8 @@ export function useIssueWords(): IssueWords {
           return t`No more than ${count}.`;
         case 'contact-is-email':
           return t`Add a contact that is not an email, such as Telegram or a phone number.`;
+        case 'secret':
+          return t`This looks like a recovery phrase or a private key. It was not sent. Delete it here, and never type it on a website.`;
         case 'contact':
           return t`We cannot reach you this way. Enter a handle (Telegram @name), a link (t.me/name) or a phone number.`;
       }
@@ -147,6 +149,8 @@ function useShortIssueWords(): IssueWords['short'] {
         return t({ context: 'size of a number', message: `no more than ${count}` });
       case 'contact-is-email':
         return t`not another email`;
+      case 'secret':
+        return t`a recovery phrase or a private key`;
       case 'contact':
         return t`enter a handle, a link or a phone number`;
     }

@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { useFlow } from './flow/flow-context.ts';
 import page from './submit-page.module.css';
 
-/** Leads from a step to the next; it waits while the step is checked. */
+/** Leads from a step to the next; it waits for files that are on their way, and while the step is checked. */
 export function NextButton({ label }: { label: ReactNode }) {
   const { t } = useLingui();
   const { busy, step, next } = useFlow();
@@ -13,8 +13,8 @@ export function NextButton({ label }: { label: ReactNode }) {
       variant="primary"
       className={step === 'fill' ? page.action : undefined}
       iconEnd="arrow-right"
-      busy={busy}
-      busyLabel={t`Checking`}
+      busy={busy !== false}
+      busyLabel={busy === 'uploading' ? t`Waiting for the upload` : t`Checking`}
       onClick={next}
     >
       {label}

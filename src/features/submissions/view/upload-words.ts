@@ -21,8 +21,7 @@ export function useUploadWords(): UploadWords {
     report: useReportWords(),
     cv: useCvWords(),
     short(state) {
-      if (state.kind === 'cropping') return t`not sent yet`;
-      if (state.kind !== 'failed') return t`still uploading`;
+      if (state.kind !== 'failed') return t`not sent yet`;
       switch (state.error.code) {
         case 'too-small':
         case 'wrong-size':

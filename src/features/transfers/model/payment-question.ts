@@ -34,8 +34,8 @@ export type QuestionForm = Pick<
   'reference' | 'transaction' | 'text'
 >;
 
-/** `closed`: the submission is not waiting for a payment. */
-export const questionResults = ['sent', 'incomplete', 'limit', 'closed'] as const;
+/** `secret`: it holds a recovery phrase or a private key. `closed`: the submission is not waiting for a payment. */
+export const questionResults = ['sent', 'incomplete', 'secret', 'limit', 'closed'] as const;
 export type QuestionResult = (typeof questionResults)[number];
 
 /** Path of the status page without language, with what came of the form. */

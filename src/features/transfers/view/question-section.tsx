@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { RefundRule } from '#features/donations/view/refund-rule.tsx';
 import { paymentLinkMax } from '#features/donations/model/payment-link.ts';
+import { PlainForm } from '#features/plain-forms/view/plain-form.tsx';
+import { SecretNote } from '#features/plain-forms/view/secret-note.tsx';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
@@ -33,6 +35,7 @@ export function QuestionSection({ reference, question, transaction, result }: Qu
       </h2>
       {question.isWaiting ? <Received isNew={result === 'sent'} /> : null}
       {result === 'incomplete' || result === 'limit' ? <Refused result={result} /> : null}
+      {result === 'secret' ? <SecretNote /> : null}
       {question.isWaiting ? null : <QuestionForm reference={reference} transaction={transaction} />}
       <RefundRule />
     </section>
@@ -68,7 +71,7 @@ function Refused({ result }: { result: 'incomplete' | 'limit' }) {
 function QuestionForm({ reference, transaction }: { reference: string; transaction: string }) {
   const locale = useLocale();
   return (
-    <form className={styles.form} method="post" action="/api/payment-questions">
+    <PlainForm className={styles.form} action="/api/payment-questions">
       <input type="hidden" name="lang" value={locale} />
       <input type="hidden" name="reference" value={reference} />
       <p>
@@ -106,6 +109,6 @@ function QuestionForm({ reference, transaction }: { reference: string; transacti
       <Button type="submit" className={styles.send}>
         <Trans>Send question</Trans>
       </Button>
-    </form>
+    </PlainForm>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { DappListing, ListingDraft } from '#features/catalogue-editing/model/listing-draft.ts';
+import { PlainForm } from '#features/plain-forms/view/plain-form.tsx';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { isLocale, localeCodes, locales } from '#i18n/locales.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -31,7 +32,7 @@ export function ChangeFields(props: ChangeFieldsProps) {
   const { draft } = data;
   const values = { ...draft } as unknown as Record<string, unknown>;
   return (
-    <form className={styles.form} method="post" action="/api/listing-changes" encType="multipart/form-data">
+    <PlainForm className={styles.form} action="/api/listing-changes" encType="multipart/form-data">
       <input type="hidden" name="lang" value={locale} />
       <input type="hidden" name="reference" value={data.reference} />
       <input type="hidden" name="shown" value={JSON.stringify(data.shown)} />
@@ -56,7 +57,7 @@ export function ChangeFields(props: ChangeFieldsProps) {
       <Button type="submit" variant="primary" className={styles.send}>
         <Trans>Send request</Trans>
       </Button>
-    </form>
+    </PlainForm>
   );
 }
 

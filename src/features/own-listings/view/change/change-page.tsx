@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SecretNote } from '#features/plain-forms/view/secret-note.tsx';
 import { AskedChanges } from '#features/submissions/view/asked/asked-changes.tsx';
 import type { KindLabels } from '#features/submissions/view/kind/kind-labels.ts';
 import { useHref } from '#i18n/locale-context.tsx';
@@ -65,7 +66,7 @@ function Asked({ data: { isAgain, asked }, names }: { data: ChangePageData; name
   );
 }
 
-function ResultText({ result }: { result: ChangeResult }) {
+function ResultText({ result }: { result: Exclude<ChangeResult, 'secret'> }) {
   switch (result) {
     case 'unchanged':
       return <Trans>The request was not sent, because nothing in the form was changed.</Trans>;
@@ -81,6 +82,7 @@ function ResultText({ result }: { result: ChangeResult }) {
 function Problem({ data: { result, problems } }: { data: ChangePageData }) {
   const refusalWords = useRefusalWords();
   if (result === null) return null;
+  if (result === 'secret') return <SecretNote className={styles.note} />;
   const whole = problems.refusals.filter(({ path }) => path === null);
   return (
     <Note tone={result === 'few' ? 'caution' : 'bad'} role="alert" className={styles.note}>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { PlainForm } from '#features/plain-forms/view/plain-form.tsx';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
@@ -25,7 +26,7 @@ export function ReportForm({ data: { item, mails } }: { data: ReportPageData }) 
   const words = useReasonWords(item !== null);
   const reasons = item ? reportReasons : siteReasons;
   return (
-    <form className={styles.form} method="post" action="/api/reports">
+    <PlainForm className={styles.form} action="/api/reports">
       <input type="hidden" name="lang" value={locale} />
       <input type="hidden" name="kind" value={item?.kind ?? 'site'} />
       {item ? <input type="hidden" name="id" value={item.hid} /> : <SiteField />}
@@ -58,7 +59,7 @@ export function ReportForm({ data: { item, mails } }: { data: ReportPageData }) 
       <Button type="submit" variant="primary" className={styles.send}>
         <Trans>Send report</Trans>
       </Button>
-    </form>
+    </PlainForm>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
+import { SecretNote } from '#features/plain-forms/view/secret-note.tsx';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Note } from '#ui/note/note.tsx';
@@ -73,6 +74,7 @@ function BackLink({ item }: WithItem) {
 }
 
 function Problem({ result }: { result: Exclude<ReportResult, 'received'> }) {
+  if (result === 'secret') return <SecretNote className={styles.problem} />;
   return result === 'limit' ? (
     <Note tone="caution" role="alert" className={styles.problem}>
       <Trans>We accept only a few reports a day from one connection. Try again tomorrow.</Trans>

@@ -1,4 +1,6 @@
 import { timeoutSignal } from '#lib/http-timeout.ts';
+import { findSecret } from '#lib/secrets/find-secret.ts';
+import type { CheckAnswer } from '../../model/check-answer.ts';
 
 /** The content of an answer, or why there is none. `offline`: nothing came back. `server`: the server failed. `refused`: it said no, and why. */
 export type Answer<Data> =
@@ -29,10 +31,18 @@ export function answerOf<Data>(status: number, body: unknown): Answer<Data> {
   return { kind: 'data', data: body.data as Data };
 }
 
+/** What the form would be told by the server, had the text been sent. @param path of the text in the request */
+function refuseSecret(path: string): Answer<never> {
+  const field = path.replace(/^payload\./, '');
+  const answer: CheckAnswer = { issues: [{ path: field, code: 'secret' }], findings: [] };
+  return { kind: 'refused', status: 400, data: answer };
+}
+
 type Method = 'GET' | 'POST' | 'PUT';
 
 /**
- * Calls the portal's own API. Never throws: a lost connection is an answer too.
+ * Calls the portal's own API. Never throws: a lost connection is an answer too. A text that holds a recovery phrase or a private key is
+ * refused before it is sent.
  * @param method `POST-to-the-end`: the call goes on when the page is closed
  */
 export async function requestJson<Data>(
@@ -42,6 +52,8 @@ export async function requestJson<Data>(
 ): Promise<Answer<Data>> {
   const keepalive = method === 'POST-to-the-end';
   try {
+    const secret = await findSecret(body);
+    if (secret !== undefined) return refuseSecret(secret);
     const response = await fetch(path, {
       method: keepalive ? 'POST' : method,
       keepalive,

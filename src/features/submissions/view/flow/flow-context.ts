@@ -37,7 +37,7 @@ export interface Flow<Fields extends object = object, Data extends FormPageData 
   step: Step;
   goTo(step: Step): void;
   /** What is under way for the button that leads on. */
-  busy: boolean;
+  busy: 'checking' | 'uploading' | false;
   error: FlowError | null;
   /** The button that leads on: checks, sends, and goes to the next step when all is well. */
   next(): void;

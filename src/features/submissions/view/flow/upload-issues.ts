@@ -23,9 +23,13 @@ export function filesOf(fields: Fields, draft: SavedDraft): AskedFile[] {
     .map(([path, { role }]) => ({ path, role }));
 }
 
+/** Whether a file that the form asks for is on its way: going on now would leave it behind. */
+export const isSendingAny = (uploads: Record<FileRole, Upload>, files: readonly AskedFile[]): boolean =>
+  files.some(({ role }) => uploads[role].state.kind === 'sending');
+
 /**
- * Files that are still on their way, or were refused, as errors of their fields: going on now would leave them behind.
- * They take the place of what the schema says about the field.
+ * Files that were refused, or of which a part is still to be chosen, as errors of their fields. They take the place of what the schema says
+ * about the field. A file that is on its way is no error: it is waited for.
  * @param files that the form asks for
  */
 export function withUploadIssues(
@@ -37,6 +41,8 @@ export function withUploadIssues(
   const paths = new Set(unfinished.map(({ path }) => path));
   return [
     ...issues.filter(({ path }) => !paths.has(path)),
-    ...unfinished.map(({ path, role }) => ({ path, code: role === 'icon' ? 'logo' : 'pdf' }) as const),
+    ...unfinished
+      .filter(({ role }) => uploads[role].state.kind !== 'sending')
+      .map(({ path, role }) => ({ path, code: role === 'icon' ? 'logo' : 'pdf' }) as const),
   ];
 }

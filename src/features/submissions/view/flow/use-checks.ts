@@ -3,6 +3,7 @@ import type { Finding } from '../../model/finding.ts';
 import { hasBlocking } from '../../model/has-blocking.ts';
 import type { CheckAnswer } from '../../model/check-answer.ts';
 import { checkForm } from '../api/submission-client.ts';
+import { readCheckAnswer } from '../api/read-check-answer.ts';
 import { parentOf } from './send-form.ts';
 import { payloadOf } from '../draft/payload-of.ts';
 import type { SavedDraft } from '../draft/saved-draft.ts';
@@ -53,7 +54,9 @@ export function useChecks(form: FormKind, current: SavedDraft, issues: FormIssue
         ...parentOf(draft),
         payload: payloadOf(form.fields, draft),
       });
-      return answer.kind === 'data' ? take(answer.data, draft) : answer.kind;
+      if (answer.kind === 'data') return take(answer.data, draft);
+      const refusal = answer.kind === 'refused' ? readCheckAnswer(answer.data) : undefined;
+      return refusal ? take(refusal, draft) : answer.kind;
     },
     forget: () => setFound([]),
   };

@@ -11,7 +11,8 @@ import { inFieldOrder } from './field-order.ts';
 import type { Flow } from './flow-context.ts';
 import { sendForm } from './send-form.ts';
 import type { FormPageData } from './submit-page-data.ts';
-import { filesOf, withUploadIssues } from './upload-issues.ts';
+import { filesOf, isSendingAny, withUploadIssues } from './upload-issues.ts';
+import { useAfterUploads } from './use-after-uploads.ts';
 import { useChecks } from './use-checks.ts';
 import { useFormIssues } from './use-form-issues.ts';
 import { useRefusals } from './use-refusals.ts';
@@ -43,8 +44,11 @@ export function useKindFlow(form: FormKind, data: FormPageData): Flow {
     audit: useUpload({ role: 'audit', draftKey, onDone: (file) => setFile('audit', file) }),
     cv: useUpload({ role: 'cv', draftKey, onDone: (file) => setFile('cv', file) }),
   };
+  const files = filesOf(form.fields, draft);
+  const isSending = isSendingAny(uploads, files);
+  const afterUploads = useAfterUploads(isSending, () => void next());
   const inOrder = (found: readonly Flow['issues'][number][]) =>
-    inFieldOrder(withUploadIssues(found, uploads, filesOf(form.fields, draft)), Object.keys(form.fields));
+    inFieldOrder(withUploadIssues(found, uploads, files), Object.keys(form.fields));
 
   const shown = issues.revealed ? inOrder(issues.shown) : [];
   const { error, refuse, clear } = useRefusals(shown);
@@ -59,6 +63,7 @@ export function useKindFlow(form: FormKind, data: FormPageData): Flow {
 
   async function fillIn() {
     if (inOrder(issues.reveal()).length > 0) return refuse();
+    if (isSending) return afterUploads.wait();
     const result = await checks.run(draft);
     if (result === 'passed') return goTo('review');
     refuse(result === 'failed' ? null : result);
@@ -110,13 +115,14 @@ export function useKindFlow(form: FormKind, data: FormPageData): Flow {
     findings: checks.findings,
     step,
     goTo,
-    busy,
+    busy: busy ? 'checking' : afterUploads.isWaiting ? 'uploading' : false,
     error,
     next: () => void next(),
     startOver() {
       issues.hide();
       checks.forget();
       clear();
+      afterUploads.stop();
       for (const upload of Object.values(uploads)) upload.cancel();
       store.reset();
     },

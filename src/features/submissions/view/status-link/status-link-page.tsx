@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
+import { PlainForm } from '#features/plain-forms/view/plain-form.tsx';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
@@ -55,7 +56,7 @@ function NoMails() {
 function LinkForm() {
   const locale = useLocale();
   return (
-    <form className={styles.form} method="post" action="/api/status-link">
+    <PlainForm className={styles.form} action="/api/status-link">
       <input type="hidden" name="lang" value={locale} />
       <Field id="link-email" required label={<Trans>Email</Trans>}>
         {(control) => (
@@ -75,6 +76,6 @@ function LinkForm() {
       <Button type="submit" variant="primary" className={styles.send}>
         <Trans>Send the link</Trans>
       </Button>
-    </form>
+    </PlainForm>
   );
 }

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ProblemCode } from './find-problems.ts';
+
+/** The sentence at the field. */
+export function useProblemWords(): (code: ProblemCode) => string {
+  const { t } = useLingui();
+  return (code) => {
+    switch (code) {
+      case 'required':
+        return t`This field is required.`;
+      case 'choose-one':
+        return t`Choose one.`;
+      case 'email':
+        return t`Please enter a correct email.`;
+      case 'link':
+        return t`Please enter the correct URL, such as https://example.org.`;
+      case 'secret':
+        return t`This looks like a recovery phrase or a private key. It was not sent. Delete it here, and never type it on a website.`;
+    }
+  };
+}
