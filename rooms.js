@@ -48,7 +48,7 @@ export const featureEdges = {
   home: ['brand', 'products'],
   'plain-forms': [],
   'wallet-connection': [],
-  donations: ['brand', 'wallet-connection'],
+  donations: ['brand', 'chains', 'wallet-connection'],
   submissions: ['chains', 'donations', 'mail', 'plain-forms', 'requirements', 'webhooks'],
   approvals: ['wallet-connection'],
   'message-verification': ['approvals'],

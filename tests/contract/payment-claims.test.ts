@@ -155,7 +155,7 @@ describeOnEachEngine('payment claims', (open) => {
     expect(await seen()).toMatchObject({ status: 'accepted', state: 'in-review' });
   });
 
-  it('rejects links without a hash and stores nothing', async () => {
+  it('rejects links without a hash and of other networks, and stores nothing', async () => {
     const { donations, database, submissionId } = await prepare();
     const codes = [];
     for (const pasted of [
@@ -163,6 +163,7 @@ describeOnEachEngine('payment claims', (open) => {
       'https://bscscan.com/tx/',
       `${'ab'.repeat(32)} ${'cd'.repeat(32)}`,
       'x'.repeat(1001),
+      `https://etherscan.io/tx/0x${'ab'.repeat(32)}`,
     ]) {
       codes.push(await donations.recordPayment(database, submissionId, pasted));
     }
@@ -171,6 +172,7 @@ describeOnEachEngine('payment claims', (open) => {
       'link-no-hash',
       'link-many-hashes',
       'link-too-long',
+      'other-network',
     ]);
     expect(await donations.getPayment(submissionId)).toBeUndefined();
   });

@@ -80,6 +80,9 @@ test('every refusal says what to do, keeps everything, and the right link still 
   await sendLink(page, await transactions.sendToken(reverting));
   await expect(page.getByText('The transaction failed on the chain, so nothing was paid.')).toBeVisible();
 
+  await sendLink(page, `https://etherscan.io/tx/0x${'8e'.repeat(32)}`);
+  await expect(page.getByText('This link leads to another network.')).toBeVisible();
+
   await sendLink(page, `https://bscscan.com/tx/0x${'8e'.repeat(32)}`);
   await expect(page.getByText('The transaction is not on the chain yet.')).toBeVisible();
   await page.reload();

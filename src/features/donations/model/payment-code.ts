@@ -4,6 +4,8 @@ export const linkCodes = [
   'link-too-long',
   'link-no-hash',
   'link-many-hashes',
+  /** It leads to the explorer of a network on which no donation is paid. */
+  'other-network',
   'used-already',
   'denied-by-desk',
 ] as const;

@@ -5,7 +5,7 @@ export const paymentLinkMax = 1000;
 
 export type ParsedPaymentLink =
   | { ok: true; txHash: string; link: string }
-  | { ok: false; code: Exclude<LinkCode, 'used-already' | 'denied-by-desk'> };
+  | { ok: false; code: Exclude<LinkCode, 'other-network' | 'used-already' | 'denied-by-desk'> };
 
 /** 64 hex digits that are not part of a longer run of letters or digits. */
 const hashPattern = /(?:^|[^0-9a-z])(?:0x)?([0-9a-f]{64})(?![0-9a-z])/gi;

@@ -2,6 +2,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { LinkCode } from '../model/payment-code.ts';
 import { parsePaymentLink } from '../model/payment-link.ts';
 import type { DonationDependencies } from './donation-dependencies.ts';
+import { isOfOtherNetwork } from './is-of-other-network.ts';
 import { isUsedByAnother } from './is-used-by-another.ts';
 
 export type RecordedPayment = { ok: true; paymentId: number } | { ok: false; code: LinkCode };
@@ -33,11 +34,12 @@ async function isDenied(database: Database, txHash: string): Promise<boolean> {
  * accepted one stays.
  */
 export async function recordPayment(
-  { now }: Pick<DonationDependencies, 'now'>,
+  { brand, now }: Pick<DonationDependencies, 'brand' | 'now'>,
   { database, submissionId, link, shared = false, byDesk = false }: Request,
 ): Promise<RecordedPayment> {
   const parsed = parsePaymentLink(link);
   if (!parsed.ok) return parsed;
+  if (!byDesk && isOfOtherNetwork(link, brand)) return { ok: false, code: 'other-network' };
   const claim = { submission_id: submissionId, tx_hash: parsed.txHash };
   if (!shared && (await isUsedByAnother(database, claim))) return { ok: false, code: 'used-already' };
   if (!byDesk && (await isDenied(database, parsed.txHash))) return { ok: false, code: 'denied-by-desk' };

@@ -24,6 +24,7 @@ export function isLinkCode(code: unknown): code is LinkCode {
 /** Why a pasted text is rejected. */
 export function useLinkWords(): (code: LinkCode) => string {
   const { i18n } = useLingui();
+  const { networkName: network } = brand.donation;
   return (code) => {
     switch (code) {
       case 'link-empty':
@@ -36,6 +37,8 @@ export function useLinkWords(): (code: LinkCode) => string {
         );
       case 'link-many-hashes':
         return i18n._(msg`There is more than one transaction in this text. Paste the link of one.`);
+      case 'other-network':
+        return i18n._(msg`This link leads to another network. Paste the link of your payment on ${network}.`);
       case 'used-already':
         return i18n._(
           msg`This transaction already paid for another submission. Paste the link of your own payment.`,

@@ -17,6 +17,7 @@ const linkSentences: Record<LinkCode, string> = {
   'link-too-long': 'This is too long for a transaction link.',
   'link-no-hash': 'This link has no transaction hash in it.',
   'link-many-hashes': 'This link has more than one transaction hash in it.',
+  'other-network': 'This link leads to another network.',
   'used-already': 'This transaction was accepted for another submission.',
   'denied-by-desk': 'The desk decided that this transaction pays for none of the submissions.',
 };
