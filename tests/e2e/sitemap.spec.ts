@@ -38,6 +38,19 @@ test('every entry names the page in all languages, and each of them links back',
 test('robots.txt names the sitemap and excludes private paths', async ({ portal }) => {
   const text = await (await fetch(`${portal.origin}/robots.txt`)).text();
   expect(text).toContain(`Sitemap: ${portal.origin}/sitemap.xml`);
-  for (const path of ['/*/submission/', '/_data/']) expect(text).toContain(`Disallow: ${path}\n`);
+  for (const path of ['/*/submission/', '/*/dappstore?*chain=', '/_data/'])
+    expect(text).toContain(`Disallow: ${path}\n`);
   expect((await fetch(`${portal.origin}/sitemap-999.xml`)).status).toBe(404);
+});
+
+test('crawlers are told not to follow the store’s lists that repeat others', async ({ portal }) => {
+  const linksOf = async (path: string) => {
+    const html = await (await fetch(`${portal.origin}${path}`)).text();
+    return [...html.matchAll(/<a\b[^>]*dappstore\?[^>]*>/g)].map(([tag]) => tag.replaceAll('&amp;', '&'));
+  };
+  const [store, narrowed] = await Promise.all([linksOf('/en/dappstore'), linksOf('/en/dappstore?chain=1')]);
+  const repeats = [...store, ...narrowed].filter((tag) => /[?&](?:chain|key|sort)=/.test(tag));
+  expect(repeats.length).toBeGreaterThan(10);
+  expect(repeats.filter((tag) => !tag.includes('rel="nofollow"'))).toEqual([]);
+  expect(store.some((tag) => /category_id=\d+"/.test(tag) && !tag.includes('nofollow'))).toBe(true);
 });

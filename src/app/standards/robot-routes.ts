@@ -29,6 +29,8 @@ export function createRobotRoutes({ brand, publicOrigin, now }: RobotOptions): H
     'Disallow: /*/newsletter/',
     'Disallow: /*/report',
     'Disallow: /*/status-link',
+    // Each category in each network, order and search: thousands of pages that repeat the categories'.
+    ...['chain', 'key', 'sort'].map((name) => `Disallow: /*/dappstore?*${name}=`),
     'Disallow: /_data/',
     'Disallow: /api/',
     '',

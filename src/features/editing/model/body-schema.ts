@@ -54,7 +54,7 @@ const linkSchema = (label: string) =>
     lineOf(label, 2_000),
     v.check(
       (text) => text === '' || webAddress(text) !== undefined,
-      `${label} is not a web address. Start it with https://.`,
+      `${label} is not a web address. Write it whole, also for a page of this site: https://example.org/page.`,
     ),
     v.transform((text) => webAddress(text) ?? ''),
   );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isLocale, locales } from '#i18n/locales.ts';
 import { AppError } from '#lib/app-error.ts';
 import { bodySchemaOf } from '../model/body-schema.ts';
 import type { ContentAction } from '../model/content-action.ts';
@@ -29,11 +30,20 @@ export interface ActionRequest {
 /** `stale`: someone else changed it meanwhile; nothing was stored. */
 export type ActionOutcome = { ok: true } | { ok: false; issue: 'stale' };
 
+/** The sentences name their fields; a text is in one of several languages, and anything else is where it is. */
+function sentenceOf(issue: v.BaseIssue<unknown>): string {
+  const [part, name] = (v.getDotPath(issue) ?? 'body').split('.');
+  if (part === 'facts') return issue.message;
+  return part === 'texts' && isLocale(name)
+    ? `${locales[name].name}: ${issue.message}`
+    : `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`;
+}
+
 /** @throws AppError bad-request with a sentence for each field that is wrong */
 export function readBody({ kind }: ContentPort, sent: unknown): ContentBody {
   const parsed = v.safeParse(bodySchemaOf(kind), sent);
   if (parsed.success) return parsed.output;
-  const issues = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
+  const issues = parsed.issues.map(sentenceOf);
   throw new AppError('bad-request', [...new Set(issues)].join(' '));
 }
 

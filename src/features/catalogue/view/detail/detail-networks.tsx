@@ -17,7 +17,7 @@ export function DetailNetworks({ chains }: Pick<DappDetailData, 'chains'>) {
       <ul className={styles.networks}>
         {chains.map(({ hid, title, short, icon_url }) => (
           <li key={hid}>
-            <a href={href(storeAddress({ category_id: everyCategory, chain_hid: hid }))}>
+            <a href={href(storeAddress({ category_id: everyCategory, chain_hid: hid }))} rel="nofollow">
               <ChainIcon src={icon_url} size={32} />
               <b>{title}</b>
               <span>{short}</span>

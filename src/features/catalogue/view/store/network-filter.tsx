@@ -70,6 +70,8 @@ function NetworkList({ data, onFollow }: NetworkFilterProps) {
   const addressOf = (hid: number | null) => storeAddress({ ...data.filter, chain_hid: hid });
   const link = (hid: number | null) => ({
     href: href(addressOf(hid)),
+    // Narrowed lists repeat the whole ones: not for crawlers.
+    rel: hid === null ? undefined : 'nofollow',
     'aria-current': hid === chain_hid ? ('true' as const) : undefined,
     onClick: (event: MouseEvent) => onFollow(event, addressOf(hid)),
   });

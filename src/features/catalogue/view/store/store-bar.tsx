@@ -16,6 +16,8 @@ interface Tab {
   id: string;
   title: string;
   address: string;
+  /** It repeats a list that has a tab of its own: not for crawlers. */
+  isNarrowed: boolean;
   isCurrent: boolean;
 }
 
@@ -34,12 +36,14 @@ function listTabs({ filter, categories, view }: StoreData, titles: TabTitles): T
     id: String(hid),
     title,
     address: storeAddress({ category_id: hid, chain_hid, key }),
+    isNarrowed: chain_hid !== null || key !== '',
     isCurrent: isList && hid === category_id && !isLatest,
   });
   const latest: Tab = {
     id: 'newest',
     title: titles.latest,
     address: storeAddress({ chain_hid, sort: 'newest' }),
+    isNarrowed: true,
     isCurrent: isLatest,
   };
   const [hot, others] = [
@@ -90,11 +94,12 @@ export function StoreBar({ data }: { data: StoreData }) {
   const onFollow = (event: MouseEvent, address: string) => {
     if (follow(event, href(address)) && bar.current) scrollToList(bar.current);
   };
-  const tab = ({ id, title, address, isCurrent }: Tab) => (
+  const tab = ({ id, title, address, isNarrowed, isCurrent }: Tab) => (
     <li key={id}>
       <a
         className={styles.tab}
         href={href(address)}
+        rel={isNarrowed ? 'nofollow' : undefined}
         aria-current={isCurrent ? 'true' : undefined}
         onClick={(event) => onFollow(event, address)}
       >
