@@ -12,6 +12,7 @@ import {
 import { ListHeading } from '#features/desk-kit/desk/list-heading.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import { auditAreas, type AuditArea, type AuditEntry } from '../model/audit-entry.ts';
+import { describeDetail } from '../model/describe-detail.ts';
 import { ExportButton } from '#features/desk-kit/desk/export-button.tsx';
 import { TableFrame } from '#features/desk-kit/desk/table-frame.tsx';
 
@@ -52,14 +53,6 @@ const filters = [
   <DateInput key="from" source="from" alwaysOn label="From (UTC)" />,
   <DateInput key="to" source="to" alwaysOn label="To (UTC)" />,
 ];
-
-/** `{"title":"Lagoon","from":"in-review"}` as `title: Lagoon, from: in-review`. */
-function describeDetail(detail: string): string {
-  const facts = Object.entries(JSON.parse(detail) as Record<string, unknown>);
-  return facts
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join(', ');
-}
 
 function Entries() {
   return (

@@ -1,5 +1,6 @@
 import { Alert, AlertTitle, Box, Link } from '@mui/material';
 import type { FindingSeverity } from '#features/submissions/model/finding.ts';
+import { worstFirst } from '#features/submissions/model/worst-first.ts';
 import type { ReviewEvidence, ReviewSubmission } from '../model/review-submission.ts';
 import { CheckAgain } from './check-again.tsx';
 import { FindingLinks } from './finding-links.tsx';
@@ -43,7 +44,7 @@ export function FindingsPanel({ submission }: { submission: ReviewSubmission }) 
   const { findings, networks_known } = submission;
   return (
     <Box component="section" aria-label="Findings of the checks" sx={{ display: 'grid', gap: 1 }}>
-      {findings.map((finding) => (
+      {worstFirst(findings).map((finding) => (
         <Alert key={JSON.stringify(finding)} severity={tones[finding.severity]} role="note">
           {severityWords[finding.severity] && (
             <AlertTitle component="p">{severityWords[finding.severity]}</AlertTitle>
