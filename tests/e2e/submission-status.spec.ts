@@ -125,6 +125,8 @@ test('an unknown reference is not found, and success without one still leads hom
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
     expect(textOf(main), path).toContain('The item will be launched after review.');
     expect(textOf(main), path).toContain('Back to home');
+    expect(textOf(main), path).not.toContain('received');
+    expect(main, path).toContain('href="/en/status-link"');
     expect(main, path).toContain('href="/en"');
   }
 });

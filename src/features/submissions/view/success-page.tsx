@@ -4,8 +4,8 @@ import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Compass } from '#ui/compass/compass.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
 import { purposeOf, type SubmissionKind } from '../model/state.ts';
+import { statusLinkPath } from '../model/status-link.ts';
 import type { DraftKinds } from './kind/draft-kind.ts';
 import { ReviewTimesLink } from './review-times-link.tsx';
 import { formatDay } from './status/format-time.ts';
@@ -22,7 +22,7 @@ export type SuccessPageData = {
   mailed: boolean;
 } | null;
 
-/** The submission is with the reviewers; without a reference still what happens now, and the way home. */
+/** The submission is with the reviewers; without a reference nothing was received just now: what happens after sending, and the ways on. */
 export function SuccessPage({ data, kinds }: { data: SuccessPageData; kinds: DraftKinds }) {
   const href = useHref();
   const title = data?.title;
@@ -31,7 +31,7 @@ export function SuccessPage({ data, kinds }: { data: SuccessPageData; kinds: Dra
     <div className={classNames('wrap', success.page)}>
       <Compass className={success.compass} pointer />
       <h1>
-        <Trans>We have received it.</Trans>
+        {data === null ? <Trans>What happens after you submit</Trans> : <Trans>We have received it.</Trans>}
       </h1>
       <p className="lead">
         {title === undefined ? (
@@ -44,15 +44,24 @@ export function SuccessPage({ data, kinds }: { data: SuccessPageData; kinds: Dra
       </p>
       {data === null ? null : <Reference data={data} />}
       <div className={success.actions} data-screen-only="">
-        <Button variant="primary" href={href('/')}>
+        {data === null ? null : (
+          <Button variant="primary" href={href(`/submission/${data.reference}`)} iconEnd="arrow-right">
+            <Trans>Check status</Trans>
+          </Button>
+        )}
+        <Button variant={data === null ? 'primary' : undefined} href={href('/')}>
           <Trans>Back to home</Trans>
         </Button>
-        {isApplication ? (
+        {data === null ? (
+          <Button href={href(statusLinkPath())}>
+            <Trans>Get your status link again</Trans>
+          </Button>
+        ) : isApplication ? (
           <Button href={href('/recruiting')}>
             <Trans>Ambassador program</Trans>
           </Button>
         ) : (
-          <Button href={href(kinds[data?.kind ?? 'dapp'].path)}>
+          <Button href={href(kinds[data.kind].path)}>
             <Trans>Submit another</Trans>
           </Button>
         )}
@@ -92,9 +101,6 @@ function Reference({ data }: { data: NonNullable<SuccessPageData> }) {
         </p>
       )}
       {purposeOf(data.kind) === 'listing' ? <ReviewTimesLink className={success.times} /> : null}
-      <TextLink href={statusPath} iconEnd="arrow-right">
-        <Trans>Check status</Trans>
-      </TextLink>
       <p className={success.keep}>
         {data.mailed ? (
           <Trans>You will get an email at each step, with the link to that page.</Trans>
