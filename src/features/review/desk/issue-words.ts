@@ -24,6 +24,7 @@ const sentences: Record<SubmissionIssueCode, (params: Parameters) => string> = {
   'not-positive': () => 'Enter a number greater than 0.',
   'too-large': ({ max }) => `The maximum is ${max}.`,
   'contact-is-email': () => 'This is an email address.',
+  secret: () => 'This looks like a recovery phrase or a private key. Delete it.',
   contact: () => 'This is not a contact.',
 };
 
