@@ -200,7 +200,7 @@ describeOnEachEngine('submissions', (open) => {
       );
     expect(await findingsOf('Lantern', 'https://lantern.exchange')).toEqual([]);
     expect(await findingsOf('UNISWAP', 'https://lantern.exchange')).toEqual(['desk same-name']);
-    expect(await findingsOf('Unlswap', 'https://lantern.exchange')).toEqual(['warning look-alike-name']);
+    expect(await findingsOf('Unlswap', 'https://lantern.exchange')).toEqual(['desk look-alike-name']);
     expect(await findingsOf('Unіswap', 'https://lantern.exchange')).toEqual([
       'blocking mixed-script',
       'blocking look-alike-name',

@@ -1,15 +1,11 @@
 import type { Finding } from '#features/submissions/model/finding.ts';
-import { likenessOf, type Likeness } from '#features/submissions/model/look-alike.ts';
+import { likenessOf, severityOfLikeness } from '#features/submissions/model/look-alike.ts';
 import { firstFew } from '#features/submissions/server/first-few.ts';
 import { publicParams } from '#features/submissions/server/public-params.ts';
 import type { Asset } from './asset-kind.ts';
 import { assetLooksOf, type KnownAsset } from './known-assets.ts';
 
 type Looks = Omit<KnownAsset, 'evidence'>;
-
-/** Only letters of another alphabet are a trick for certain; everything else may be a coincidence, for the desk to judge. */
-const severityOf = (likeness: Likeness): Finding['severity'] =>
-  likeness === 'homoglyph' ? 'blocking' : 'warning';
 
 /** One token has the same name on many networks; the same name twice on one network needs proof (see find-look-alikes.ts of DApps). */
 function nameFinding(asset: Looks, known: KnownAsset): Finding | undefined {
@@ -19,7 +15,7 @@ function nameFinding(asset: Looks, known: KnownAsset): Finding | undefined {
   const params = publicParams(evidence, { title, network });
   if (likeness === 'same' && asset.network === network)
     return { severity: 'desk', code: 'same-name', params, evidence };
-  return { severity: severityOf(likeness), code: 'look-alike-name', params, evidence };
+  return { severity: severityOfLikeness(likeness), code: 'look-alike-name', params, evidence };
 }
 
 /** The same token has the same symbol on many networks; on one network it belongs to one token. */
@@ -28,7 +24,7 @@ function symbolFinding(asset: Looks, known: KnownAsset): Finding | undefined {
   if (!likeness || (likeness === 'same' && asset.network !== known.network)) return undefined;
   const { name: title, symbol, network, evidence } = known;
   const params = publicParams(evidence, { title, symbol, network });
-  return { severity: severityOf(likeness), code: 'look-alike-symbol', params, evidence };
+  return { severity: severityOfLikeness(likeness), code: 'look-alike-symbol', params, evidence };
 }
 
 /** Other tokens (or collections), listed or under review, whose name or symbol is easily taken for this one's. */

@@ -1,17 +1,13 @@
 import { urlKey } from '#lib/url-key.ts';
 import type { DappSubmission } from '../model/dapp-submission.ts';
 import type { Finding } from '#features/submissions/model/finding.ts';
-import { likenessOf, type Likeness } from '#features/submissions/model/look-alike.ts';
+import { likenessOf, severityOfLikeness } from '#features/submissions/model/look-alike.ts';
 import { firstFew } from '#features/submissions/server/first-few.ts';
 import { publicParams } from '#features/submissions/server/public-params.ts';
 import { siteLooksOf, type KnownSite, type SiteLooks } from './known-sites.ts';
 
 /** A shorter name under another ending (`app.xyz`, `app.org`) is no likeness. */
 const otherEndingMinLetters = 5;
-
-/** Only letters of another alphabet are a trick for certain; everything else may be a coincidence, for the desk to judge. */
-const severityOf = (likeness: Likeness): Finding['severity'] =>
-  likeness === 'homoglyph' ? 'blocking' : 'warning';
 
 /**
  * Exactly the name of another project does not block: the project itself may have moved to another site, and two honest projects may
@@ -22,7 +18,7 @@ function nameFinding(site: SiteLooks, { title, url, titleLooks, evidence }: Know
   if (!likeness) return undefined;
   const params = publicParams(evidence, { title, url });
   if (likeness === 'same') return { severity: 'desk', code: 'same-name', params, evidence };
-  return { severity: severityOf(likeness), code: 'look-alike-name', params, evidence };
+  return { severity: severityOfLikeness(likeness), code: 'look-alike-name', params, evidence };
 }
 
 function urlFinding(site: SiteLooks, known: KnownSite): Finding | undefined {
@@ -32,7 +28,7 @@ function urlFinding(site: SiteLooks, known: KnownSite): Finding | undefined {
     return undefined;
   const { domain: host, evidence } = known;
   const params = publicParams(evidence, { host });
-  return { severity: severityOf(likeness), code: 'look-alike-url', params, evidence };
+  return { severity: severityOfLikeness(likeness), code: 'look-alike-url', params, evidence };
 }
 
 /** Other projects, listed or under review, whose name or site is easily taken for this one's. */

@@ -20,6 +20,8 @@ test.each([
   ['Uniswaps', 'Uniswap', 'one-edit'],
   ['Uniwsap', 'Uniswap', 'one-edit'],
   ['Cornpound', 'Compound', 'skeleton'],
+  ['PancakeSvvap', 'PancakeSwap', 'skeleton'],
+  ['Clydex', 'Dydex', 'skeleton'],
   ['Abcdef', 'Abcdeg', 'one-edit'],
   ['Abcde', 'Abcdf', undefined],
   ['Abcde', 'Abcdef', undefined],

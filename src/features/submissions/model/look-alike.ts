@@ -1,4 +1,5 @@
 import { isWithinOneEdit } from '#lib/is-within-one-edit.ts';
+import type { FindingSeverity } from './finding.ts';
 import { confusables } from '#lib/confusables.ts';
 
 /** How a text looks at a glance; worked out once for every text that others are compared with. */
@@ -10,6 +11,13 @@ export interface Looks {
   /** The skeleton is one word of Latin letters and digits. */
   isLatin: boolean;
 }
+
+/** Two letters that are read as one; of the skeleton, in which `i`, `l` and `1` are one already. */
+const pairs = [
+  ['rn', 'm'],
+  ['vv', 'w'],
+  ['cl', 'd'],
+] as const;
 
 const ascii = /^[\u0000-\u007f]*$/;
 
@@ -23,12 +31,21 @@ export function looksOf(text: string): Looks {
   const folded = foldText(text);
   let skeleton = '';
   for (const letter of folded) skeleton += confusables.get(letter) ?? letter;
-  skeleton = skeleton.replaceAll('rn', 'm').replaceAll('vv', 'w');
+  for (const [pair, letter] of pairs) skeleton = skeleton.replaceAll(pair, letter);
   return { folded, skeleton, isLatin: /^[a-z0-9]+$/.test(skeleton) };
 }
 
 /** How much one text looks like another that is not the same. */
 export type Likeness = 'same' | 'homoglyph' | 'skeleton' | 'one-edit' | undefined;
+
+/**
+ * Letters of another alphabet are a trick for certain. Letters that are read as others (`vv` for `w`, `1` for `l`) nearly always are one: the
+ * one who approves it says why. Everything else may be a coincidence, for the desk to judge.
+ */
+export function severityOfLikeness(likeness: Likeness): FindingSeverity {
+  if (likeness === 'homoglyph') return 'blocking';
+  return likeness === 'skeleton' ? 'desk' : 'warning';
+}
 
 /** Shorter words are one letter away from too many honest ones. */
 const oneEditMinLetters = 6;
