@@ -1,7 +1,7 @@
 import { splitWords } from './split-words.ts';
 
 /** Words of the shortest recovery phrase. https://github.com/bitcoin/bips/blob/master/bip-0039.mediawiki */
-export const phraseMinWords = 12;
+const phraseMinWords = 12;
 
 /** Letters of the longest word of a list in Latin letters, and of one in Korean, which comes apart into its letters. */
 const latinMax = 9;

@@ -13,8 +13,8 @@ function readHosts(): ReadonlyMap<string, number | undefined> {
   return hosts;
 }
 
-/** Of a link with or without its scheme, in a text with other words. */
-const hostPattern = /(?:https?:\/\/)?((?:[a-z\d-]+\.)+[a-z]{2,})(?=[/:?#])/gi;
+/** Of a link with or without its scheme. */
+const hostOf = (word: string) => URL.parse(/^https?:\/\//i.test(word) ? word : `https://${word}`)?.host;
 
 /**
  * Whether a pasted link leads to the explorer of a network on which no donation is paid: its transaction would be looked for in vain. A bare
@@ -23,7 +23,7 @@ const hostPattern = /(?:https?:\/\/)?((?:[a-z\d-]+\.)+[a-z]{2,})(?=[/:?#])/gi;
 export function isOfOtherNetwork(link: string, { donation }: Pick<Brand, 'donation'>): boolean {
   networkOfHost ??= readHosts();
   const own = URL.parse(donation.explorerTransactionUrl)?.host;
-  const hosts = [...link.matchAll(hostPattern)].map(([, host]) => host!.toLowerCase());
+  const hosts = link.split(/\s+/).flatMap((word) => hostOf(word) ?? []);
   const networks = hosts.map((host) => (host === own ? donation.chainId : networkOfHost?.get(host)));
   return networks.some((network) => network !== undefined) && !networks.includes(donation.chainId);
 }

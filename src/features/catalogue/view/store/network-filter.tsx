@@ -60,6 +60,7 @@ export function NetworkFilter({ data, onFollow }: NetworkFilterProps) {
   );
 }
 
+/** Narrowed lists repeat the whole ones, so crawlers do not follow their links. */
 function NetworkList({ data, onFollow }: NetworkFilterProps) {
   const { t } = useLingui();
   const href = useHref();
@@ -70,7 +71,6 @@ function NetworkList({ data, onFollow }: NetworkFilterProps) {
   const addressOf = (hid: number | null) => storeAddress({ ...data.filter, chain_hid: hid });
   const link = (hid: number | null) => ({
     href: href(addressOf(hid)),
-    // Narrowed lists repeat the whole ones: not for crawlers.
     rel: hid === null ? undefined : 'nofollow',
     'aria-current': hid === chain_hid ? ('true' as const) : undefined,
     onClick: (event: MouseEvent) => onFollow(event, addressOf(hid)),
@@ -106,19 +106,21 @@ function NetworkList({ data, onFollow }: NetworkFilterProps) {
           </li>
         ))}
       </ul>
-      <div role="status">
-        {found.length === 0 ? (
-          <div className={styles.none}>
-            <StatusIcon kind="info" />
-            <b>
-              <Trans>Chain not found</Trans>
-            </b>
-            <span>
-              <Trans>Try the short name, such as BSC or ARB.</Trans>
-            </span>
-          </div>
-        ) : null}
-      </div>
+      <div role="status">{found.length === 0 ? <NothingFound /> : null}</div>
+    </div>
+  );
+}
+
+function NothingFound() {
+  return (
+    <div className={styles.none}>
+      <StatusIcon kind="info" />
+      <b>
+        <Trans>Chain not found</Trans>
+      </b>
+      <span>
+        <Trans>Try the short name, such as BSC or ARB.</Trans>
+      </span>
     </div>
   );
 }

@@ -8,13 +8,13 @@ export interface AfterUploads {
   stop(): void;
 }
 
-/** @param isSending whether a file that the form asks for is on its way */
+/**
+ * @param isSending whether a file that the form asks for is on its way
+ * @param goOn called when none is left; it stops the waiting
+ */
 export function useAfterUploads(isSending: boolean, goOn: () => void): AfterUploads {
   const [isWaiting, setIsWaiting] = useState(false);
-  const proceed = useEffectEvent(() => {
-    setIsWaiting(false);
-    goOn();
-  });
+  const proceed = useEffectEvent(goOn);
   useEffect(() => {
     if (isWaiting && !isSending) proceed();
   }, [isWaiting, isSending]);

@@ -6,7 +6,7 @@ import { payloadOf } from '../draft/payload-of.ts';
 import { draftStoreOf, useDraft } from '../draft/use-draft.ts';
 import type { FormKind } from '../kind/form-kind.ts';
 import type { FileRole } from '../upload/upload-file.ts';
-import { useUpload } from '../upload/use-upload.ts';
+import { useUploads } from '../upload/use-uploads.ts';
 import { inFieldOrder } from './field-order.ts';
 import type { Flow } from './flow-context.ts';
 import { sendForm } from './send-form.ts';
@@ -38,12 +38,7 @@ export function useKindFlow(form: FormKind, data: FormPageData): Flow {
 
   const change = (part: Partial<SavedDraft>) => store.update((before) => ({ ...before, ...part }));
   const setFile = (role: FileRole, file: SavedFile | null) => change({ [role]: file });
-  const draftKey = ready ? draft.draft_key : null;
-  const uploads = {
-    icon: useUpload({ role: 'icon', draftKey, onDone: (file) => setFile('icon', file) }),
-    audit: useUpload({ role: 'audit', draftKey, onDone: (file) => setFile('audit', file) }),
-    cv: useUpload({ role: 'cv', draftKey, onDone: (file) => setFile('cv', file) }),
-  };
+  const uploads = useUploads(ready ? draft.draft_key : null, setFile);
   const files = filesOf(form.fields, draft);
   const isSending = isSendingAny(uploads, files);
   const afterUploads = useAfterUploads(isSending, () => void next());
@@ -62,6 +57,7 @@ export function useKindFlow(form: FormKind, data: FormPageData): Flow {
   useStepHistory(ready ? step : null, goTo);
 
   async function fillIn() {
+    afterUploads.stop();
     if (inOrder(issues.reveal()).length > 0) return refuse();
     if (isSending) return afterUploads.wait();
     const result = await checks.run(draft);
