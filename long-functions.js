@@ -44,7 +44,6 @@ export const longFunctions = [
       'src/features/catalogue/view/risk/risk-dialog.tsx': 60,
       'src/features/catalogue/view/search/search-suggestions.tsx': 70,
       'src/features/catalogue/view/search/store-search.tsx': 70,
-      'src/features/catalogue/view/store/network-filter.tsx': 60,
       'src/features/catalogue/view/store/store-bar.tsx': 70,
       'src/features/catalogue/view/store/store-results.tsx': 60,
       'src/features/developer/view/chain/help/pull-request-steps.tsx': 80,

@@ -30,13 +30,15 @@ export interface ActionRequest {
 /** `stale`: someone else changed it meanwhile; nothing was stored. */
 export type ActionOutcome = { ok: true } | { ok: false; issue: 'stale' };
 
-/** The sentences name their fields; a text is in one of several languages, and anything else is where it is. */
+/** Our sentences name their fields, but a text is in one of several languages; the library's say where in the body something is wrong. */
 function sentenceOf(issue: v.BaseIssue<unknown>): string {
-  const [part, name] = (v.getDotPath(issue) ?? 'body').split('.');
+  const path = v.getDotPath(issue) ?? 'body';
+  const [part, name] = path.split('.');
+  if (issue.message.startsWith('Invalid ')) return `${path}: ${issue.message}`;
   if (part === 'facts') return issue.message;
   return part === 'texts' && isLocale(name)
     ? `${locales[name].name}: ${issue.message}`
-    : `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`;
+    : `${path}: ${issue.message}`;
 }
 
 /** @throws AppError bad-request with a sentence for each field that is wrong */
