@@ -29,3 +29,10 @@ test('codes are canonical, and every language of the site is included', () => {
   for (const locale of localeCodes) expect(languageTags).toContain(locales[locale].tag);
   expect(countryCodes).toHaveLength(250);
 });
+
+test('in Chinese each language also has its name in the other script', () => {
+  const german = (locale: 'zh' | 'zh-tw' | 'ja') => listLanguages(locale).find(({ code }) => code === 'de');
+  expect(german('zh')).toEqual({ code: 'de', name: '德语', otherName: '德文' });
+  expect(german('zh-tw')).toEqual({ code: 'de', name: '德文', otherName: '德语' });
+  expect(german('ja')).toEqual({ code: 'de', name: 'ドイツ語' });
+});

@@ -6,6 +6,8 @@ import { locales, type Locale } from './locales.ts';
 export interface Named {
   code: string;
   name: string;
+  /** Its name in the other script of Chinese, which often has another word. */
+  otherName?: string;
 }
 
 /**
@@ -25,6 +27,15 @@ export function listCountries(locale: Locale): Named[] {
   return listNames(countryCodes, 'region', locale);
 }
 
+/** Chinese written in the other script. */
+const otherChinese: Partial<Record<Locale, Locale>> = { zh: 'zh-tw', 'zh-tw': 'zh' };
+
 export function listLanguages(locale: Locale): Named[] {
-  return listNames(languageTags, 'language', locale);
+  const names = listNames(languageTags, 'language', locale);
+  const other = otherChinese[locale];
+  if (!other) return names;
+  const otherNames = new Map(
+    listNames(languageTags, 'language', other).map(({ code, name }) => [code, name]),
+  );
+  return names.map((each) => ({ ...each, otherName: otherNames.get(each.code)! }));
 }

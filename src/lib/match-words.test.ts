@@ -10,7 +10,7 @@ const entries = [
   { title: 'Café', text: '' },
 ];
 const find = (key: string) =>
-  findMatches(entries, key, ({ title, text }) => ({
+  findMatches(entries, parseWords(key), ({ title, text }) => ({
     title: foldText(title),
     all: foldText(`${title} ${text}`),
   })).map(({ title }) => title);

@@ -1,6 +1,7 @@
 import { maxKeyLength, parseStoreQuery } from '#features/catalogue/view/store/store-address.ts';
 import type { SearchData } from '#features/site-search/model/search-data.ts';
 import { apiLanguageOf } from '#i18n/api-language.ts';
+import { hanPairsFor } from '#lib/fold-han.ts';
 import type { PageLoader } from './loader.ts';
 
 /** Results shown of each kind: who wants more DApps goes on to the store. */
@@ -14,7 +15,7 @@ export const loader: PageLoader<SearchData> = {
     const key = (query.get('key') ?? '').trim().slice(0, maxKeyLength);
     const filter = parseStoreQuery(new URLSearchParams({ key }));
     if (key === '' || !filter)
-      return { kind: 'page', data: { key, dapps: [], dappsFound: 0, assets: [], news: [] } };
+      return { kind: 'page', data: { key, hanPairs: '', dapps: [], dappsFound: 0, assets: [], news: [] } };
     const { catalogue, news } = services.shown;
     const [store, items] = await Promise.all([
       catalogue.storePage(filter, locale),
@@ -23,6 +24,16 @@ export const loader: PageLoader<SearchData> = {
     const dapps = store.dapps.slice(0, dappsShown).map(({ hid, title, desc, icon_url, languages }) => {
       return { hid, title, desc, icon_url, languages };
     });
-    return { kind: 'page', data: { key, dapps, dappsFound: store.total, assets: store.assets, news: items } };
+    return {
+      kind: 'page',
+      data: {
+        key,
+        hanPairs: hanPairsFor(key),
+        dapps,
+        dappsFound: store.total,
+        assets: store.assets,
+        news: items,
+      },
+    };
   },
 };

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { seedReferenceData } from '#content/seed.ts';
 import type { SearchData } from '#features/site-search/model/search-data.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { foldPairs } from '#lib/fold-pairs.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createOpenApi } from '#routes/api/openapi.ts';
@@ -71,6 +72,13 @@ describeOnEachEngine('the search over the whole site', (_, openShared) => {
     expect(await titlesOf('塘鹅', 'zh')).toEqual(['塘鹅加入商店']);
     const [found] = (await search('2.0', 'zh')).news;
     expect(found).toMatchObject({ title: 'Gannet 2.0', lang: 'en' });
+  });
+
+  it('finds simplified characters by traditional ones, and says to the page which are one', async () => {
+    expect(await titlesOf('塘鵝', 'zh')).toEqual(['塘鹅加入商店']);
+    const { hanPairs } = await search('塘鵝', 'zh');
+    expect(foldPairs(hanPairs)('塘鵝')).toBe('塘鹅');
+    expect((await search('gannet')).hanPairs).toBe('');
   });
 
   it('wants every word in title or summary', async () => {

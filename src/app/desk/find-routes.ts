@@ -8,6 +8,7 @@ import type { Editing } from '#features/editing/server/editing.ts';
 import type { Outbox } from '#features/mail/server/outbox.ts';
 import type { Review } from '#features/review/server/review.ts';
 import { kindsFor } from '#features/review/model/kind-permissions.ts';
+import { foldText } from '#lib/fold-text.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
 import { findMaxCharacters, findMinCharacters, type FoundItem } from './found-item.ts';
 import { mailKindsFor } from './mail-kinds-for.ts';
@@ -53,9 +54,9 @@ const findContents: Find = async ({ editing }, q, person) => {
 
 const findReleases: Find = async ({ releases }, q, person) => {
   if (!may(person, 'releases.read')) return [];
-  const words = q.toLowerCase();
+  const words = foldText(q);
   const found = (await releases.list()).filter(({ platform, version, file }) =>
-    `${platform} ${version} ${file?.name ?? ''} ${file?.sha256 ?? ''}`.toLowerCase().includes(words),
+    foldText(`${platform} ${version} ${file?.name ?? ''} ${file?.sha256 ?? ''}`).includes(words),
   );
   return found.slice(0, limit).map(({ id, platform, version, withdrawal }) => ({
     type: 'release',

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useGetList } from 'react-admin';
+import { foldText } from '#lib/fold-text.ts';
 import { findMaxCharacters, findMinCharacters, type FoundItem } from './found-item.ts';
 import { hitOf, type Hit } from './hit-of.ts';
 import type { Place } from './places.ts';
@@ -43,7 +44,7 @@ export interface Hits {
 
 /** Screens whose name has the typed words, then the items that the server finds for this person. */
 export function useHits(typed: string, places: readonly Place[]): Hits {
-  const words = typed.trim().toLowerCase();
+  const words = typed.trim();
   const q = usePaused(words);
   const isAsked = words.length >= findMinCharacters && words.length <= findMaxCharacters;
   const { data, isFetching, isError, refetch } = useGetList<FoundItem>(
@@ -52,7 +53,7 @@ export function useHits(typed: string, places: readonly Place[]): Hits {
     { enabled: isAsked && q === words, retry: false },
   );
   const screens = [...places.flatMap((place) => [place, ...(within[place.path] ?? [])]), ownAccount]
-    .filter(({ name }) => name.toLowerCase().includes(words))
+    .filter(({ name }) => foldText(name).includes(foldText(words)))
     .map(screenOf);
   const isCurrent = isAsked && q === words;
   const items = isCurrent && data && !isFetching ? data.map(hitOf) : [];

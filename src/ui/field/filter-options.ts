@@ -1,3 +1,6 @@
+import { foldPairs } from '#lib/fold-pairs.ts';
+import { foldText } from '#lib/fold-text.ts';
+
 /** One option of a list. */
 export interface Option {
   value: string;
@@ -8,14 +11,11 @@ export interface Option {
   keywords?: string | undefined;
 }
 
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 /**
  * Rank of a match: 0 for one of its keywords, 1 for the start of its label, 2 for the start of a word, 3 for
  * anywhere else; undefined for no match.
  */
-function rankOf({ label, keywords = '' }: Option, query: string): number | undefined {
-  const text = plain(`${label} ${keywords}`);
+function rankOf(text: string, query: string): number | undefined {
   const words = text.split(/\s+/);
   if (words.includes(query)) return 0;
   if (text.startsWith(query)) return 1;
@@ -24,12 +24,17 @@ function rankOf({ label, keywords = '' }: Option, query: string): number | undef
 }
 
 /**
- * The options whose label or keywords contain the typed text, ignoring accents and case; best matches first.
+ * The options whose label or keywords contain the typed text, ignoring accents, case and width; best matches first.
+ * @param hanPairs of Chinese characters that are one in these options (`hanPairsFor`)
  */
-export function filterOptions(options: readonly Option[], typed: string): readonly Option[] {
-  const query = plain(typed.trim());
+export function filterOptions(options: readonly Option[], typed: string, hanPairs = ''): readonly Option[] {
+  const foldHan = foldPairs(hanPairs);
+  const fold = (text: string) => foldHan(foldText(text)).trim();
+  const query = fold(typed);
   if (query === '') return options;
-  const ranks = new Map(options.map((option) => [option, rankOf(option, query)]));
+  const ranks = new Map(
+    options.map((option) => [option, rankOf(fold(`${option.label} ${option.keywords ?? ''}`), query)]),
+  );
   return options
     .filter((option) => ranks.get(option) !== undefined)
     .toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));

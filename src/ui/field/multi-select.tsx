@@ -13,6 +13,8 @@ import { useCombobox } from './use-combobox.ts';
 /** Goes inside a Field: `<Field …>{(control) => <MultiSelect {...control} … />}</Field>`. */
 export interface MultiSelectProps extends ControlProps {
   options: readonly Option[];
+  /** Pairs of Chinese characters that are one when the options are filtered (`hanPairsFor`). */
+  hanPairs?: string | undefined;
   /** Selected values, in the order of selection. */
   values: readonly string[];
   onChange: (values: string[]) => void;
@@ -28,8 +30,8 @@ export interface MultiSelectProps extends ControlProps {
 
 /** Multiple choice among many: the selected ones as tags, and an input that filters the rest. */
 export function MultiSelect(props: MultiSelectProps) {
-  const { id, options, values, onChange, placeholder, emptyLabel, removeLabel, disabled, onBlur, ...aria } =
-    props;
+  const { id, options, hanPairs, values, onChange, placeholder, emptyLabel, removeLabel, ...rest } = props;
+  const { disabled, onBlur, ...aria } = rest;
   const input = useRef<HTMLInputElement>(null);
   const listId = `${id}-list`;
   const toggle = (value: string) =>
@@ -37,6 +39,7 @@ export function MultiSelect(props: MultiSelectProps) {
   const combobox = useCombobox({
     listId,
     options,
+    hanPairs,
     onToggle: toggle,
     onErase: () => onChange(values.slice(0, -1)),
   });

@@ -6,12 +6,14 @@ import { useListbox } from './use-listbox.ts';
 export function useCombobox(input: {
   listId: string;
   options: readonly Option[];
+  /** Chinese characters that are one in the options. */
+  hanPairs?: string | undefined;
   onToggle: (value: string) => void;
   /** Backspace in the empty input. */
   onErase: () => void;
 }) {
   const [typed, setTyped] = useState('');
-  const shown = filterOptions(input.options, typed);
+  const shown = filterOptions(input.options, typed, input.hanPairs);
   /** Selects an option and stays open for the next one. */
   const pick = (index: number) => {
     const option = shown[index];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { plainSigns } from '#lib/plain-signs.ts';
 
 /** One's own second factor, as the account page shows it. */
 export interface OwnSecondFactor {
@@ -41,7 +42,7 @@ export type EnteredCode = { kind: 'app' | 'recovery'; code: string };
 
 /** Reads a code as people type it: six digits are from the app, anything else is a recovery code. */
 export function readEnteredCode(text: string): EnteredCode {
-  const bare = text.replaceAll(/[\s-]/g, '').toLowerCase();
+  const bare = plainSigns(text).replaceAll(/[\s-]/g, '').toLowerCase();
   if (/^\d{6}$/.test(bare)) return { kind: 'app', code: bare };
   return { kind: 'recovery', code: `${bare.slice(0, 5)}-${bare.slice(5)}` };
 }

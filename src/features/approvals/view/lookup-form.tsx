@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
 import { isAddress, type Hex } from 'viem';
+import { plainSigns } from '#lib/plain-signs.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Select } from '#ui/field/select.tsx';
@@ -44,7 +45,7 @@ export function LookupForm({ networks, wallet, onCheck }: LookupFormProps) {
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    look(address.trim());
+    look(plainSigns(address).trim());
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { Hex } from 'viem';
 import { askThroughSite } from '#features/approvals/view/ask-node.ts';
 import { useWallet } from '#features/approvals/view/use-wallet.ts';
+import { plainSigns } from '#lib/plain-signs.ts';
 import { judgeList } from '../model/judge-list.ts';
 import { parseRecipients } from '../model/list/parse-recipients.ts';
 import { coinDecimals, type Asset } from '../model/asset.ts';
@@ -32,7 +33,8 @@ const addressPattern = /^0x[0-9a-f]{40}$/i;
 
 function tokenOf({ kind, token }: Draft): Hex | null | undefined {
   if (kind === 'coin') return null;
-  return addressPattern.test(token.trim()) ? (token.trim().toLowerCase() as Hex) : undefined;
+  const typed = plainSigns(token).trim().toLowerCase();
+  return addressPattern.test(typed) ? (typed as Hex) : undefined;
 }
 
 /** The draft as it reads with the token's decimals and the last trial. */

@@ -9,6 +9,7 @@ import { propose } from '#features/second-person/server/propose.ts';
 import { isSha256 } from '#features/submissions/model/form/sent-schema.ts';
 import { findIconIssues } from '#features/submissions/server/find-file-issues.ts';
 import { hashUploadKey } from '#platform/files/hash-upload-key.ts';
+import { foldText } from '#lib/fold-text.ts';
 import { AppError } from '#lib/app-error.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import { findFile, type FoundFile } from '#platform/files/find-file.ts';
@@ -73,9 +74,9 @@ export async function listNetworks(
   database: Database,
   { q, page, perPage }: NetworkRequest,
 ): Promise<{ data: DeskChain[]; total: number }> {
-  const words = q.toLowerCase();
+  const words = foldText(q);
   const found = (await listChains(database)).filter(({ title, short, chain_id, network }) =>
-    [title, short, chain_id ?? '', network ?? ''].some((text) => text.toLowerCase().includes(words)),
+    [title, short, chain_id ?? '', network ?? ''].some((text) => foldText(text).includes(words)),
   );
   const start = (page - 1) * perPage;
   return { data: found.slice(start, start + perPage).map(present), total: found.length };

@@ -1,4 +1,4 @@
-import { foldText } from '#lib/fold-text.ts';
+import { foldTextWithHan } from '#lib/fold-han.ts';
 import { isWithinOneEdit } from '#lib/is-within-one-edit.ts';
 
 /**
@@ -10,7 +10,7 @@ const runs =
 
 /** Letters and digits only, for comparing whole names: `Curve Finance` is `curvefinance`. */
 export function squeezeText(text: string): string {
-  return foldText(text).replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
+  return foldTextWithHan(text).replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
 }
 
 export interface SearchTerm {
@@ -24,7 +24,7 @@ export interface SearchTerm {
 }
 
 function splitRuns(text: string): string[] {
-  const words = foldText(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const words = foldTextWithHan(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   return words.flatMap((word) => word.match(runs) ?? []);
 }
 

@@ -37,6 +37,9 @@ describe('donation amounts', () => {
     ['200', 200_000_000n],
     [' 1234.5 ', 1_234_500_000n],
     ['0.000001', 1n],
+    ['１２．５', 12_500_000n],
+    ['٢٠٠٫٤٧', 200_470_000n],
+    ['१२.५\u200b', 12_500_000n],
   ])('are read from %j', (text, units) => {
     expect(parseUnits(text, 6)).toBe(units);
   });

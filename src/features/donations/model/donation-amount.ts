@@ -1,3 +1,4 @@
+import { plainSigns } from '#lib/plain-signs.ts';
 import { trimEndOf } from '#lib/trim-end-of.ts';
 
 /**
@@ -50,7 +51,7 @@ export function formatUnits(units: bigint, decimals: number, minDecimals = 0): s
 
 /** The opposite of `formatUnits`, of what a person typed; undefined for what is no amount of this token. */
 export function parseUnits(text: string, decimals: number): bigint | undefined {
-  const [, whole = '', fraction = ''] = /^(\d{1,20})(?:\.(\d{1,30}))?$/.exec(text.trim()) ?? [];
+  const [, whole = '', fraction = ''] = /^(\d{1,20})(?:\.(\d{1,30}))?$/.exec(plainSigns(text).trim()) ?? [];
   if (whole === '' || fraction.length > decimals) return undefined;
   return BigInt(whole + fraction.padEnd(decimals, '0'));
 }

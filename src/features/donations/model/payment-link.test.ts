@@ -20,6 +20,9 @@ describe('parsePaymentLink', () => {
     `https://wallet.example/#/bsc/tx/0x${hash}?from=0x${other}`,
     `https://explorer.example/search?tx=0x${hash}`,
     `https://explorer.example/tx/0x${hash}?hash=0x${hash}`,
+    `０ｘ${hash}`,
+    `0x${hash.slice(0, 40)}\u200b${hash.slice(40)}`,
+    `0x${hash.replaceAll(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))}`,
     `交易 https://bscscan.com/tx/0x${hash} 谢谢`,
   ])('reads the hash of %s', (link) => {
     expect(parsePaymentLink(link)).toEqual({ ok: true, txHash: `0x${hash}`, link: link.trim() });

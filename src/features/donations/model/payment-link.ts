@@ -1,3 +1,4 @@
+import { plainSigns } from '#lib/plain-signs.ts';
 import type { LinkCode } from './payment-code.ts';
 
 /** Longer than any explorer's transaction address. */
@@ -19,8 +20,9 @@ export function parsePaymentLink(input: string): ParsedPaymentLink {
   const link = input.trim();
   if (link === '') return { ok: false, code: 'link-empty' };
   if (link.length > paymentLinkMax) return { ok: false, code: 'link-too-long' };
-  const inPath = findHashes(withoutQuery(link));
-  const [txHash, ...others] = inPath.size > 0 ? inPath : findHashes(link);
+  const text = plainSigns(link);
+  const inPath = findHashes(withoutQuery(text));
+  const [txHash, ...others] = inPath.size > 0 ? inPath : findHashes(text);
   if (txHash === undefined) return { ok: false, code: 'link-no-hash' };
   if (others.length > 0) return { ok: false, code: 'link-many-hashes' };
   return { ok: true, txHash, link };

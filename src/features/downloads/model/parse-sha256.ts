@@ -1,3 +1,5 @@
+import { plainSigns } from '#lib/plain-signs.ts';
+
 export type Sha256Issue =
   | { code: 'empty' }
   /** Contains other characters than 0–9 and a–f. */
@@ -16,7 +18,8 @@ const wholeHash = /(?<![0-9a-z])[0-9a-f]{64}(?![0-9a-z])/gi;
  * Parses a pasted SHA-256: ignores letter case, spaces, line breaks, colons and hyphens between the digits,
  * and a command's other output.
  */
-export function parseSha256(text: string): ParsedSha256 {
+export function parseSha256(typed: string): ParsedSha256 {
+  const text = plainSigns(typed);
   const words = new Set((text.match(wholeHash) ?? []).map((word) => word.toLowerCase()));
   const [word] = words;
   if (word !== undefined && words.size === 1) return { ok: true, sha256: word };

@@ -1,6 +1,6 @@
 import type { ApiLanguage } from '#i18n/api-language.ts';
-import { foldText } from '#lib/fold-text.ts';
-import { findMatches, type FoldedTexts } from '#lib/match-words.ts';
+import { foldTextWithHan } from '#lib/fold-han.ts';
+import { findMatches, parseWords, type FoldedTexts } from '#lib/match-words.ts';
 import type { NewsSummary } from './news-item.ts';
 
 /** Items that a search looks at, the latest: older ones are reached by the list. */
@@ -12,19 +12,19 @@ export interface NewsSearchRequest {
   language: ApiLanguage;
 }
 
-/** An item with its words, normalized once for many searches. */
+/** An item with its words, folded once for many searches. */
 export interface FoldedNews extends FoldedTexts {
   item: NewsSummary;
 }
 
 export function foldNews(item: NewsSummary): FoldedNews {
-  const title = foldText(item.title);
-  return { item, title, all: `${title} ${foldText(item.desc)}` };
+  const title = foldTextWithHan(item.title);
+  return { item, title, all: `${title} ${foldTextWithHan(item.desc)}` };
 }
 
 /** The first `count` items that have all words of the search in title or summary. */
 export function findNews(items: readonly FoldedNews[], key: string, count: number): NewsSummary[] {
-  return findMatches(items, key, (each) => each)
+  return findMatches(items, parseWords(key, foldTextWithHan), (each) => each)
     .slice(0, count)
     .map(({ item }) => item);
 }

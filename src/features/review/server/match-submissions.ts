@@ -5,6 +5,7 @@ import { isPromised } from '#features/submissions/model/promise.ts';
 import { submissionStates, type SubmissionKind } from '#features/submissions/model/state.ts';
 import { selectKeyed } from '#features/submissions/server/find-submission.ts';
 import { findReference } from '#features/submissions/server/reference.ts';
+import { plainSigns } from '#lib/plain-signs.ts';
 import type { Database } from '#platform/database/database.ts';
 import { likePattern } from '#platform/database/like-pattern.ts';
 import type { DatabaseSchema } from '#platform/database/schema.ts';
@@ -36,7 +37,7 @@ function findWords(database: Database, words: string, decimals: ReadonlySet<numb
     .select('submission_id')
     .where(({ ref }) => sql<boolean>`${ref('text')} like ${likePattern(words)} escape '\\'`);
   const numbered = database.selectFrom('submissions as named').select('named.id as submission_id');
-  const number = parseNumber(words);
+  const number = parseNumber(plainSigns(words));
   if (number !== undefined) found = found.unionAll(numbered.where('named.id', '=', number));
   const reference = findReference(words);
   if (reference !== undefined)

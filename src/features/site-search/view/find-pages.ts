@@ -5,8 +5,9 @@ import { listMenuGroups, type Target } from '#features/navigation/model/navigati
 import { footerLinkTitles } from '#features/navigation/view/footer-words.ts';
 import { linkLines, linkTitles } from '#features/navigation/view/link-words.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { foldPairs } from '#lib/fold-pairs.ts';
 import { foldText } from '#lib/fold-text.ts';
-import { findMatches } from '#lib/match-words.ts';
+import { findMatches, parseWords } from '#lib/match-words.ts';
 import type { IconName } from '#ui/icon/icon-names.ts';
 
 /** A page of the site, or one that its menus lead to. */
@@ -40,10 +41,18 @@ function listPages({ brand, locale, i18n }: { brand: Brand; locale: Locale; i18n
   return [...byAddress.values()];
 }
 
-/** Pages whose words in the menus and the footer, or in their address, have all words of the search. */
-export function findPages(key: string, site: { brand: Brand; locale: Locale; i18n: I18n }): SitePage[] {
-  return findMatches(listPages(site), key, ({ title, line = '', target }) => {
-    const folded = foldText(title);
-    return { title: folded, all: `${folded} ${foldText(line)} ${wordsOf(target)}` };
+/**
+ * Pages whose words in the menus and the footer, or in their address, have all words of the search.
+ * @param hanPairs those of the words, of `hanPairsFor`
+ */
+export function findPages(
+  { key, hanPairs }: { key: string; hanPairs: string },
+  site: { brand: Brand; locale: Locale; i18n: I18n },
+): SitePage[] {
+  const foldHan = foldPairs(hanPairs);
+  const fold = (text: string) => foldHan(foldText(text));
+  return findMatches(listPages(site), parseWords(key, fold), ({ title, line = '', target }) => {
+    const folded = fold(title);
+    return { title: folded, all: `${folded} ${fold(line)} ${wordsOf(target)}` };
   });
 }

@@ -39,7 +39,7 @@ function Results({ data }: { data: SearchData }) {
   const { i18n } = useLingui();
   const locale = useLocale();
   const { key, dapps, assets, news } = data;
-  const pages = findPages(key, { brand, locale, i18n });
+  const pages = findPages(data, { brand, locale, i18n });
   if ([pages, dapps, assets, news].every(({ length }) => length === 0)) return <NothingFound words={key} />;
   return (
     <>

@@ -1,3 +1,4 @@
+import { plainSigns } from '#lib/plain-signs.ts';
 import { cleanText } from './clean-text.ts';
 import { parseSiteUrl } from './site-url.ts';
 
@@ -30,7 +31,7 @@ export function cleanLink(input: unknown): string {
 
 /** A SHA-256 in lower case. */
 export function cleanHash(input: unknown): string {
-  return cleanText(input).toLowerCase();
+  return plainSigns(cleanText(input)).toLowerCase();
 }
 
 export function unique<Value>(values: readonly Value[]): Value[] {

@@ -1,10 +1,13 @@
 import { isWithinOneEdit } from '#lib/is-within-one-edit.ts';
 import type { FindingSeverity } from './finding.ts';
 import { confusables } from '#lib/confusables.ts';
+import { foldHan } from '#lib/fold-han.ts';
+import { foldKana } from '#lib/fold-kana.ts';
+import { plainSigns } from '#lib/plain-signs.ts';
 
 /** How a text looks at a glance; worked out once for every text that others are compared with. */
 export interface Looks {
-  /** Letters and digits, compatible forms and case made one: what a person takes for the same word. */
+  /** Letters and digits; compatible forms, case, both syllabaries and both scripts of Chinese made one: what a person takes for the same word. */
   folded: string;
   /** Folded, with look-alike letters made one. Equal skeletons are easily taken for each other. */
   skeleton: string;
@@ -21,14 +24,17 @@ const pairs = [
 
 const ascii = /^[\u0000-\u007f]*$/;
 
-function foldText(text: string): string {
+/**
+ * Narrower than the folding of a search: a letter that looks like another one (þ, đ) is left to the table of look-alike letters.
+ */
+function foldName(text: string): string {
   if (ascii.test(text)) return text.toLowerCase().replace(/[^a-z0-9|]/g, '');
-  const plain = text.normalize('NFKC').toLowerCase().normalize('NFD');
-  return plain.replace(/[^\p{L}\p{N}|]/gu, '').normalize('NFC');
+  const plain = plainSigns(text.normalize('NFKC')).toLowerCase().normalize('NFD');
+  return foldHan(foldKana(plain.replace(/[^\p{L}\p{N}|]/gu, '')).normalize('NFC'));
 }
 
 export function looksOf(text: string): Looks {
-  const folded = foldText(text);
+  const folded = foldName(text);
   let skeleton = '';
   for (const letter of folded) skeleton += confusables.get(letter) ?? letter;
   for (const [pair, letter] of pairs) skeleton = skeleton.replaceAll(pair, letter);
@@ -50,7 +56,7 @@ export function severityOfLikeness(likeness: Likeness): FindingSeverity {
 /** Shorter words are one letter away from too many honest ones. */
 const oneEditMinLetters = 6;
 
-/** @returns `same` for texts that differ in case and spacing at most; `homoglyph` when letters of another alphabet make the likeness */
+/** @returns `same` for texts that differ in case, spacing and spelling at most; `homoglyph` when letters of another alphabet make the likeness */
 export function likenessOf(candidate: Looks, existing: Looks): Likeness {
   if (candidate.folded === '' || existing.folded === '') return undefined;
   if (candidate.folded === existing.folded) return 'same';

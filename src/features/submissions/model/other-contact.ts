@@ -1,3 +1,4 @@
+import { plainSigns } from '#lib/plain-signs.ts';
 import { isEmail } from './email-form.ts';
 import type { SubmissionIssueCode } from './submission-issue.ts';
 import { parseSiteUrl } from './site-url.ts';
@@ -47,8 +48,7 @@ function isNamed(word: string, before: string | undefined): boolean {
 
 /** Words of a contact; a colon stays with the label in front of it, links and addresses stay whole. */
 function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFKC')
+  return plainSigns(text.normalize('NFKC'))
     .replace(/([,;、，；()（）])/gu, ' ')
     .replace(/^(\p{L}[\p{L}\p{M}\p{N}-]*):(?!\/\/)/u, '$1: ')
     .replace(/ (\p{L}[\p{L}\p{M}\p{N}-]*):(?!\/\/)/gu, ' $1: ')

@@ -26,8 +26,3 @@ export interface StatusLinkPageData {
 export function statusLinkPath(result?: StatusLinkResult): string {
   return result ? `/status-link?result=${result}` : '/status-link';
 }
-
-/** Names that differ only in letter case, width or spaces are one. */
-export function linkNameKey(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
-}

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { plainSigns } from '#lib/plain-signs.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz234567';
 
@@ -24,7 +25,7 @@ export const hashReference = (reference: string): string =>
 
 /** The reference that a pasted text is or that its link has; undefined when there is none. */
 export function findReference(text: string): string | undefined {
-  return /(?<![a-z2-7])[a-z2-7]{26}(?![a-z2-7])/.exec(text.toLowerCase())?.[0];
+  return /(?<![a-z2-7])[a-z2-7]{26}(?![a-z2-7])/.exec(plainSigns(text).toLowerCase())?.[0];
 }
 
 /** Tells at the boundary what cannot be a reference; spares the database the rest. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { purposeOf } from '../model/state.ts';
-import { linkNameKey } from '../model/status-link.ts';
+import { linkNameKey } from './link-name-key.ts';
 import { mailOnRequest } from './mail-on-request.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
 

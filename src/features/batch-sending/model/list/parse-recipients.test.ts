@@ -93,6 +93,19 @@ describe('a list', () => {
     );
   });
 
+  it('takes digits of any script and width, and never takes a payment for a header', () => {
+    const wide = (text: string) =>
+      text.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+    for (const amount of ['１２．５', '١٢٫٥', '१२.५', '12.5\u200b'])
+      for (const recipient of [one, wide(one), `\u202a${one}\u202c`]) {
+        const read = parseRecipients(`${recipient},${amount}`, 6);
+        expect(read.recipients).toEqual([{ line: 1, address: one, amount: 12_500_000n }]);
+        expect(read.header).toBe(null);
+      }
+    expect(parseRecipients(`${one} 1\u00a0234\u00a0567.5`, 6).total).toBe(1_234_567_500_000n);
+    expect(parseRecipients(`${one};١٬٢٣٤`, 6).faults).toEqual([{ line: 1, kind: 'ambiguous' }]);
+  });
+
   it('with one very long line is read without delay, whatever it consists of', () => {
     for (const text of [' ', '\t', '0', '"', '1 ', ', ', '0,'])
       expect(parseRecipients(`0x1${text.repeat(200_000)}x`, 18).faults).toHaveLength(1);

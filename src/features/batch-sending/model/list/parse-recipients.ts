@@ -1,4 +1,5 @@
 import { getAddress, type Hex } from 'viem';
+import { plainSigns } from '#lib/plain-signs.ts';
 import { parseAmount, type AmountFault } from './parse-amount.ts';
 import { findSeparator, splitLine, type Separator } from './split-line.ts';
 
@@ -75,7 +76,8 @@ const isFault = (read: Recipient | LineFault): read is LineFault => !isRecipient
 function readAll(lines: readonly NumberedLine[], separator: Separator, decimals: number) {
   let header: number | null = null;
   const read = lines.flatMap(({ line, text }, index): (Recipient | LineFault)[] => {
-    const cells = splitLine(text, separator);
+    // A space that does not break is no separator, so lines are split as they came.
+    const cells = splitLine(text, separator)?.map(plainSigns) ?? null;
     if (cells === null) return [{ line, kind: 'quotes' }];
     if (index === 0 && isHeader(cells)) {
       header = line;

@@ -1,3 +1,4 @@
+import { foldText } from '#lib/fold-text.ts';
 import { createDeviceList } from '../device/device-list.ts';
 import { useDeviceList } from '../device/use-device-list.ts';
 import { maxKeyLength } from '../store/store-address.ts';
@@ -18,7 +19,7 @@ export function useRecentSearches(): readonly string[] {
 export function rememberSearch(key: string): void {
   const words = parseWords(key);
   if (!words) return;
-  const others = recent.read().filter((other) => other.toLowerCase() !== words.toLowerCase());
+  const others = recent.read().filter((other) => foldText(other) !== foldText(words));
   recent.write([words, ...others]);
 }
 

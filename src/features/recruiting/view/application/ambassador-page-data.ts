@@ -6,4 +6,6 @@ export interface AmbassadorPageData extends FormPageData {
   /** With their names in the page's language, in its order. */
   countries: Named[];
   languages: Named[];
+  /** Pairs of Chinese characters that are one when languages are searched; empty but in Chinese. */
+  hanPairs: string;
 }

@@ -58,7 +58,12 @@ function LanguagesField() {
       {(control) => (
         <MultiSelect
           {...control}
-          options={data.languages.map(({ code, name }) => ({ value: code, label: name, keywords: code }))}
+          options={data.languages.map(({ code, name, otherName = '' }) => ({
+            value: code,
+            label: name,
+            keywords: `${code} ${otherName}`,
+          }))}
+          hanPairs={data.hanPairs}
           values={fields.languages}
           onChange={(languages) => setFields({ languages })}
           placeholder={t`Add a language`}

@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { foldText } from '#lib/fold-text.ts';
 
 /** The beginning of a name that is being typed behind an `@`, before the caret. */
 const typedName = /(?:^|[^\p{L}\p{N}_])@([\p{L}\p{N}_ ]{0,60})$/u;
@@ -10,14 +11,17 @@ interface Typed {
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Offers the colleagues whose names begin as what is typed behind an `@`. */
+/** Offers the colleagues whose names begin as what is typed behind an `@`, with or without accents. */
 export function useMentions({ text, setText, field }: Typed, colleagues: readonly string[]) {
   const [chosen, setChosen] = useState(0);
   const [caret, setCaret] = useState(0);
-  const started = typedName.exec(text.slice(0, caret))?.[1]?.toLowerCase();
+  const started = typedName.exec(text.slice(0, caret))?.[1];
+  const folded = foldText(started ?? '');
   const names = colleagues.filter(
     (name) =>
-      started !== undefined && name.toLowerCase().startsWith(started) && name.toLowerCase() !== started,
+      started !== undefined &&
+      foldText(name).startsWith(folded) &&
+      name.toLowerCase() !== started.toLowerCase(),
   );
   const current = Math.min(chosen, names.length - 1);
 

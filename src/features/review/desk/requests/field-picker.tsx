@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
+import { foldText } from '#lib/fold-text.ts';
 import { useDeskKind } from '../desk-kind.ts';
 import { fieldWord } from '../field-words.ts';
 import styles from './requests.module.css';
@@ -19,10 +20,10 @@ interface FieldPickerProps {
 /** The fields whose names have what is typed, those that begin with it first. */
 function useMatches(fields: readonly string[], typed: string): Match[] {
   const { words } = useDeskKind();
-  const text = typed.trim().toLowerCase();
+  const text = foldText(typed.trim());
   const places = fields
     .map((field) => ({ field, name: fieldWord(words, field) }))
-    .map((entry) => ({ ...entry, place: entry.name.toLowerCase().indexOf(text) }))
+    .map((entry) => ({ ...entry, place: foldText(entry.name).indexOf(text) }))
     .filter(({ place }) => place >= 0);
   return places.toSorted((a, b) => Math.min(a.place, 1) - Math.min(b.place, 1));
 }

@@ -1,3 +1,4 @@
+import { plainSigns } from '#lib/plain-signs.ts';
 import { splitAddresses } from '../split-addresses.ts';
 import { cleanChoice, cleanHash, cleanLink, cleanList, cleanRecord, unique } from '../clean-form.ts';
 import { cleanLines } from '../clean-lines.ts';
@@ -7,13 +8,16 @@ import { isNetworkKey } from '../network-key.ts';
 import { fillApplicable } from './empty-fields.ts';
 import type { DraftOf, Field, Fields } from './field.ts';
 
+/** An address or another code, with the signs of which it has one kind. */
+const cleanAccount = (input: unknown) => plainSigns(cleanText(input));
+
 /** One row per selected network that exists, in the order of selection, with all that was typed for it. */
 function cleanAccounts(input: unknown, networks: unknown): { network: string; addresses: string }[] {
   const rows = cleanList(input).map(cleanRecord);
   return cleanList(networks)
     .filter(isNetworkKey)
     .map((network) => {
-      const typed = rows.filter((row) => row.network === network).map((row) => cleanText(row.addresses));
+      const typed = rows.filter((row) => row.network === network).map((row) => cleanAccount(row.addresses));
       return { network, addresses: splitAddresses(typed.join(',')).join(',') };
     });
 }
@@ -30,7 +34,7 @@ function cleanValue(field: Field, input: unknown, above: Readonly<Record<string,
     case 'link':
       return cleanLink(input);
     case 'account':
-      return field.withoutSpaces ? cleanText(input).replaceAll(' ', '') : cleanText(input);
+      return field.withoutSpaces ? cleanAccount(input).replaceAll(' ', '') : cleanAccount(input);
     case 'number':
       return cleanNumber(input);
     case 'choice':
