@@ -57,6 +57,7 @@ describeOnEachEngine('search', (_, openShared) => {
       newDapp('Harbor', { desc: 'A berth for your keys.', row: { hot: 0 } }),
       newDapp('PilotBoat', { desc: 'Signals at the harbor entrance.', row: { hot: 50 } }),
       newDapp('Café Lumière', { desc: 'Coffee paid in coins.' }),
+      newDapp('Narrows', { desc: 'From one network to another.', categoryHids: [storeCategory.bridge] }),
       newDapp('Tidal One', { row: { hot: 1 } }),
       newDapp('Tidal Two', { row: { hot: 9 } }),
     ]);
@@ -124,6 +125,27 @@ describeOnEachEngine('search', (_, openShared) => {
     ['what cannot be seen in it', '\u200bHar\u00adbor\ufeff', 'Harbor'],
   ])('finds by %s', async (_what, key, title) => {
     expect(await titles(key)).toContain(title);
+  });
+
+  it.each([
+    'สะพาน',
+    '브릿지',
+    '브리지',
+    '跨鏈',
+    'cau noi',
+    'мост',
+    'ब्रिज',
+    'ぶりっじ',
+    'Puente',
+    'tulay',
+    'cross-chain',
+  ])('finds a bridge by %s', async (key) => {
+    expect(await titles(key)).toEqual(['Narrows']);
+  });
+
+  it('finds by a word for its category after what has the word in its name', async () => {
+    expect(await titles('スワップ')).toEqual(['Harbor Swap']);
+    expect((await titles('swap'))[0]).toBe('Harbor Swap');
   });
 
   it('finds a Chinese name by its whole and nothing by scattered characters', async () => {

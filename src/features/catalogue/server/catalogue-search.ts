@@ -1,4 +1,5 @@
 import { indexNameTerms, indexTerms, squeezeText, unspacedRuns } from '../model/search-terms.ts';
+import { categoryWords } from './category-words.ts';
 import { createRankedIndex, type RankedItem } from './ranked-index.ts';
 import type { CatalogueRecords, DappEntry, NftEntry, TokenEntry } from './catalogue-records.ts';
 
@@ -84,7 +85,10 @@ export function createCatalogueSearch(): CatalogueSearch {
     update(records) {
       const symbols = new Map(records.tokens.map(({ row }) => [row.hid, row.symbol]));
       const titles = new Map(
-        records.categories.map(({ hid, titles }) => [hid, [...new Set(Object.values(titles))].join(' ')]),
+        records.categories.map(({ hid, titles }) => [
+          hid,
+          [...new Set([...Object.values(titles), categoryWords[hid] ?? ''])].join(' '),
+        ]),
       );
       dapps.update(
         records.entries.map((entry) =>
