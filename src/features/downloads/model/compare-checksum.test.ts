@@ -14,6 +14,7 @@ it.each([
   ['openssl dgst', `SHA2-256(tideport-android-4.2.0.apk)= ${a}`],
   ['BSD', `SHA256 (out\\tideport-android-4.2.0.apk) = ${a}`],
   ['a single hash', `${a}\n`],
+  ['a single hash, typed in full width', `\ufeff${'ａ'.repeat(64)}\n`],
 ])('matches the output of %s', (_, text) => {
   expect(compareChecksum(text, file)).toEqual({ kind: 'match' });
 });

@@ -1,3 +1,5 @@
+import { plainSigns } from '#lib/plain-signs.ts';
+
 /** What a build's checksum file says about one file. */
 export type ChecksumResult =
   | { kind: 'match' }
@@ -34,8 +36,10 @@ export function compareChecksum(
   text: string,
   { name, sha256 }: { name: string; sha256: string },
 ): ChecksumResult {
-  const lines = text.split(/\r?\n/).flatMap((line) => parseLine(line.trim()) ?? []);
-  const named = lines.filter((line) => baseName(line.name) === name);
+  const lines = plainSigns(text)
+    .split(/\r?\n/)
+    .flatMap((line) => parseLine(line.trim()) ?? []);
+  const named = lines.filter((line) => baseName(line.name) === plainSigns(name));
   const only = lines.length === 1 && lines[0]!.name === '' ? lines : [];
   const found = named.length > 0 ? named : only;
   if (found.length === 0) return { kind: 'absent' };
