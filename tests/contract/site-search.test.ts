@@ -87,7 +87,14 @@ describeOnEachEngine('the search over the whole site', (_, openShared) => {
   });
 
   it('finds nothing without words, and cuts overlong ones', async () => {
-    expect(await search('   ')).toEqual({ key: '', dapps: [], dappsFound: 0, assets: [], news: [] });
+    expect(await search('   ')).toEqual({
+      key: '',
+      hanPairs: '',
+      dapps: [],
+      dappsFound: 0,
+      assets: [],
+      news: [],
+    });
     expect((await search('x'.repeat(10_000))).key).toHaveLength(100);
   });
 
