@@ -79,6 +79,44 @@ describeOnEachEngine('import of chains and tokens', (open) => {
     expect(chains.find(({ chain_id }) => chain_id === '56')?.title).toBe('BNB Smart Chain');
   });
 
+  it('offers neither test networks nor retired or incubating chains, and says why for each row', async () => {
+    const opened = await openWithGround();
+    const rows = [
+      { ...lantern, slip44: 1, faucets: ['https://faucet.lantern.example.org'], status: 'active' },
+      { ...lantern, chainId: 987_654_331, name: 'Quay', title: 'Quay Testnet Lisbon' },
+      { ...lantern, chainId: 987_654_332, name: 'Reef', network: 'testnet' },
+      { ...lantern, chainId: 987_654_333, name: 'Pier', parent: { type: 'L2', chain: 'eip155-17000' } },
+      { ...lantern, chainId: 987_654_334, name: 'Mole', status: 'incubating' },
+      { ...lantern, chainId: 987_654_335, name: 'Jetty', status: 'deprecated', explorers: [{ url: 'x:y' }] },
+      { ...lantern, chainId: 987_654_336, name: 'Dock', is_testnet: 1 },
+      { chainId: 56, name: 'BNB Smart Chain', title: 'Chapel' },
+    ];
+    const expected = [
+      [2, 'chain-is-test title "Quay Testnet Lisbon"'],
+      [3, 'chain-is-test network "testnet"'],
+      [4, 'chain-is-test its parent is chain 17000'],
+      [5, 'chain-is-incubating'],
+      [6, 'url-invalid explorer', 'chain-is-deprecated'],
+      [7, 'chain-is-test the list says so'],
+      [8, 'chain-stays-offered title "Chapel"'],
+    ];
+    for (const created of [7, 0]) {
+      const report = await run(importChains, opened, rows);
+      expect(report).toMatchObject({ created, refused: [] });
+      const said = report.warned.map(({ row, warnings }) => [
+        row,
+        ...warnings.map(({ code, detail }) => (detail === undefined ? code : `${code} ${detail}`)),
+      ]);
+      expect(said).toEqual(expected);
+    }
+    const chains = await createContentServices(opened).catalogue.listChains();
+    const offered = chains.filter(
+      ({ chain_id, deprecated }) => chain_id?.startsWith('9876543') && !deprecated,
+    );
+    expect(offered.map(({ title }) => title)).toEqual(['Lantern Mainnet']);
+    expect(chains.find(({ chain_id }) => chain_id === '56')?.deprecated).toBe(false);
+  });
+
   it('rejects chains with all reasons, and imports the other rows', async () => {
     const opened = await openWithGround();
     const report = await run(importChains, opened, [

@@ -1,4 +1,4 @@
-/** Why a row of an import is rejected; a row has all that apply. */
+/** Why a row of an import is rejected, or what is said about one that is not; a row has all that apply. */
 export type ImportIssueCode =
   | 'not-an-entry'
   | 'title-missing'
@@ -14,6 +14,10 @@ export type ImportIssueCode =
   | 'chain-invalid'
   | 'chain-unknown'
   | 'chain-id-invalid'
+  | 'chain-is-test'
+  | 'chain-is-deprecated'
+  | 'chain-is-incubating'
+  | 'chain-stays-offered'
   | 'network-missing'
   | 'symbol-missing'
   | 'symbol-too-long'
@@ -49,6 +53,11 @@ const sentences: Record<ImportIssueCode, string> = {
   'chain-invalid': 'chain_list is not a list of networks',
   'chain-unknown': 'the portal does not know this chain',
   'chain-id-invalid': 'the chain id is not a positive integer',
+  'chain-is-test': 'it is a test network, so visitors are not offered it',
+  'chain-is-deprecated': 'the list calls it deprecated, so visitors are not offered it',
+  'chain-is-incubating':
+    'the list calls it incubating, so visitors are not offered it until a person lists it at the desk',
+  'chain-stays-offered': 'visitors are offered this chain already, which an import does not change',
   'network-missing': 'the network is missing',
   'symbol-missing': 'the symbol is missing',
   'symbol-too-long': `the symbol has more than ${importLimits.symbol} characters`,

@@ -17,4 +17,7 @@ it('distinguishes main networks from test and development ones', () => {
   expect(chains.get(1)).toMatchObject({ title: 'Ethereum', test: false, icon: 'ethereum' });
   expect(chains.get(11155111)?.test).toBe(true);
   expect(chains.get(31337)?.test).toBe(true);
+  // Its name alone says so: the library has it as one of the others.
+  expect(chains.get(9700)?.test).toBe(true);
+  expect(chains.get(11100)?.test).toBe(false);
 });

@@ -2,6 +2,7 @@ import { networks } from '@web3icons/common/metadata/networks';
 import type { Chain as LibraryChain } from 'viem';
 import * as library from 'viem/chains';
 import { extraChainHid } from '../model/extra-chain-hid.ts';
+import { whyTestNetwork } from '../model/test-network.ts';
 import { trimEndOf } from '#lib/trim-end-of.ts';
 
 /** An EVM chain of the chain library that is not in the content. */
@@ -17,12 +18,14 @@ export interface ExtraChain {
 }
 
 const shortLength = 14;
-const development = /^(?:anvil|foundry|hardhat|localhost)$|\bdev(?:elopment|net)?\b|testnet/i;
 
 function shorten(title: string): string {
   const short = title.replace(/\s(?:mainnet|network|chain)$/i, '').trimEnd();
   return short.length <= shortLength ? short : short.slice(0, shortLength - 1).trimEnd() + '…';
 }
+
+const isTest = ({ name, testnet, sourceId }: LibraryChain) =>
+  whyTestNetwork({ name, isTest: testnet, parentId: sourceId }) !== undefined;
 
 function presentLibraryChain(chain: LibraryChain, icons: ReadonlyMap<string, string>): ExtraChain {
   return {
@@ -32,7 +35,7 @@ function presentLibraryChain(chain: LibraryChain, icons: ReadonlyMap<string, str
     short: shorten(chain.name.trim()),
     icon: icons.get(String(chain.id)),
     explorerUrl: chain.blockExplorers && trimEndOf(chain.blockExplorers.default.url, '/'),
-    test: chain.testnet === true || development.test(chain.name),
+    test: isTest(chain),
   };
 }
 

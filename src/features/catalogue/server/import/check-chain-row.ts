@@ -1,3 +1,4 @@
+import { whyTestNetwork } from '#features/chains/model/test-network.ts';
 import { cutText, tidyText } from '../../model/tidy-text.ts';
 import { importLimits, type ImportIssue } from '../../model/import-issue.ts';
 import { checkUrl } from './check-url.ts';
@@ -10,8 +11,8 @@ export interface ChainCandidate {
   short: string;
   /** Origin and path of its explorer, without a trailing slash. */
   explorerUrl: string | undefined;
-  /** Test networks and retired chains are known, but not offered. */
-  deprecated: boolean;
+  /** Why it is known, but not offered: a test network, retired, or not in operation yet. */
+  notOffered: ImportIssue | undefined;
 }
 
 export type CheckedChain =
@@ -35,10 +36,40 @@ function listExplorers(row: Row): string[] {
   });
 }
 
-function isRetired(row: Row, title: string): boolean {
-  const isTest =
-    row['testnet'] === true || row['isTestnet'] === true || /\btestnet\b|\bdevnet\b/i.test(title);
-  return isTest || row['status'] === 'deprecated' || row['deprecated'] === true || row['deprecated'] === 1;
+const isSet = (row: Row, ...names: readonly string[]) =>
+  names.some((name) => row[name] === true || row[name] === 1 || /^true$/i.test(textOf(row, name)));
+
+/** The chain id in `eip155-11155111`, as ethereum-lists/chains names the parent of a rollup. */
+function readParentId(row: Row): number | undefined {
+  const parent = isRow(row['parent']) ? textOf(row['parent'], 'chain') : textOf(row, 'parent', 'sourceId');
+  const [id] = /\d{1,16}$/.exec(parent) ?? [];
+  return id === undefined ? undefined : Number(id);
+}
+
+function listNodes(row: Row): string[] {
+  return [row['rpc'], row['rpcUrls'], row['rpc_urls']].flat().flatMap((node) => {
+    const url = isRow(node) ? node['url'] : node;
+    return typeof url === 'string' ? [url] : [];
+  });
+}
+
+/** Why visitors do not get this chain to choose; undefined where they do. */
+function whyNotOffered(row: Row): ImportIssue | undefined {
+  const test = whyTestNetwork({
+    name: textOf(row, 'name', 'chainName', 'chain_name'),
+    title: textOf(row, 'title'),
+    network: textOf(row, 'network'),
+    networkType: textOf(row, 'networkType', 'network_type', 'type'),
+    chain: textOf(row, 'chain'),
+    shortName: textOf(row, 'shortName', 'short_name'),
+    isTest: isSet(row, 'testnet', 'isTestnet', 'is_testnet', 'isTest', 'is_test'),
+    parentId: readParentId(row),
+    nodes: listNodes(row),
+  });
+  if (test !== undefined) return { code: 'chain-is-test', detail: test };
+  const status = textOf(row, 'status').toLowerCase();
+  if (status === 'deprecated' || isSet(row, 'deprecated')) return { code: 'chain-is-deprecated' };
+  return status === 'incubating' ? { code: 'chain-is-incubating' } : undefined;
 }
 
 /**
@@ -67,7 +98,7 @@ export function checkChainRow(raw: unknown): CheckedChain {
       title,
       short: cutText(tidyText(short), shortLength),
       explorerUrl: explorer?.ok ? explorer.url.replace(/\/$/, '') : undefined,
-      deprecated: isRetired(raw, title),
+      notOffered: whyNotOffered(raw),
     },
     warnings: explorers.length > 0 && !explorer ? [{ code: 'url-invalid', detail: 'explorer' }] : [],
   };

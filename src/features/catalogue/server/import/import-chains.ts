@@ -6,7 +6,14 @@ import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
 import { prepareIcon, storeIcons } from '#platform/files/prepare-icon.ts';
 import { checkChainRow, type ChainCandidate } from './check-chain-row.ts';
-import { acceptRows, emptyReport, type ImportResult } from './import-report.ts';
+import {
+  acceptRows,
+  addWarnings,
+  emptyReport,
+  type AcceptedRow,
+  type ImportReport,
+  type ImportResult,
+} from './import-report.ts';
 import { readEntries, type ListShape } from './read-json.ts';
 
 /** Imported chains come after those of the wallet and the chain library. */
@@ -32,7 +39,7 @@ export async function insertChain(transaction: Database, chain: ChainCandidate, 
       explorer: chain.explorerUrl === undefined ? null : explorerOf(chain.explorerUrl),
       token_standards: JSON.stringify(['ERC20']),
       nft_standards: JSON.stringify(['ERC721', 'ERC1155']),
-      deprecated: chain.deprecated ? 1 : 0,
+      deprecated: chain.notOffered ? 1 : 0,
       position,
     })
     .execute();
@@ -49,6 +56,22 @@ async function completeChain(transaction: Database, known: Chain, chain: ChainCa
   return true;
 }
 
+/** Says about a row that its chain is not offered, or that it is although the list advises against it. */
+function reportStanding(
+  report: ImportReport,
+  { row, name, candidate: { notOffered } }: AcceptedRow<ChainCandidate>,
+  known: Chain | undefined,
+): void {
+  if (!notOffered) return;
+  const detail = notOffered.detail ?? notOffered.code.replace('chain-is-', '');
+  const isOffered = known && !known.deprecated;
+  addWarnings(report, {
+    row,
+    name,
+    warnings: [isOffered ? { code: 'chain-stays-offered', detail } : notOffered],
+  });
+}
+
 const chainList: ListShape = {
   fields: ['chains', 'networks', 'network_list', 'chain_list', 'data'],
   isEntry: (row) => 'chainId' in row || 'chain_id' in row,
@@ -57,7 +80,8 @@ const chainList: ListShape = {
 
 /**
  * Imports a list of EVM chains (ethereum-lists/chains, whole or one file, or a wallet's network list).
- * Chains are identified by chain id, so running it again changes nothing.
+ * Chains are identified by chain id, so running it again changes nothing. Test networks, retired chains and those that are not in operation yet
+ * are known, but not offered.
  */
 export async function importChains(options: {
   database: Database;
@@ -75,8 +99,10 @@ export async function importChains(options: {
     const known = new Map(
       chains.flatMap((chain) => (evmNamespaces.has(chain.ns) ? [[chain.chain_id, chain] as const] : [])),
     );
-    for (const { candidate } of accepted) {
+    for (const entry of accepted) {
+      const { candidate } = entry;
       const chain = known.get(String(candidate.chainId));
+      reportStanding(report, entry, chain);
       if (!chain) {
         await insertChain(transaction, candidate, now());
         report.created += 1;

@@ -8,7 +8,7 @@ export interface RefusedRow {
   issues: ImportIssue[];
 }
 
-/** A row that was imported without a part that the portal does not know. */
+/** A row that was imported without a part that the portal does not know, or is kept from visitors. */
 export interface WarnedRow {
   row: number;
   name: string;
@@ -36,6 +36,14 @@ export type ImportResult = { ok: true; report: ImportReport } | { ok: false; iss
 
 export function emptyReport(rows: number): ImportReport {
   return { rows, created: 0, updated: 0, unchanged: 0, refused: [], repaired: [], warned: [] };
+}
+
+/** Adds to what is said about a row already. */
+export function addWarnings(report: ImportReport, { row, name, warnings }: WarnedRow): void {
+  const said = report.warned.find((earlier) => earlier.row === row);
+  if (said) said.warnings.push(...warnings);
+  else report.warned.push({ row, name, warnings });
+  report.warned.sort((a, b) => a.row - b.row);
 }
 
 /** A row after its checks, before the comparison with the others. */
@@ -76,7 +84,7 @@ export function acceptRows<Candidate>(
     if (earlier !== undefined) return refuse([{ code: 'duplicate-in-file', detail: `row ${earlier}` }]);
     firstRow.set(key, row);
     const { candidate, warnings, repairs = [] } = checked;
-    if (warnings.length > 0) report.warned.push({ row, name, warnings });
+    if (warnings.length > 0) report.warned.push({ row, name, warnings: [...warnings] });
     if (repairs.length > 0) report.repaired.push({ row, name, repairs });
     return [{ row, name, candidate }];
   });
