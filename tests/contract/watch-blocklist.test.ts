@@ -21,6 +21,8 @@ function createFolder(): string {
 function createFeed({ folder, place = address }: { folder: string; place?: string }) {
   const clock = { time: new Date('2026-11-23T08:00:00Z') };
   const feed = { asked: 0, answer: { reachable: false, reason: 'refused' } as PageAnswer };
+  const said: unknown[] = [];
+  const hear = (record: unknown) => said.push(record);
   const source = () =>
     createBlocklistSource({
       place,
@@ -32,7 +34,7 @@ function createFeed({ folder, place = address }: { folder: string; place?: strin
         },
       },
       now: () => clock.time,
-      log: createLog('silent'),
+      log: { ...createLog('silent'), info: () => undefined, warn: hear } as never,
     });
   const give = (text: string, status = 200) => {
     const page = { addresses: [address], mediaType: 'text/plain', certificate: null };
@@ -44,7 +46,7 @@ function createFeed({ folder, place = address }: { folder: string; place?: strin
   const pass = (ms: number) => {
     clock.time = new Date(clock.time.getTime() + ms);
   };
-  return { feed, source, give, fail, pass, clock };
+  return { feed, source, give, fail, pass, clock, said };
 }
 
 const listOf = (...blacklist: string[]) => JSON.stringify({ version: 2, blacklist });
@@ -112,6 +114,27 @@ test('reads a file again when it has changed, and keeps the last good one', asyn
   expect((await read()).size).toBe(2);
   rmSync(place);
   expect((await read()).size).toBe(2);
+});
+
+test('uses what it can of a list, and its log counts what is left out by kind', async () => {
+  const folder = createFolder();
+  const place = join(folder, 'list.txt');
+  writeFileSync(place, '\ufeff# Drainers\r\n\r\nevil.example\r\nvercel.app\r\nsites.example/view/evil\r\n');
+  const { source, said } = createFeed({ folder, place });
+  const read = source();
+  const list = await read();
+  expect([list.findNamed('https://a.evil.example/'), list.findNamed('https://lagoon.vercel.app/')]).toEqual([
+    'evil.example',
+    undefined,
+  ]);
+  expect(list.findNamed('https://sites.example/view/evil')).toBe('sites.example/view/evil');
+  expect(list.findNamed('https://sites.example/')).toBeUndefined();
+  expect(said).toMatchObject([
+    {
+      entries: 2,
+      leftOut: expect.stringContaining('1 × public suffix (such as "vercel.app")') as string,
+    },
+  ]);
 });
 
 describeOnEachEngine('a new blocklist', (open) => {

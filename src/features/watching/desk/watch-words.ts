@@ -31,7 +31,7 @@ export const signalWords: Record<SignalCode, string> = {
 
 /** What each signal means, beside its evidence. */
 export const signalHints: Record<SignalCode, string> = {
-  blocklisted: 'The operator’s blocklist names this domain.',
+  blocklisted: 'The operator’s blocklist names this domain or page.',
   'blocklisted-script': 'The page loads a script from a domain on the operator’s blocklist.',
   'asks-for-phrase': 'The page has an input and these words, which it did not have before.',
   moved: 'Redirects end on a domain that is not the listed one.',

@@ -1,16 +1,15 @@
 import * as v from 'valibot';
 import { editDistance } from '#lib/edit-distance.ts';
+import { readListEntry, type LeftOutReason } from './blocklist-entry.ts';
+import { indexPlaces, readPlace, type LeftOut } from './place-index.ts';
+import type { ReadAddress } from './web-place.ts';
 
 const entriesMax = 2_000_000;
-const domainMaxCharacters = 400;
 
-/** One check for the whole list: it has hundreds of thousands of entries. */
-const domains = v.custom<string[]>(
-  (given) =>
-    Array.isArray(given) &&
-    given.length <= entriesMax &&
-    given.every((domain) => typeof domain === 'string' && domain.length <= domainMaxCharacters),
-  'is no list of domains',
+/** Entries are read one by one: what one of them names, or why it is left out, is never a reason to refuse the others. */
+const entries = v.custom<unknown[]>(
+  (given) => Array.isArray(given) && given.length <= entriesMax,
+  'is no list of entries',
 );
 
 /**
@@ -19,16 +18,39 @@ const domains = v.custom<string[]>(
  */
 export const blocklistSchema = v.pipe(
   v.object({
-    version: v.optional(v.number(), 0),
+    version: v.optional(v.union([v.number(), v.string()]), 0),
     tolerance: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)), 0),
-    fuzzylist: v.optional(domains, []),
-    whitelist: v.optional(domains, []),
-    allowlist: v.optional(domains, []),
-    blacklist: v.optional(domains, []),
-    blocklist: v.optional(domains, []),
+    fuzzylist: v.optional(entries, []),
+    whitelist: v.optional(entries, []),
+    allowlist: v.optional(entries, []),
+    blacklist: v.optional(entries, []),
+    blocklist: v.optional(entries, []),
   }),
-  v.check(({ blacklist, blocklist }) => blacklist.length + blocklist.length > 0, 'names no domain'),
+  v.check(
+    ({ blacklist, blocklist }) =>
+      [blacklist, blocklist].some((list) => list.some((entry) => readListEntry(entry).kind !== 'left-out')),
+    'names no domain, page or content',
+  ),
 );
+
+/**
+ * The text of a list: the configuration of eth-phishing-detect, a JSON list of entries, or one entry in each line with comments.
+ * @throws Error when it is none of them
+ */
+export function readBlocklistText(given: string): v.InferOutput<typeof blocklistSchema> {
+  const text = given.replace(/^\ufeff/, '').trim();
+  if (text.startsWith('{')) return v.parse(blocklistSchema, JSON.parse(text));
+  const isJson = text.startsWith('[');
+  const blocklist = isJson ? (JSON.parse(text) as unknown) : text.split(/\r\n|\r|\n/);
+  const parsed = v.parse(blocklistSchema, { blocklist });
+  // An error page has lines too, and one of them may happen to be a host.
+  const unreadable = parsed.blocklist.filter((line) => {
+    const entry = readListEntry(line);
+    return entry.kind === 'left-out' && entry.reason === 'no web address';
+  });
+  if (!isJson && unreadable.length * 2 > parsed.blocklist.length) throw new Error('is no list of domains');
+  return parsed;
+}
 
 /** A host that the list names. */
 export interface BlocklistHit {
@@ -38,18 +60,14 @@ export interface BlocklistHit {
 }
 
 export interface Blocklist {
-  /** Entries that name a host. */
+  /** Entries that name something. */
   size: number;
-  /** The entry that names this host, or a domain above it, where none of them is allowed. */
-  findNamed(host: string): string | undefined;
+  /** Entries that name nothing, or the hosts of many. */
+  leftOut: LeftOut;
+  /** The entry that names this host or address, or a domain above it, where none of them is allowed. A page is named only by its address. */
+  findNamed(address: string): string | undefined;
   /** By the rules of eth-phishing-detect: the allowed ones first, then the named ones, then the similar ones. */
-  find(host: string): BlocklistHit | undefined;
-}
-
-/** The host and every domain above it that is no public suffix of one part. */
-function* domainsAbove(host: string): Generator<string> {
-  const parts = host.split('.');
-  for (let at = 0; at < parts.length - 1; at += 1) yield parts.slice(at).join('.');
+  find(address: string): BlocklistHit | undefined;
 }
 
 /** Without the last part and `www`, as eth-phishing-detect compares. */
@@ -61,37 +79,83 @@ function fuzzyForm(domain: string): string {
     .replace(/^www\./, '');
 }
 
-const tidy = (domain: string) => domain.toLowerCase().replace(/\.$/, '');
+/** Reasons of the allowlist and of the blocklist together. */
+function joinLeftOut(parts: readonly LeftOut[]): LeftOut {
+  const joined: LeftOut = {};
+  for (const [reason, { count, example }] of parts.flatMap((part) => Object.entries(part)))
+    joined[reason as LeftOutReason] = {
+      count: count + (joined[reason as LeftOutReason]?.count ?? 0),
+      example: joined[reason as LeftOutReason]?.example ?? example,
+    };
+  return joined;
+}
 
-export function createBlocklist(config: v.InferOutput<typeof blocklistSchema>): Blocklist {
-  const allowed = new Set([...config.whitelist, ...config.allowlist].map(tidy));
-  const named = new Set([...config.blacklist, ...config.blocklist].map(tidy));
-  const guarded = config.tolerance === 0 ? [] : config.fuzzylist.map(tidy);
-  const isAllowed = (above: readonly string[]) => above.some((domain) => allowed.has(domain));
-  const findNamed = (host: string): string | undefined => {
-    const above = [...domainsAbove(tidy(host))];
-    return isAllowed(above) ? undefined : above.find((domain) => named.has(domain));
-  };
+/** The hosts that look-alikes are compared with; only a whole host has look-alikes. */
+function listGuarded(list: readonly unknown[]): string[] {
+  return list.flatMap((given) => {
+    const entry = readListEntry(given);
+    return entry.kind === 'host' ? [entry.host] : [];
+  });
+}
+
+/** Makes a blocklist in steps of a few milliseconds, so that a caller can do other work between them. */
+export function* createBlocklistInSteps(
+  config: v.InferOutput<typeof blocklistSchema>,
+): Generator<void, Blocklist> {
+  const allowed = yield* indexPlaces([...config.whitelist, ...config.allowlist]);
+  const named = yield* indexPlaces([...config.blacklist, ...config.blocklist]);
+  const fuzzy = yield* indexPlaces(config.fuzzylist);
+  const guarded = config.tolerance === 0 ? [] : listGuarded(config.fuzzylist);
+  const isAllowed = (address: ReadAddress) =>
+    allowed.findPlace(address) !== undefined || allowed.findHost(address) !== undefined;
+  // A host that is allowed, such as that of a gateway, does not allow each page and content on it.
+  const findNamed = (address: ReadAddress) =>
+    (allowed.findPlace(address) === undefined ? named.findPlace(address) : undefined) ??
+    (isAllowed(address) ? undefined : named.findHost(address));
   return {
     size: named.size,
-    findNamed,
-    find(host) {
-      const entry = findNamed(host);
+    leftOut: joinLeftOut([named.leftOut, allowed.leftOut, fuzzy.leftOut]),
+    findNamed(text) {
+      const address = readPlace(text);
+      return address && findNamed(address);
+    },
+    find(text) {
+      const address = readPlace(text);
+      const entry = address && findNamed(address);
       if (entry !== undefined) return { kind: 'named', entry };
-      if (isAllowed([...domainsAbove(tidy(host))])) return undefined;
-      const form = fuzzyForm(tidy(host));
-      const similar = guarded.find((domain) => {
-        const distance = editDistance(form, fuzzyForm(domain), config.tolerance);
-        return distance <= config.tolerance;
-      });
+      if (!address || isAllowed(address)) return undefined;
+      const form = fuzzyForm(address.host);
+      const similar = guarded.find(
+        (domain) => editDistance(form, fuzzyForm(domain), config.tolerance) <= config.tolerance,
+      );
       return similar === undefined ? undefined : { kind: 'similar', entry: similar };
     },
   };
 }
 
+export function createBlocklist(config: v.InferOutput<typeof blocklistSchema>): Blocklist {
+  const steps = createBlocklistInSteps(config);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Whether an entry is left out that was meant to name something: comments and empty lines are not. */
+export const losesEntries = (leftOut: LeftOut): boolean =>
+  Object.keys(leftOut).some((reason) => reason !== 'empty' && reason !== 'comment');
+
+/** `3 × public suffix (such as "vercel.app"), 1 × comment (…)`; empty where every entry is used. */
+export function describeLeftOut(leftOut: LeftOut): string {
+  return Object.entries(leftOut)
+    .map(([reason, { count, example }]) => `${count} × ${reason}${example && ` (such as "${example}")`}`)
+    .join(', ');
+}
+
 /** Before a list has been read, and where none is configured. */
 export const emptyBlocklist: Blocklist = {
   size: 0,
+  leftOut: {},
   findNamed: () => undefined,
   find: () => undefined,
 };

@@ -42,7 +42,7 @@ function judge({ page, look, first = false, dismissed = [] }: Change) {
     look: {
       reachable: true,
       page: seen,
-      hosts: ['lagoon.example', new URL(seen.finalUrl).hostname],
+      addresses: ['https://lagoon.example/', seen.finalUrl],
       parkedBy: null,
       namesItem: true,
       ...look,
@@ -96,10 +96,10 @@ describe('asks a person', () => {
 describe('is a clear hijack', () => {
   it.each<[string, Change, string[]]>([
     ['another site with new content', { page: { ...elsewhere, simhash: casinoText } }, ['moved']],
-    ['a host on the blocklist', { look: { hosts: ['claim.evil.example'] } }, ['blocklisted']],
+    ['a host on the blocklist', { look: { addresses: ['https://claim.evil.example/'] } }, ['blocklisted']],
     [
       'a host on the blocklist at the first look',
-      { first: true, look: { hosts: ['evil.example'] } },
+      { first: true, look: { addresses: ['https://evil.example/'] } },
       ['blocklisted'],
     ],
     ['a script from the blocklist', { page: { scriptHosts: ['cdn.evil.example'] } }, ['blocklisted-script']],
@@ -124,7 +124,7 @@ describe('is a clear hijack', () => {
 });
 
 it('does not raise again what a person has dismissed', () => {
-  const listed = { look: { hosts: ['evil.example'] } };
+  const listed = { look: { addresses: ['https://evil.example/'] } };
   expect(judge({ ...listed, dismissed: ['blocklisted evil.example'] })).toEqual([false]);
   expect(judge({ ...listed, dismissed: ['blocklisted other.example'] })).toEqual([true, 'blocklisted']);
 });

@@ -1,5 +1,5 @@
 import type { Blocklist } from './blocklist.ts';
-import type { Look, SeenPage } from './look.ts';
+import { hostOf, type Look, type SeenPage } from './look.ts';
 import { keyOfSignal, signalCodes, type Signal } from './signal.ts';
 import { simhashDistance } from './simhash.ts';
 
@@ -32,20 +32,21 @@ function differenceOf(baseline: SeenPage | null, page: SeenPage): number {
   return simhashDistance(baseline.simhash, page.simhash);
 }
 
-/** What the blocklist names of a page: hosts on the way to it, and hosts of its scripts. */
+/** What the blocklist names of a page: addresses on the way to it, and hosts of its scripts. */
 export function listNamed(
   blocklist: Pick<Blocklist, 'findNamed'>,
-  { hosts, scriptHosts }: { hosts: readonly string[]; scriptHosts: readonly string[] },
+  { addresses, scriptHosts }: { addresses: readonly string[]; scriptHosts: readonly string[] },
 ): Signal[] {
   const name = (code: 'blocklisted' | 'blocklisted-script', given: readonly string[]) => {
-    const entries = given.flatMap((host) => blocklist.findNamed(host) ?? []);
+    const entries = given.flatMap((address) => blocklist.findNamed(address) ?? []);
     return [...new Set(entries)].map((after): Signal => ({ code, before: '', after }));
   };
-  return [...name('blocklisted', hosts), ...name('blocklisted-script', scriptHosts)];
+  return [...name('blocklisted', addresses), ...name('blocklisted-script', scriptHosts)];
 }
 
 /** A person has looked at the listed name itself, however much it resembles another one. */
-function listLookAlikes({ look: { hosts }, blocklist }: Case): Signal[] {
+function listLookAlikes({ look: { addresses }, blocklist }: Case): Signal[] {
+  const hosts = [...new Set(addresses.map(hostOf))];
   const [listed] = hosts;
   return hosts.flatMap((host): Signal[] => {
     const hit = host === listed ? undefined : blocklist.find(host);
@@ -72,7 +73,7 @@ function describeCertificate({ certificate }: SeenPage): string {
 /** Compares a look with what the link was before. Nothing but redesigns, new texts and renewed certificates gives no signal. */
 export function judgeLook(given: Case): Judgement {
   const { look, baseline, listedSite, blocklist, dismissed } = given;
-  const { page, hosts } = look;
+  const { page, addresses } = look;
   const isOpen = (signal: Signal) => !dismissed.has(keyOfSignal(signal));
   const parked = listParked(look).filter(isOpen);
   const difference = differenceOf(baseline, page);
@@ -82,7 +83,7 @@ export function judgeLook(given: Case): Judgement {
   const isMoved = page.site !== siteBefore && page.site !== listedSite;
   const asksNow = page.asksFor !== null && baseline !== null && baseline.asksFor === null;
   const otherCertificate = hasOtherCertificate(baseline, page);
-  const named = listNamed(blocklist, { hosts, scriptHosts: page.scriptHosts }).filter(isOpen);
+  const named = listNamed(blocklist, { addresses, scriptHosts: page.scriptHosts }).filter(isOpen);
 
   const signals: Signal[] = [...named, ...listLookAlikes(given)];
   if (asksNow) signals.push({ code: 'asks-for-phrase', before: '', after: page.asksFor ?? '' });

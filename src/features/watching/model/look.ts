@@ -25,8 +25,8 @@ export type Look =
   | {
       reachable: true;
       page: SeenPage;
-      /** Every host on the way, the page's own last. */
-      hosts: readonly string[];
+      /** Every address on the way, the page's own last. */
+      addresses: readonly string[];
       /** Why it counts as parked, or null. */
       parkedBy: string | null;
       /** Whether the page still names the item. */
@@ -44,8 +44,10 @@ export function parseSeenPage(text: string | null): SeenPage | null {
 /** Host of an address; empty for what is none. */
 export const hostOf = (address: string): string => URL.parse(address)?.hostname ?? '';
 
-/** Hosts that visitors of a link meet: by its address alone, and by the last look where there was one. */
-export function hostsOf(address: string, page: SeenPage | null): { hosts: string[]; scriptHosts: string[] } {
-  const hosts = page ? [hostOf(address), hostOf(page.finalUrl)] : [hostOf(address)];
-  return { hosts, scriptHosts: page?.scriptHosts ?? [] };
+/** Addresses that visitors of a link meet: the listed one alone, and what the last look saw where there was one. */
+export function addressesOf(
+  address: string,
+  page: SeenPage | null,
+): { addresses: string[]; scriptHosts: string[] } {
+  return { addresses: page ? [address, page.finalUrl] : [address], scriptHosts: page?.scriptHosts ?? [] };
 }

@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
-import * as v from 'valibot';
 import type { Log } from '#platform/log/log.ts';
 import type { Web } from '#platform/web/web.ts';
-import { blocklistSchema, createBlocklist, emptyBlocklist, type Blocklist } from '../model/blocklist.ts';
+import {
+  createBlocklistInSteps,
+  describeLeftOut,
+  emptyBlocklist,
+  losesEntries,
+  readBlocklistText,
+  type Blocklist,
+} from '../model/blocklist.ts';
 
 export interface BlocklistOptions {
   /** A file, or an https address. */
@@ -37,8 +44,15 @@ async function fetchList(web: Pick<Web, 'read'>, address: string): Promise<strin
   return answer.text;
 }
 
-/** @throws when it is no list in this format */
-const parseList = (text: string): Blocklist => createBlocklist(v.parse(blocklistSchema, JSON.parse(text)));
+/** Requests are answered between the steps. @throws when it is no list */
+async function createBetweenRequests(text: string): Promise<Blocklist> {
+  const steps = createBlocklistInSteps(readBlocklistText(text));
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await setImmediate();
+  }
+}
 
 /** Written beside and moved, so that a crash leaves the old one. */
 async function keepList(path: string, text: string): Promise<void> {
@@ -58,19 +72,22 @@ export function createBlocklistSource(options: BlocklistOptions): () => Promise<
   let mark = '';
   let dueMs = 0;
 
-  const adopt = (text: string): boolean => {
+  const adopt = async (text: string): Promise<boolean> => {
     const hash = createHash('sha256').update(text).digest('hex');
     if (hash === mark) return false;
-    list = parseList(text);
+    list = await createBetweenRequests(text);
     mark = hash;
-    log.info({ place, entries: list.size }, 'the blocklist of links was read');
+    const record = { place, entries: list.size, leftOut: describeLeftOut(list.leftOut) };
+    if (losesEntries(list.leftOut))
+      log.warn(record, 'the blocklist of links was read, without some of its entries');
+    else log.info(record, 'the blocklist of links was read');
     return true;
   };
   const refreshAddress = async (): Promise<void> => {
     if (now().getTime() < dueMs) return;
     dueMs = now().getTime() + retryMs;
     const text = await fetchList(web, place);
-    if (adopt(text)) await keepList(keptAt, text);
+    if (await adopt(text)) await keepList(keptAt, text);
     dueMs = now().getTime() + refreshMs;
   };
   let seen = '';
@@ -79,12 +96,12 @@ export function createBlocklistSource(options: BlocklistOptions): () => Promise<
     const state = `${mtimeMs} ${size}`;
     if (state === seen) return;
     seen = state;
-    adopt(await readListFile(place));
+    await adopt(await readListFile(place));
   };
   const readKept = async (): Promise<void> => {
     if (list || !isAddress) return;
     const text = await readListFile(keptAt).catch(() => undefined);
-    if (text !== undefined) adopt(text);
+    if (text !== undefined) await adopt(text);
   };
 
   let failure = '';

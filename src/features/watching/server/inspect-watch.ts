@@ -2,7 +2,7 @@ import { siteNameOf } from '#features/dapp-submission/server/site-name.ts';
 import type { Blocklist } from '../model/blocklist.ts';
 import type { SeenContract } from '../model/judge-contract.ts';
 import { judgeLook, listNamed, type Judgement } from '../model/judge-look.ts';
-import { hostsOf, parseSeenPage, type Look } from '../model/look.ts';
+import { addressesOf, parseSeenPage, type Look } from '../model/look.ts';
 import { deadAfterLooks, deadAfterMs } from '../model/schedule.ts';
 import { keyOfSignal, type Signal } from '../model/signal.ts';
 import type { ClaimedWatch } from './claim-watches.ts';
@@ -22,7 +22,7 @@ interface Inspecting {
 /** A site that refuses our server can be on the blocklist all the same. */
 function judgeSilence({ row, blocklist, now }: Inspecting, reason: string): Judgement {
   const dismissed = new Set(JSON.parse(row.dismissed) as string[]);
-  const named = listNamed(blocklist(), hostsOf(row.address, null)).filter(
+  const named = listNamed(blocklist(), addressesOf(row.address, null)).filter(
     (signal) => !dismissed.has(keyOfSignal(signal)),
   );
   if (named.length > 0) return { signals: named, isHijack: true };

@@ -1,7 +1,7 @@
 import { siteNameOf } from '#features/dapp-submission/server/site-name.ts';
 import type { PageAnswer, Web } from '#platform/web/web.ts';
 import { findParking, findPhraseRequest, namesItem } from '../model/describe-page.ts';
-import { hostOf, type Look } from '../model/look.ts';
+import type { Look } from '../model/look.ts';
 import { readPage } from '../model/read-page.ts';
 import { pageTimeoutMs } from '../model/schedule.ts';
 import { simhash } from '../model/simhash.ts';
@@ -53,7 +53,7 @@ export async function lookAtLink(
       scriptHosts: [...content.scriptHosts],
       asksFor: findPhraseRequest(content),
     },
-    hosts: [...new Set(answer.addresses.map(hostOf))],
+    addresses: [...new Set(answer.addresses)],
     parkedBy: findParking(content, [site, ...scriptSites]),
     namesItem: namesItem(content, [name, siteNameOf(address).label]),
   };

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Blocklist } from '../model/blocklist.ts';
 import { listNamed } from '../model/judge-look.ts';
-import { hostsOf, parseSeenPage } from '../model/look.ts';
+import { addressesOf, parseSeenPage } from '../model/look.ts';
 import { keyOfSignal, type Signal } from '../model/signal.ts';
 import { nameRows, type WatchRow } from './claim-watches.ts';
 import { contractField } from './inspect-contract.ts';
@@ -14,7 +14,7 @@ type SeenLink = Pick<WatchRow, 'address' | 'last_seen' | 'dismissed'>;
 
 /** What the blocklist names of a link as the last look saw it, without what a person has dismissed. */
 function listOpen(blocklist: Blocklist, { address, last_seen, dismissed }: SeenLink): Signal[] {
-  const named = listNamed(blocklist, hostsOf(address, parseSeenPage(last_seen)));
+  const named = listNamed(blocklist, addressesOf(address, parseSeenPage(last_seen)));
   if (named.length === 0) return named;
   const keys = new Set(JSON.parse(dismissed) as string[]);
   return named.filter((signal) => !keys.has(keyOfSignal(signal)));
