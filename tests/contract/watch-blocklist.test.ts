@@ -151,9 +151,11 @@ describeOnEachEngine('a new blocklist', (open) => {
     const script = '<script src="https://cdn.drain.example/a.js"></script>';
     sites.show('https://reef.example.org', `<title>Reef</title>${script}`);
     sites.redirect('https://harbor.example.org', 'https://harbor.moved.example/', '<title>Harbor</title>');
-    give(listOf('unrelated.example'));
+    // A page of a listed host, a port of it and a public suffix name none of the links.
+    give(listOf('unrelated.example', 'lagoon.example.org/claim', 'reef.example.org:8443', 'org'));
     expect(await world.round()).toBe(4);
     expect(await world.round()).toBe(0);
+    expect(await world.openFindings()).toEqual([]);
     give(listOf('lagoon.example.org', 'drain.example', 'moved.example'));
     passFeed(hourMs);
     world.pass(hourMs);

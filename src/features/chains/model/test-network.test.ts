@@ -55,7 +55,7 @@ it.each<[NetworkWords]>([
   expect(whyTestNetwork(words)).toBeUndefined();
 });
 
-it('never throws, and knows "testnet" wherever it is', () => {
+it('never throws, and knows "testnet" in any place', () => {
   const field = fc.constantFrom('name', 'title', 'network', 'networkType', 'chain', 'shortName');
   fc.assert(
     fc.property(field, fc.string(), fc.string(), (name, before, after) => {

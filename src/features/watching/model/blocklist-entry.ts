@@ -36,7 +36,7 @@ function readHost(host: string, kind: 'host' | 'below'): ListEntry {
   return getPublicSuffix(host, suffixRules) === host ? leftOut('public suffix') : { kind, host };
 }
 
-/** Lists that people read write `hxxp` and `[.]`, so that nobody opens an address by accident. */
+/** Lists that people read write `hxxp` and `[.]`, to keep an address from being opened by accident. */
 const rearm = (text: string) => text.replace(/^hxxp/i, 'http').replace(/\[\.\]|\(\.\)/g, '.');
 
 /** IPv6 without its brackets; `::1` and `2001:db8::1`. */
@@ -48,8 +48,9 @@ function readAddressed(address: string, kind: 'host' | 'below'): ListEntry {
   const read = readAddress(address);
   if (!read) return leftOut('no web address');
   const { host, page, contents } = read;
-  const [content] = contents;
-  return content ? placeOf(content) : page ? placeOf(page) : readHost(host, kind);
+  const place = contents[0] ?? page;
+  if (!place) return readHost(host, kind);
+  return kind === 'below' ? leftOut('wildcard inside a name') : placeOf(place);
 }
 
 function readWritten(text: string): ListEntry {
@@ -61,7 +62,9 @@ function readWritten(text: string): ListEntry {
   const plain = given.replace(/\/\*$/, '/');
   if (plain.includes('*')) return leftOut('wildcard inside a name');
   if (/[\s\\]/.test(plain) || /^[^/?#]*@/.test(plain)) return leftOut('no web address');
-  const address = (scheme || 'https://') + (isIpv6(plain) ? `[${plain}]` : plain);
+  // The port of a scheme that is not written is none.
+  const usual = /^[^/?#]*:80(?:$|[/?#])/.test(plain) ? 'http://' : 'https://';
+  const address = (scheme || usual) + (isIpv6(plain) ? `[${plain}]` : plain);
   return readAddressed(address, wildcard === '*.' ? 'below' : 'host');
 }
 
