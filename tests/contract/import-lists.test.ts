@@ -176,6 +176,54 @@ describeOnEachEngine('import of chains and tokens', (open) => {
     expect(known?.icon_url).toMatch(/^\/files\/[0-9a-f]{64}\.svg$/);
   });
 
+  it('takes Token Lists as the public ones are, and says for each other token why not', async () => {
+    const opened = await openWithGround();
+    const at = (digit: string) => `0x${digit.repeat(40)}`;
+    const list = {
+      name: 'Lantern list',
+      timestamp: '2026-11-01T00:00:00.000+00:00',
+      version: { major: 1, minor: 0, patch: 0 },
+      tags: { stablecoin: { name: 'Stable', description: 'Stable' } },
+      keywords: ['lantern'],
+      logoURI: 'ipfs://QmbWqxBEKC3P8tqsKc98xmWNzrzDtRLMiMPL8wBuTGsMnR',
+      tokens: [
+        { ...token, logoURI: 'ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi/a.png' },
+        {
+          ...token,
+          address: at('1'),
+          extensions: { bridgeInfo: { 1: { tokenAddress: at('2') } } },
+          tags: [],
+        },
+        { ...token, address: at('3'), decimals: 0 },
+        { ...token, address: at('4'), decimals: 24 },
+        { ...token, address: `0x${'AB'.repeat(20)}`, decimals: '18' },
+        { ...token, address: at('5'), chainId: '0x38', symbol: '₮ USD' },
+        { ...token, address: token.address.replace('5aAe', '5AAe') },
+        { ...token, address: token.address.replace('Ae', 'BE') },
+        { ...token, address: `0x${'Ee'.repeat(20)}` },
+        { ...token, address: at('0') },
+        { ...token, address: '0X' + '1'.repeat(40) },
+        { ...token, address: at('6'), chainId: 11155111 },
+        { ...token, address: at('7'), chainId: 987_000_001 },
+        { ...token, address: at('8'), decimals: 18.5 },
+        { ...token, network: 'tron', chainId: undefined, address: at('9') },
+      ],
+    };
+    const report = await run(importTokens, opened, list);
+    expect(report.refused.map(({ row, issues }) => [row, ...issues.map(({ code }) => code)])).toEqual([
+      [7, 'address-checksum'],
+      [8, 'address-checksum'],
+      [9, 'address-native'],
+      [10, 'address-native'],
+      [11, 'address-invalid'],
+      [12, 'chain-not-offered'],
+      [13, 'chain-unknown'],
+      [14, 'decimals-invalid'],
+      [15, 'address-invalid'],
+    ]);
+    expect(report).toMatchObject({ created: 6, warned: [], repaired: [] });
+  });
+
   it('rejects tokens with all reasons', async () => {
     const opened = await openWithGround();
     const report = await run(importTokens, opened, [

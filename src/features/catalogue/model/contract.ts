@@ -32,7 +32,7 @@ export function listContracts(text: string, known: readonly KnownContract[]): Da
 }
 
 /** Whether an address has the format of this namespace. */
-function fitsNamespace(address: string, ns: string): boolean {
+export function fitsNamespace(address: string, ns: string): boolean {
   const isTron = /^T[1-9A-HJ-NP-Za-km-z]{33}$/.test(address);
   if (ns === 'tron') return isTron;
   const isEvm = /^0x[0-9a-f]{40}$/i.test(address);

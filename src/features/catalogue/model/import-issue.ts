@@ -18,10 +18,13 @@ export type ImportIssueCode =
   | 'chain-is-deprecated'
   | 'chain-is-incubating'
   | 'chain-stays-offered'
+  | 'chain-not-offered'
   | 'network-missing'
   | 'symbol-missing'
   | 'symbol-too-long'
   | 'address-invalid'
+  | 'address-checksum'
+  | 'address-native'
   | 'decimals-invalid'
   | 'field-invalid'
   | 'duplicate-in-file'
@@ -58,10 +61,14 @@ const sentences: Record<ImportIssueCode, string> = {
   'chain-is-incubating':
     'the list calls it incubating, so visitors are not offered it until a person lists it at the desk',
   'chain-stays-offered': 'visitors are offered this chain already, which an import does not change',
+  'chain-not-offered':
+    'visitors are not offered this chain: it is a test network, retired or not in operation yet',
   'network-missing': 'the network is missing',
   'symbol-missing': 'the symbol is missing',
   'symbol-too-long': `the symbol has more than ${importLimits.symbol} characters`,
   'address-invalid': 'the contract address is missing or does not fit the network',
+  'address-checksum': 'the capital letters of the address are not its checksum, so a character may be wrong',
+  'address-native': 'the address is a placeholder for the coin of the network, not a contract',
   'decimals-invalid': 'the decimals are not an integer from 0 to 255',
   'field-invalid': 'a field has another form than the format gives it and was left out',
   'duplicate-in-file': 'the same entry is earlier in the file',

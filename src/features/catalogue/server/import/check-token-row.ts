@@ -1,6 +1,8 @@
+import { isAddress } from 'viem';
 import { evmNamespaces } from '#features/chains/model/evm-namespaces.ts';
 import type { Chain } from '#features/chains/model/chain.ts';
 import { findChain } from '#features/chains/model/find-chain.ts';
+import { fitsNamespace } from '../../model/contract.ts';
 import { cutText, tidyText } from '../../model/tidy-text.ts';
 import { importLimits, type ImportIssue } from '../../model/import-issue.ts';
 import { checkUrl } from './check-url.ts';
@@ -24,7 +26,9 @@ export type CheckedToken =
 
 /** Token Lists name a chain by its EVM chain id only, TIP-001 files by network, with or without an id. */
 function findTokenChain(row: Row, chains: readonly Chain[]): Chain | undefined {
-  const chain_id = textOf(row, 'chainId', 'chain_id');
+  const given = textOf(row, 'chainId', 'chain_id');
+  // As wallets write it: `0x38`.
+  const chain_id = /^0x[\da-f]{1,13}$/i.test(given) ? String(Number(given)) : given;
   const network = textOf(row, 'network', 'blockchain', 'ns', 'bl_symbol') || (chain_id ? 'ethereum' : '');
   return network === '' ? undefined : findChain(chains, { network, chain_id });
 }
@@ -35,10 +39,30 @@ function nameNetwork(row: Row): string {
     .join(' ');
 }
 
-function isAddress(address: string, chain: Chain | undefined): boolean {
-  if (address === '' || address.length > importLimits.address || /\s/.test(address)) return false;
-  const isEvm = chain !== undefined && chain.ns !== 'tron' && evmNamespaces.has(chain.ns);
-  return !isEvm || /^0x[\da-f]{40}$/i.test(address);
+/** What exchanges and aggregators write for the coin of the network itself. */
+const placeholders = /^0x(?:0{40}|(?:ee){20})$/i;
+
+/** Lower case and upper case have no checksum; mixed case is one (EIP-55), so a typing error shows. */
+function hasRightChecksum(address: string): boolean {
+  const isPlain = /^0x(?:[\da-f]{40}|[\dA-F]{40})$/.test(address);
+  return isPlain || isAddress(address);
+}
+
+function findAddressIssue(address: string, chain: Chain | undefined): ImportIssue | undefined {
+  const invalid: ImportIssue = { code: 'address-invalid' };
+  if (address === '' || address.length > importLimits.address || /\s/.test(address)) return invalid;
+  if (!chain) return undefined;
+  if (chain.ns === 'tron') return fitsNamespace(address, chain.ns) ? undefined : invalid;
+  if (!evmNamespaces.has(chain.ns)) return undefined;
+  if (!/^0x[\da-f]{40}$/i.test(address) || address.startsWith('0X')) return invalid;
+  if (placeholders.test(address)) return { code: 'address-native' };
+  return hasRightChecksum(address) ? undefined : { code: 'address-checksum' };
+}
+
+/** Tokens of a chain that visitors do not get would look like the ones of the main network that they are named after. */
+function findChainIssue(chain: Chain | undefined, network: string): ImportIssue | undefined {
+  if (!chain) return network ? { code: 'chain-unknown', detail: network } : { code: 'network-missing' };
+  return chain.deprecated ? { code: 'chain-not-offered', detail: chain.title } : undefined;
 }
 
 function readDecimals(row: Row): number | undefined {
@@ -60,8 +84,11 @@ export function checkTokenRow(raw: unknown, chains: readonly Chain[]): CheckedTo
   if ([...name].length > importLimits.title) issues.push({ code: 'title-too-long' });
   if (symbol === '') issues.push({ code: 'symbol-missing' });
   if ([...symbol].length > importLimits.symbol) issues.push({ code: 'symbol-too-long' });
-  if (!chain) issues.push(network ? { code: 'chain-unknown', detail: network } : { code: 'network-missing' });
-  if (!isAddress(address, chain)) issues.push({ code: 'address-invalid' });
+  issues.push(
+    ...[findChainIssue(chain, network), findAddressIssue(address, chain)].filter(
+      (issue) => issue !== undefined,
+    ),
+  );
   if (decimal === undefined) issues.push({ code: 'decimals-invalid' });
   if (issues.length > 0 || !chain || decimal === undefined) return { ok: false, issues };
   const given = textOf(raw, 'website', 'url');
