@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { text as readAll } from 'node:stream/consumers';
-import type { Entry } from '#features/editing/model/content-entry.ts';
+import type { Entry, KindCount } from '#features/editing/model/content-entry.ts';
 import { proposedIn } from '#features/desk-kit/desk/proposed-in.ts';
-import { readOne, wordAt, type DeskCommand } from './desk-command.ts';
+import type { ContentKind } from '#features/editing/model/content-kind.ts';
+import { describeShape, exampleEntries, findEntryIssues } from './content-shape.ts';
+import { CallError, readOne, wordAt, type DeskCommand } from './desk-command.ts';
+import { exampleReleases } from './release-shape.ts';
 import { printRows, readRows } from './lists.ts';
 import { contentPath, findResource, type Resource } from './resources.ts';
 
@@ -24,7 +27,10 @@ export async function exportAll(command: DeskCommand): Promise<void> {
   const name = wordAt(command.words, 0, 'what to export');
   const resource = findResource(name);
   const rows = await readRows(command, resource);
-  if (!resource.path.startsWith(contentPath) || command.options.csv) {
+  const isContent = resource.path.startsWith(contentPath);
+  if (isContent && rows.length === 0)
+    command.note(`There is nothing to export. \`import ${name} --shape\` prints what an entry looks like.`);
+  if (!isContent || command.options.csv) {
     const columns = Object.keys(rows[0] ?? {});
     return printRows(
       { ...command, options: { ...command.options, json: !command.options.csv } },
@@ -44,21 +50,21 @@ export async function exportAll(command: DeskCommand): Promise<void> {
   command.print(JSON.stringify(entries, null, 2));
 }
 
-async function readEntries(file: string): Promise<Partial<Entry>[]> {
+async function readEntries(file: string): Promise<unknown[]> {
   const text = await (file === '-' ? readAll(process.stdin) : readFile(file, 'utf8')).catch(
     (cause: unknown) => {
-      throw new Error(`${file} cannot be read.`, { cause });
+      throw new CallError(`${file} cannot be read.`, { cause });
     },
   );
   let parsed: unknown;
   try {
-    parsed = JSON.parse(text);
+    parsed = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (cause) {
-    throw new Error(`${file} is not JSON.`, { cause });
+    throw new CallError(`${file} is not JSON.`, { cause });
   }
-  if (!Array.isArray(parsed) || !parsed.every((entry) => typeof entry === 'object' && entry !== null))
-    throw new Error(`${file} is not a list of contents, as export writes it.`);
-  return parsed as Partial<Entry>[];
+  if (!Array.isArray(parsed))
+    throw new CallError(`${file} is not a list of entries, as export writes it and --shape shows it.`);
+  return parsed;
 }
 
 /**
@@ -87,20 +93,42 @@ async function store(
   return `${stored.id} published`;
 }
 
-/** Contents, or releases, from a file. One that is refused does not stop the others. */
+/** The kind as the desk has it, with the languages that its brand requires. @throws CallError where there is none of this name */
+async function readKind({ desk }: DeskCommand, name: string): Promise<ContentKind> {
+  const { data } = await desk.get<{ data: KindCount[] }>('content-kinds');
+  const found = data.find(({ id }) => id === name);
+  if (found) return found.kind;
+  throw new CallError(
+    `There is no kind of content “${name}”. Kinds are ${data.map(({ id }) => id).join(', ')}.`,
+  );
+}
+
+/** An example file on standard output, and what it cannot show on standard error. */
+function printShape({ print, note }: DeskCommand, kind: ContentKind | undefined): void {
+  print(JSON.stringify(kind ? exampleEntries(kind) : exampleReleases, null, 2));
+  for (const line of kind ? describeShape(kind) : []) note(line);
+}
+
+/** Contents, or releases, from a file. One that is refused does not stop the others, and says everything that is wrong with it. */
 export async function importAll(command: DeskCommand): Promise<void> {
-  const name = wordAt(command.words, 0, 'the kind of content');
+  const { words, options, print } = command;
+  const name = wordAt(words, 0, 'the kind of content');
   const resource = findResource(name);
-  if (!resource.path.startsWith(contentPath) && name !== 'releases')
-    throw new Error('Contents and releases can be imported.');
-  const entries = await readEntries(wordAt(command.words, 1, 'the file, or - for standard input'));
+  const isContent = resource.path.startsWith(contentPath);
+  if (!isContent && name !== 'releases') throw new CallError('Contents and releases can be imported.');
+  const file = options.shape ? undefined : wordAt(words, 1, 'the file, or - for standard input');
+  const entries = file === undefined ? [] : await readEntries(file);
+  const kind = isContent ? await readKind(command, name) : undefined;
+  if (file === undefined) return printShape(command, kind);
   let refused = 0;
   for (const [index, entry] of entries.entries()) {
+    const issues = kind ? findEntryIssues(kind, entry, options.publish) : [];
     try {
-      command.print(`entry ${index + 1}: ${await store(command, resource, entry)}`);
+      if (issues.length > 0) throw new Error(issues.join('; '));
+      print(`entry ${index + 1}: ${await store(command, resource, entry as Partial<Entry>)}`);
     } catch (error) {
       refused += 1;
-      command.print(`entry ${index + 1}: ${error instanceof Error ? error.message : String(error)}`);
+      print(`entry ${index + 1}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   if (refused > 0) throw new Error(`${refused} of ${entries.length} were refused.`);

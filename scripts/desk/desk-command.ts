@@ -18,6 +18,8 @@ export interface DeskOptions {
   correct?: string[] | undefined;
   hot: boolean;
   publish: boolean;
+  /** Prints an example of the file that `import` takes. */
+  shape: boolean;
   /** Of a refund: its transaction, whole tokens, the address and the number of the payment. */
   link?: string | undefined;
   amount?: string | undefined;
@@ -35,6 +37,13 @@ export interface DeskCommand {
   words: readonly string[];
   options: DeskOptions;
   print: (text: string) => void;
+  /** Beside the output, on standard error. */
+  note: (text: string) => void;
+}
+
+/** The command was written wrongly, or its file cannot be read: nothing was asked of the desk. */
+export class CallError extends Error {
+  override readonly name = 'CallError';
 }
 
 /** @param what it is, for the sentence when it is missing */

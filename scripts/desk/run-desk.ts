@@ -3,6 +3,7 @@ import { rejectionReasons } from '#features/review/model/rejection-reason.ts';
 import { parseSettings } from '#platform/env/settings.ts';
 import { createDeskCalls } from './call-desk.ts';
 import { deskCommands } from './commands.ts';
+import { CallError } from './desk-command.ts';
 import { resourceNames } from './resources.ts';
 
 const usage = `The desk's work from scripts: by the same rules, with the same log.
@@ -21,10 +22,13 @@ const usage = `The desk's work from scripts: by the same rules, with the same lo
   npm run desk -- unpublish news 3
   npm run desk -- export news > news.json
   npm run desk -- import news news.json [--publish]
+  npm run desk -- import news --shape
   npm run desk -- import releases release.json
 
 Lists are ${resourceNames.join(', ')}, and each kind of contents, such as news or banners. Reasons are ${rejectionReasons.join(', ')}.
-import stores an entry without id as a new draft, and one with id as a new version if nobody has changed it since the export. A release has the fields of its form (docs/desk-scripts.md) and waits for a second person.
+import stores an entry without id as a new draft, and one with id as a new version if it has not been changed since the export. --shape prints an example of the file instead. A release has the fields of its form (docs/desk-scripts.md) and waits for a second person.
+
+The exit code is 0 when everything was done, 1 when the desk refused something (of an import: one entry or all of them), and 2 when the command was written wrongly or its file cannot be read.
 
 It calls the desk at DESK_URL (the configured address unless given) with the access token in DESK_TOKEN. People make tokens on the page of their account.`;
 
@@ -42,6 +46,8 @@ const options = {
   correct: { type: 'string', multiple: true },
   hot: { type: 'boolean', default: false },
   publish: { type: 'boolean', default: false },
+  shape: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
   link: { type: 'string' },
   amount: { type: 'string' },
   to: { type: 'string' },
@@ -59,7 +65,7 @@ interface Surroundings {
 
 /**
  * Runs one command of the desk.
- * @returns the exit code: 0 done, 1 refused by the desk, 2 called wrongly
+ * @returns the exit code: 0 done, 1 refused by the desk, 2 called wrongly or with a file that cannot be read
  */
 export async function runDesk(
   args: readonly string[],
@@ -70,19 +76,19 @@ export async function runDesk(
     const [name = '', ...words] = positionals;
     const command = deskCommands[name];
     const token = env['DESK_TOKEN'];
-    if (!command) {
+    if (!command || values.help) {
       print(usage);
-      return name === '' ? 0 : 2;
+      return name === '' || values.help ? 0 : 2;
     }
     if (!token) {
       complain('Put an access token into DESK_TOKEN. You make one at the desk, on the page of your account.');
       return 2;
     }
     const url = env['DESK_URL'] ?? parseSettings(env).deskOrigin;
-    await command({ desk: createDeskCalls({ url, token }), words, options: values, print });
+    await command({ desk: createDeskCalls({ url, token }), words, options: values, print, note: complain });
     return 0;
   } catch (error) {
     complain(error instanceof Error ? error.message : String(error));
-    return error instanceof TypeError && 'code' in error ? 2 : 1;
+    return error instanceof CallError || (error instanceof TypeError && 'code' in error) ? 2 : 1;
   }
 }

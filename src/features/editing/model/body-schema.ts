@@ -122,6 +122,9 @@ export function bodySchemaOf(kind: ContentKind): v.GenericSchema<unknown, Conten
       v.optional(v.array(locale), []),
       v.transform((list) => [...new Set(list)].toSorted()),
     ),
-    facts: v.object(Object.fromEntries(kind.facts.map((field) => [field.name, factSchema(field)]))),
+    facts: v.optional(
+      v.object(Object.fromEntries(kind.facts.map((field) => [field.name, factSchema(field)]))),
+      {},
+    ),
   }) as v.GenericSchema<unknown, ContentBody>;
 }
