@@ -1,4 +1,6 @@
+import { brand } from '#brand/brand.ts';
 import type { ContentPort } from '#features/editing/server/content-port.ts';
+import { requireLanguages } from '#features/editing/server/require-languages.ts';
 import { newsPort } from '#features/news-editing/server/news-port.ts';
 import { issuePort } from '#features/newsletter-issues/server/issue-port.ts';
 import { promotionPorts } from '#features/news-editing/server/promotion-port.ts';
@@ -6,8 +8,7 @@ import { tutorialPort } from '#features/news-editing/server/tutorial-port.ts';
 import { milestonePort } from '#features/site-editing/server/milestone-port.ts';
 import { noticePort } from '#features/site-editing/server/notice-port.ts';
 
-/** Every kind of content that editors write, in the order of the desk's menu of kinds. */
-export const contentPorts: readonly ContentPort[] = [
+const ports: readonly ContentPort[] = [
   newsPort,
   tutorialPort,
   ...promotionPorts,
@@ -15,3 +16,6 @@ export const contentPorts: readonly ContentPort[] = [
   milestonePort,
   issuePort,
 ];
+
+/** Every kind of content that editors write, in the order of the desk's menu of kinds, with the languages that the brand requires. */
+export const contentPorts: readonly ContentPort[] = requireLanguages(ports, brand.editorialLanguages);

@@ -62,6 +62,15 @@ describe('brand configuration', () => {
     expect(validateSentences(sentences, false)).toEqual(sentences);
   });
 
+  test('the languages that published texts need are languages of the site, each once', () => {
+    const withLanguages = (editorialLanguages: unknown) => refusalOf({ ...real, editorialLanguages });
+    expect([withLanguages(['ko']), withLanguages(['en', 'ja'])]).toEqual([[], []]);
+    for (const wrong of [[], ['xx'], ['en', 'en'], 'en'])
+      expect(withLanguages(wrong)).toEqual([
+        expect.stringMatching(/^brand\/brand\.ts: editorialLanguages(?:\.0)? is wrong: /),
+      ]);
+  });
+
   test('production takes a real brand', () => {
     expect(refusalOf(real)).toEqual([]);
     expect(validateBrand(real, true)).toEqual(real);

@@ -1,4 +1,8 @@
 import { expect, it } from 'vitest';
+import type { ContentBody } from '#features/editing/model/content-body.ts';
+import { requireLanguages } from '#features/editing/server/require-languages.ts';
+import { newsPort } from '#features/news-editing/server/news-port.ts';
+import type { ApiLanguage } from '#i18n/api-language.ts';
 import { createNews } from '#features/news/server/news.ts';
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
@@ -52,5 +56,31 @@ describeOnEachEngine('editing news', (open) => {
     expect([await listed('company'), await listed('release')]).toEqual([[company], [release]]);
     await act(company, { name: 'save', body: newsBody('Tide tables', { facts }), current: [] });
     expect([await listed('company'), (await listed('release')).length]).toEqual([[], 2]);
+  });
+
+  it('requires the languages of the brand, and visitors of others read the nearest', async () => {
+    const opened = await open();
+    const { editing, act } = createEditingWorld(opened, requireLanguages([newsPort], ['ko', 'ja']));
+    const text = (title: string) => ({ title, desc: title, content: title });
+    const create = (texts: ContentBody['texts']) =>
+      editing.create({ kind: 'news', body: newsBody('', { texts }), person: mara });
+    const id = await create({ ko: text('조수') });
+    await expect(act(id, publish)).rejects.toThrow(
+      'Title is missing in Japanese. Summary is missing in Japanese. Text is missing in Japanese.',
+    );
+    const whole = await create({ ko: text('조수'), ja: text('潮') });
+    await act(whole, publish);
+    const news = createNews(opened);
+    const titles = async (language: ApiLanguage) => {
+      const items = await news.listNews({ start: 0, count: 5, language });
+      return items.map(({ title, lang }) => [title, lang]);
+    };
+    expect([await titles('ko'), await titles('ja'), await titles('en')]).toEqual([
+      [['조수', undefined]],
+      [['潮', undefined]],
+      [[expect.stringMatching(/조수|潮/), expect.stringMatching(/ko|ja/)]],
+    ]);
+    const [counts] = await editing.counts();
+    expect(counts?.kind.requiredLanguages).toEqual(['ko', 'ja']);
   });
 });

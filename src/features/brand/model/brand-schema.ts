@@ -37,6 +37,12 @@ const analyticsService = v.object({
   collectOrigins: v.optional(v.array(httpsUrl)),
 });
 
+const editorialLanguages = v.pipe(
+  v.array(v.picklist(localeCodes, 'it is a list of languages of the site, such as ["en", "ko"]')),
+  v.minLength(1, 'name a language, or leave it out'),
+  v.check((list) => new Set(list).size === list.length, 'a language is named twice'),
+);
+
 export const brandSchema = v.object({
   name: text,
   /** Name of the object that the wallet injects into pages: `window.<name>`. */
@@ -133,6 +139,8 @@ export const brandSchema = v.object({
    * changed links, contracts and addresses wait for a second person, and nobody lists again what they delisted for fraud or a takeover.
    */
   decidesAlone: v.optional(v.boolean()),
+  /** Languages without which editors publish no news, tutorial, banner, notice or milestone; English and simplified Chinese without it. */
+  editorialLanguages: v.optional(editorialLanguages),
   /** Whether visitors see how long reviews took (`/review-times`); no without it. */
   publishesReviewTimes: v.optional(v.boolean()),
   kit: brandKitSchema,

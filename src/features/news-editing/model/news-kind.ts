@@ -1,5 +1,6 @@
 import { defaultNewsKind, type NewsKind } from '#features/news/model/news-kinds.ts';
 import type { ContentKind } from '#features/editing/model/content-kind.ts';
+import { siteLanguages } from '#features/editing/model/site-languages.ts';
 import { textPictureSize } from './text-picture-size.ts';
 
 /** News, as editors write them. Their picture is a generated chart (`news/model/cover-path.ts`). */
@@ -42,6 +43,5 @@ export const newsKind: ContentKind = {
     },
   ],
   narrowedBy: 'kind',
-  // Specification §4: the content API has every item in these two.
-  requiredLanguages: ['en', 'zh'],
+  requiredLanguages: siteLanguages,
 };

@@ -1,4 +1,5 @@
 import type { ContentKind } from '#features/editing/model/content-kind.ts';
+import { siteLanguages } from '#features/editing/model/site-languages.ts';
 import type { PromotionKind } from '#features/news/model/promotion.ts';
 
 const fields: Pick<ContentKind, 'texts' | 'facts' | 'requiredLanguages'> = {
@@ -29,8 +30,7 @@ const fields: Pick<ContentKind, 'texts' | 'facts' | 'requiredLanguages'> = {
       size: { width: 960, height: 540 },
     },
   ],
-  // Specification §4: the content API has every item in these two.
-  requiredLanguages: ['en', 'zh'],
+  requiredLanguages: siteLanguages,
 };
 
 /** What pages show between their own sections, as editors write it. */

@@ -1,4 +1,5 @@
 import type { ContentKind } from '#features/editing/model/content-kind.ts';
+import { siteLanguages } from '#features/editing/model/site-languages.ts';
 import { textPictureSize } from './text-picture-size.ts';
 
 /** Tutorials of the DApp store, as editors write them. */
@@ -30,5 +31,5 @@ export const tutorialKind: ContentKind = {
     },
   ],
   // Every language falls back to English; the pages of the store exist in all of them.
-  requiredLanguages: ['en', 'zh'],
+  requiredLanguages: siteLanguages,
 };

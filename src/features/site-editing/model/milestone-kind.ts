@@ -1,4 +1,5 @@
 import type { ContentKind } from '#features/editing/model/content-kind.ts';
+import { siteLanguages } from '#features/editing/model/site-languages.ts';
 
 /** The wallet's history on the about page, as editors write it. */
 export const milestoneKind: ContentKind = {
@@ -10,5 +11,5 @@ export const milestoneKind: ContentKind = {
     { name: 'text', label: 'Text', type: 'line', maxLength: 300, required: true },
   ],
   facts: [{ name: 'month', label: 'Month', type: 'month', required: true }],
-  requiredLanguages: ['en', 'zh'],
+  requiredLanguages: siteLanguages,
 };

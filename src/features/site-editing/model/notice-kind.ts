@@ -1,4 +1,5 @@
 import type { ContentKind } from '#features/editing/model/content-kind.ts';
+import { siteLanguages } from '#features/editing/model/site-languages.ts';
 
 /** The notice above the header of every page (specification §1), as editors write it. */
 export const noticeKind: ContentKind = {
@@ -15,5 +16,5 @@ export const noticeKind: ContentKind = {
       required: true,
     },
   ],
-  requiredLanguages: ['en', 'zh'],
+  requiredLanguages: siteLanguages,
 };

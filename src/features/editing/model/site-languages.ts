@@ -1,0 +1,4 @@
+import type { Locale } from '#i18n/locales.ts';
+
+/** Languages of every public text unless the brand sets its own (specification §4: the content API has every item in these two). */
+export const siteLanguages: readonly Locale[] = ['en', 'zh'];
