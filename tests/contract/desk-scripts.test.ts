@@ -1,23 +1,8 @@
-import { spawn } from 'node:child_process';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { createAdaptorServer } from '@hono/node-server';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { afterEach, expect, it, onTestFinished } from 'vitest';
-import { runDesk } from '../../scripts/desk/run-desk.ts';
+import { expect, it } from 'vitest';
 import { createAppeals } from '#features/appeals/server/appeals.ts';
-import { roles } from '#features/accounts/model/role.ts';
-import { createDesk, useDeskAssets } from '../support/desk.ts';
-import { tokenScopes } from '#features/accounts/model/token-scope.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
+import { useDeskCommand } from '../support/desk-command.ts';
 import { newsBody } from '../support/editing-world.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 interface Exported {
   id: number;
@@ -27,56 +12,7 @@ interface Exported {
 }
 
 describeOnEachEngine('npm run desk', (open) => {
-  const assets = useDeskAssets();
-  let server: Server | undefined;
-  afterEach(() => {
-    server?.closeAllConnections();
-    server?.close();
-  });
-
-  /** A desk that listens, and its command line with the token of an account with every role. */
-  async function prepare() {
-    const opened = await open();
-    const desk = await createDesk(opened, assets());
-    server = createAdaptorServer({ fetch: desk.app.fetch }) as Server;
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const ana = await desk.signIn(roles);
-    const asked = { name: 'tests', scopes: tokenScopes, days: 30, password: desk.password, code: '' };
-    const made = await ana.post('/api/desk/own-access-tokens', asked);
-    const { token } = (await made.json()) as { token: string };
-    const folder = mkdtempSync(join(tmpdir(), 'desk-scripts-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    const env = { DESK_URL: url, DESK_TOKEN: token };
-    async function run(words: string, given: NodeJS.ProcessEnv = {}) {
-      const [said, complaints]: [string[], string[]] = [[], []];
-      const status = await runDesk(words.split(' '), {
-        env: { ...env, ...given },
-        print: (line) => said.push(line),
-        complain: (line) => complaints.push(line),
-      });
-      return { status, said: said.join('\n'), error: complaints.join('\n') };
-    }
-    /** As an operator's shell starts it. */
-    async function runProcess(words: string, input: string) {
-      const script = ['--disable-warning=ExperimentalWarning', 'scripts/desk.ts'];
-      const child = spawn(process.execPath, [...script, ...words.split(' ')], {
-        cwd: root,
-        env: { PATH: process.env['PATH'] ?? '', ...env },
-      });
-      child.stdin.end(input);
-      const [said, error] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-      return { status: child.exitCode, said: said.trim(), error: error.trim() };
-    }
-    /** A file with this text. */
-    async function keep(content: unknown) {
-      const file = join(folder, 'contents.json');
-      await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
-      return file;
-    }
-    return { ...desk, ana, run, runProcess, keep, ...opened };
-  }
+  const prepare = useDeskCommand(open);
 
   it('records a refund by the rules of the desk, and its log names the token', async () => {
     const { run, send, database } = await prepare();
@@ -267,62 +203,6 @@ describeOnEachEngine('npm run desk', (open) => {
     expect((await run(`import releases ${await keep([release])}`)).said).toMatch(/^entry 1: \d+ published$/);
     expect((await run('list releases')).said).toContain('9.1.0');
     expect((await run(`import releases ${await keep([{ ...release, version: 'new' }])}`)).status).toBe(1);
-  });
-
-  it('prints the shape of what it imports, and takes it', async () => {
-    const { run, keep } = await prepare();
-    const empty = await run('export news');
-    expect(empty.said).toBe('[]');
-    expect(empty.error).toContain('import news --shape');
-    for (const kind of ['news', 'tutorial', 'banner', 'activity', 'ad', 'milestone']) {
-      const shape = await run(`import ${kind} --shape`);
-      expect(shape.status).toBe(0);
-      expect(shape.error).toContain('Publishing needs en and zh.');
-      const taken = await run(`import ${kind} ${await keep(shape.said)} --publish`);
-      expect([kind, taken.status, taken.error]).toEqual([kind, 0, '']);
-      expect(taken.said).toMatch(/^entry 1: \d+ published$/);
-    }
-    expect((await run('import news --shape')).error).toContain('facts.kind: release or maintenance or');
-    expect(JSON.parse((await run('import releases --shape')).said)).toMatchObject([{ version: '3.8.0' }]);
-    expect(await run('import poems --shape')).toMatchObject({ status: 2, said: '' });
-  });
-
-  it('says everything that is wrong with an entry in one line, and stores the others', async () => {
-    const { run, keep } = await prepare();
-    const good = newsBody('Good');
-    const long = 'x'.repeat(121);
-    const imported = await run(
-      `import news ${await keep([
-        {
-          title: 'Flat',
-          body: { texts: { en: { title: long, titel: 'x' }, xx: {} }, facts: { kind: 'poem' } },
-        },
-        7,
-        { id: 1, body: good },
-        { body: good },
-      ])} --publish`,
-    );
-    expect(imported).toMatchObject({ status: 1, error: '3 of 4 were refused.' });
-    const [first = '', ...others] = imported.said.split('\n');
-    for (const issue of [
-      'title is no field here',
-      'body.texts.en.titel is no field here (fields are title, desc, content)',
-      'body.texts.en.title: Title has 121 characters. The maximum is 120.',
-      'body.texts.xx: This language is not one of the site.',
-      'body.facts.kind: Kind is not one of the choices.',
-      'Summary is missing in English.',
-      'Title is missing in Simplified Chinese.',
-    ])
-      expect(first).toContain(issue);
-    expect(others).toEqual([
-      'entry 2: it is not an entry with named fields',
-      'entry 3: version is missing: an entry with id needs that of the export',
-      expect.stringMatching(/^entry 4: \d+ published$/),
-    ]);
-    const none = await run(`import news ${await keep([7])}`);
-    expect(none.status).toBe(1);
-    expect((await run(`import news ${await keep('{}')}`)).status).toBe(2);
-    expect((await run('import news no-such-file.json')).status).toBe(2);
   });
 
   it('says in one sentence what is missing', async () => {

@@ -40,7 +40,7 @@ function readHost(host: string, kind: 'host' | 'below'): ListEntry {
 const rearm = (text: string) => text.replace(/^hxxp/i, 'http').replace(/\[\.\]|\(\.\)/g, '.');
 
 /** IPv6 without its brackets; `::1` and `2001:db8::1`. */
-const isIpv6 = (text: string) => /^[\da-f]*:[\da-f:.]*:[\da-f:.]*$/i.test(text);
+const isIpv6 = (text: string) => /^[\da-f:.]+$/i.test(text) && text.split(':').length > 2;
 
 const placeOf = (place: WebPlace): ListEntry => ({ kind: 'place', place });
 
@@ -82,5 +82,5 @@ export function readListEntry(given: unknown): ListEntry {
   const text = given.replace(invisible, '').trim();
   if (text === '') return leftOut('empty');
   if (/^(?:[#!;]|\/\/)/.test(text)) return leftOut('comment');
-  return readWritten(rearm(text.replace(/\s+(?:[#;]|\/\/).*$/s, '')));
+  return readWritten(rearm(text.replace(/\s(?:[#;]|\/\/).*$/s, '').trimEnd()));
 }

@@ -1,4 +1,5 @@
 import { readContentId } from '#lib/content-id.ts';
+import { trimEndOf } from '#lib/trim-end-of.ts';
 
 /** One page of a site, or of a content of IPFS whichever gateway shows it. */
 export interface WebPlace {
@@ -20,7 +21,7 @@ export interface ReadAddress {
   contents: WebPlace[];
 }
 
-const trim = (path: string) => path.replace(/\/+$/, '') || '/';
+const trim = (path: string) => trimEndOf(path, '/') || '/';
 const bare = (host: string) => host.replace(/\.$/, '').replace(/^www\./, '');
 
 function contentPlace(kind: string, id: string, { path, rest }: { path: string; rest: string }): WebPlace[] {
@@ -29,7 +30,7 @@ function contentPlace(kind: string, id: string, { path, rest }: { path: string; 
 }
 
 /** `/ipfs/CID/page`; the page after it. */
-const inPath = /^\/(ip[fn]s)\/([^/]+)(.*)$/;
+const inPath = /^\/(ip[fn]s)\/([^/]+)(\/.*)?$/s;
 
 /** The content that a gateway shows: its id is in the path, or the first part of the host. */
 function listContents({ hostname, pathname }: URL, rest: string): WebPlace[] {
@@ -41,7 +42,7 @@ function listContents({ hostname, pathname }: URL, rest: string): WebPlace[] {
 /** Of an address with `ipfs:` or `ipns:`; a name instead of an id is that of a site (DNSLink). */
 function readContentAddress(text: string): ReadAddress | undefined {
   const [, kind = '', id = '', path = '', rest = ''] =
-    /^(ip[fn]s):\/\/(?:ip[fn]s\/)?([^/?#]+)([^?#]*)(.*)$/i.exec(text) ?? [];
+    /^(ip[fn]s):\/\/(?:ip[fn]s\/)?([^/?#]+)(\/[^?#]*)?([?#].*)?$/is.exec(text) ?? [];
   const contents = contentPlace(kind.toLowerCase(), id, { path, rest });
   if (contents.length > 0) return { host: '', contents };
   const site = kind.toLowerCase() === 'ipns' && id.includes('.') ? URL.parse(`https://${id}`) : null;

@@ -60,6 +60,12 @@ async function keepList(path: string, text: string): Promise<void> {
   await rename(`${path}.new`, path);
 }
 
+function logReading({ log, place }: BlocklistOptions, { size, leftOut }: Blocklist): void {
+  const record = { place, entries: size, leftOut: describeLeftOut(leftOut) };
+  if (losesEntries(leftOut)) log.warn(record, 'the blocklist of links was read, without some of its entries');
+  else log.info(record, 'the blocklist of links was read');
+}
+
 /**
  * The operator's blocklist: a file is read again when it changes, an address every hour. A list that cannot be read, is too large or has another
  * format changes nothing: the last good one stays, after a restart as well.
@@ -77,10 +83,7 @@ export function createBlocklistSource(options: BlocklistOptions): () => Promise<
     if (hash === mark) return false;
     list = await createBetweenRequests(text);
     mark = hash;
-    const record = { place, entries: list.size, leftOut: describeLeftOut(list.leftOut) };
-    if (losesEntries(list.leftOut))
-      log.warn(record, 'the blocklist of links was read, without some of its entries');
-    else log.info(record, 'the blocklist of links was read');
+    logReading(options, list);
     return true;
   };
   const refreshAddress = async (): Promise<void> => {
