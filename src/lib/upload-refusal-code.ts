@@ -5,7 +5,7 @@ export const uploadRefusalCodes = [
   'too-large',
   /** Not a known picture format. */
   'not-an-image',
-  /** A picture, but neither JPG nor PNG: `format` is its format. */
+  /** A picture, but neither JPG nor PNG, or of a kind that hardly any program opens: `format` is its format. */
   'other-image',
   /** `width` and `height` are its size, and at least one is smaller than a logo. */
   'too-small',
@@ -22,8 +22,6 @@ export const uploadRefusalCodes = [
   'encrypted',
   /** Too many pages: `pages` is their number. */
   'too-long',
-  /** A second file before or after the first. */
-  'mixed',
   /** Small as a file, huge once unpacked. */
   'bomb',
   /** Opening it took more time or memory than any honest file does. */

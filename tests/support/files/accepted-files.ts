@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { AcceptedFile } from './hostile-file.ts';
 import { deflated, makePdf, objectStream, stream } from './pdf-file.ts';
 import { chunk, makePng } from './png-file.ts';
+import { makeZip } from './zip-file.ts';
 
 /** Appears in the metadata of every valid file that can have some; must not be in what is stored. */
 export const secret = 'Taken at home, 1 Harbor Street';
@@ -25,6 +26,15 @@ const rows: Row[] = [
     'icon',
     async () => Buffer.concat([await drawn().jpeg().toBuffer(), Buffer.alloc(512)]),
   ],
+  // Two files in one: only the picture is stored.
+  [
+    'JPEG and page',
+    'icon',
+    async () => Buffer.concat([await drawn().jpeg().toBuffer(), Buffer.from(`<script>//${secret}</script>`)]),
+  ],
+  ['PNG and PHP', 'icon', () => makePng({ tail: Buffer.from(`<?php // ${secret}`) })],
+  ['PNG and PDF', 'icon', () => makePng({ tail: makePdf(about) })],
+  ['PNG and ZIP', 'icon', () => makePng({ tail: makeZip() })],
   ['PNG of 16 bits', 'icon', () => drawn().toColourspace('rgb16').png().toBuffer()],
   ['interlaced PNG', 'icon', () => drawn().png({ progressive: true }).toBuffer()],
   ['PNG with a palette', 'icon', () => drawn().png({ palette: true }).toBuffer()],

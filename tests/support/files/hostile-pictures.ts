@@ -242,21 +242,6 @@ const rows: Row[] = [
     () => drawn().toColourspace('cmyk').keepIccProfile().withIccProfile('cmyk').jpeg().toBuffer(),
     { code: 'print-colors' },
   ],
-  // Two files in one
-  ['JPEG and ZIP', 'logo.jpg', async () => Buffer.concat([await jpeg(), makeZip()]), { code: 'mixed' }],
-  [
-    'JPEG and page',
-    'logo.jpg',
-    async () => Buffer.concat([await jpeg(), Buffer.from(script)]),
-    { code: 'mixed' },
-  ],
-  [
-    'PNG and PHP',
-    'logo.png',
-    () => makePng({ tail: Buffer.from('<?php system($_GET[0]); ?>') }),
-    { code: 'mixed' },
-  ],
-  ['PNG and PDF', 'logo.pdf.png', () => makePng({ tail: makePdf() }), { code: 'mixed' }],
 ];
 
 /** Pictures, and files that pretend to be one. */

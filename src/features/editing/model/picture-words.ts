@@ -32,8 +32,6 @@ export function pictureProblemOf({ code, format }: UploadRefusal, maxBytes: numb
       return 'This picture is animated. Save a single frame.';
     case 'print-colors':
       return 'This picture uses print colors (CMYK). Save it in RGB.';
-    case 'mixed':
-      return 'Another file is attached to this picture. Save the picture again.';
     case 'bomb':
     case 'too-complex':
       return 'This picture takes too much time or memory to open. Save it again.';

@@ -39,7 +39,6 @@ export function useUploadWords(): UploadWords {
         case 'too-complex':
         case 'attachments':
         case 'encrypted':
-        case 'mixed':
           return t`not a plain file`;
         case 'offline':
         case 'server':

@@ -2,6 +2,8 @@
 export interface PictureFacts {
   width: number;
   height: number;
+  /** A kind of its format that hardly any program opens, under its common name. */
+  rareKind?: string;
   isAnimated: boolean;
   /** Four color channels. */
   isPrint: boolean;
@@ -9,13 +11,9 @@ export interface PictureFacts {
   isBomb: boolean;
   /** Well-formed up to its end marker. */
   isWhole: boolean;
-  /** There is data after the end marker. */
-  hasMore: boolean;
-}
-
-const padding = new Set([0x00, 0x09, 0x0a, 0x0d, 0x20]);
-
-/** Zeros and white space after the end of a file do not count as a second file; some programs pad. */
-export function isPadding(bytes: Uint8Array): boolean {
-  return bytes.every((byte) => padding.has(byte));
+  /**
+   * What the picture is made of, from its signature to its end marker; all that a decoder gets. Cameras and programs write a lot more around
+   * it (gain maps, previews, films, notes), and people can hide anything there.
+   */
+  picture: Buffer;
 }

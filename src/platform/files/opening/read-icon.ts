@@ -32,9 +32,9 @@ function redraw(content: Buffer, format: 'JPG' | 'PNG'): Promise<Buffer> {
 export async function readIcon(bytes: Uint8Array): Promise<UploadReading> {
   const inspected = await inspectPicture(bytes, rule);
   if (!inspected.ok) return inspected;
-  const { content, format } = inspected;
+  const { picture, format } = inspected;
   try {
-    const stored = await redraw(content, format);
+    const stored = await redraw(picture, format);
     const mediaType = format === 'PNG' ? 'image/png' : 'image/jpeg';
     return { ok: true, upload: { bytes: stored, mediaType, width: side, height: side } };
   } catch {

@@ -45,15 +45,15 @@ async function encode(drawn: Buffer, quality: number): Promise<{ bytes: Buffer; 
 export async function readPicture(bytes: Uint8Array, size: PictureSize): Promise<UploadReading> {
   const inspected = await inspectPicture(bytes, rule);
   if (!inspected.ok) return inspected;
-  const { content } = inspected;
+  const { picture } = inspected;
   try {
-    const { autoOrient: upright } = await sharp(content).metadata();
+    const { autoOrient: upright } = await sharp(picture).metadata();
     const { width, height } = upright;
     const least = smallestPart(size);
     if (width < least.width || height < least.height)
       return { ok: false, refusal: { code: 'too-small', width, height } };
     const kept = keptSize(upright, size);
-    const drawn = await open(content)
+    const drawn = await open(picture)
       .autoOrient()
       .resize({ ...kept, fit: 'fill' })
       .toColourspace('srgb')

@@ -1,4 +1,5 @@
 import { iconMaxBytes, iconSidePixels } from '#lib/upload-limits.ts';
+import { sniffedBytes, sniffImage, type ImageFormat } from '#lib/sniff-image.ts';
 import type { UploadRefusal } from '#lib/upload-refusal.ts';
 import { drawPreview } from './draw-preview.ts';
 import { loadPicture, type LoadedPicture } from './load-picture.ts';
@@ -15,28 +16,33 @@ export type LogoInspection =
 
 const refused = (refusal: UploadRefusal): LogoInspection => ({ kind: 'refused', refusal });
 
-/** JPG or PNG by content: a name can say anything. */
-async function isLogoFormat(file: File): Promise<boolean> {
-  const [first, second, third] = new Uint8Array(await file.slice(0, 3).arrayBuffer());
-  return (first === 0xff && second === 0xd8 && third === 0xff) || (first === 0x89 && second === 0x50);
-}
-
 /** What is written in letters is no picture of points, whatever it is called. */
-async function findTextRefusal(file: File): Promise<UploadRefusal | undefined> {
-  const start = (await file.slice(0, 512).text()).replace(/^\uFEFF/, '').trimStart();
-  if (start.startsWith('<'))
-    return /<svg[\s>]/i.test(start) ? { code: 'other-image', format: 'SVG' } : { code: 'not-an-image' };
-  return file.type.startsWith('image/') ? undefined : { code: 'not-an-image' };
+function findTextRefusal(file: File, start: Uint8Array): UploadRefusal | undefined {
+  const format = sniffImage(start);
+  if (format === 'SVG') return { code: 'other-image', format };
+  if (new TextDecoder().decode(start).trimStart().startsWith('<')) return { code: 'not-an-image' };
+  return format === undefined && !file.type.startsWith('image/') ? { code: 'not-an-image' } : undefined;
 }
 
-async function inspectPicture(file: File, picture: LoadedPicture): Promise<LogoInspection> {
+function inspectPicture(
+  file: File,
+  { picture, format }: { picture: LoadedPicture; format: ImageFormat | undefined },
+): LogoInspection {
   const { width, height } = picture;
   if (width < iconSidePixels || height < iconSidePixels) return refused({ code: 'too-small', width, height });
   if (width * height > pictureMaxPixels) return refused({ code: 'wrong-size', width, height });
   const isRight = width === iconSidePixels && height === iconSidePixels && file.size <= iconMaxBytes;
-  if (!isRight || !(await isLogoFormat(file))) return { kind: 'larger' };
+  if (!isRight || (format !== 'JPG' && format !== 'PNG')) return { kind: 'larger' };
   return { kind: 'ready', preview: drawPreview(picture.image) };
 }
+
+/** Of what the browser cannot show: a phone's photo is HEIC, whatever its name says, and most browsers cannot read that. */
+const refuseUnread = (format: ImageFormat | undefined) =>
+  refused(
+    format === undefined || format === 'JPG' || format === 'PNG'
+      ? { code: 'broken' }
+      : { code: 'other-image', format },
+  );
 
 /**
  * Looks at a logo before it is sent, so that problems are shown immediately.
@@ -45,11 +51,14 @@ async function inspectPicture(file: File, picture: LoadedPicture): Promise<LogoI
 export async function inspectLogo(file: File): Promise<LogoInspection> {
   try {
     if (file.size === 0) return refused({ code: 'empty' });
-    const text = await findTextRefusal(file);
+    const start = new Uint8Array(await file.slice(0, sniffedBytes).arrayBuffer());
+    const text = findTextRefusal(file, start);
     if (text) return refused(text);
     if (file.size > pictureMaxBytes) return refused({ code: 'too-large' });
-    const picture = await loadPicture(file);
-    const inspection = await inspectPicture(file, picture);
+    const format = sniffImage(start);
+    const picture = await loadPicture(file).catch(() => undefined);
+    if (!picture) return refuseUnread(format);
+    const inspection = inspectPicture(file, { picture, format });
     picture.release();
     return inspection;
   } catch {

@@ -30,8 +30,6 @@ export function useLogoWords(): (error: UploadError) => string {
         return t`This image is animated. ${logoRule}`;
       case 'print-colors':
         return t`This image uses print colors (CMYK). Save it in RGB. ${logoRule}`;
-      case 'mixed':
-        return t`This image has another file attached. Save the image again. ${logoRule}`;
       case 'bomb':
         return t`This file unpacks to far more data than a logo needs. Save the image again. ${logoRule}`;
       case 'too-complex':

@@ -3,10 +3,32 @@ import { sniffImage } from './sniff-image.ts';
 
 const sniff = (text: string) => sniffImage(Buffer.from(text));
 
+/** The first box of a picture in the container of films. */
+const container = (...brands: string[]) => {
+  const length = String.fromCharCode(12 + brands.length * 4);
+  const [main = '', ...compatible] = brands;
+  return Buffer.from(`\0\0\0${length}ftyp${main}\0\0\0\0${compatible.join('')}\0\0\0\0meta`, 'latin1');
+};
+
 describe('sniffImage', () => {
+  test.each([
+    ['HEIC', ['heic', 'mif1', 'MiHE', 'miaf', 'heic']],
+    ['HEIC', ['mif1', 'mif1', 'heic']],
+    ['AVIF', ['avif', 'avif', 'mif1', 'miaf']],
+    ['AVIF', ['mif1', 'mif1', 'avif', 'miaf']],
+    ['AVIF', ['avis', 'msf1']],
+    [undefined, ['mp42', 'isom', 'mp42']],
+    [undefined, ['qt  ']],
+  ])('names %s by the brands %s', (format, brands) => {
+    expect(sniffImage(container(...brands))).toBe(format);
+  });
+
   test('recognizes an SVG after declaration, comments and white space', () => {
     expect(sniff('<svg>')).toBe('SVG');
     expect(sniff('\uFEFF<?xml version="1.0"?>\n<!-- <b> -->\n<!DOCTYPE svg>\t<SVG width="1">')).toBe('SVG');
+    expect(
+      sniff(`<!DOCTYPE svg [ ${'<!ENTITY ns_svg "http://www.w3.org/2000/svg">'.repeat(40)} ]><svg>`),
+    ).toBe('SVG');
     expect(sniff('<!---->'.repeat(100) + '<svg>')).toBe('SVG');
   });
 
