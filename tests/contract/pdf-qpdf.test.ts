@@ -34,6 +34,14 @@ const variants: [string, string[]][] = [
   ['with a password', ['--encrypt', 'secret', 'owner', '256', '--']],
   ['with a password of the older kind', ['--allow-weak-crypto', '--encrypt', 'secret', 'owner', '128', '--']],
   ['that may not be changed', ['--encrypt', '', 'owner', '256', '--modify=none', '--']],
+  [
+    'that may not be changed, with the oldest cipher',
+    ['--allow-weak-crypto', '--encrypt', '', 'owner', '40', '--'],
+  ],
+  [
+    'that may not be changed, with AES of 128 bits',
+    ['--allow-weak-crypto', '--encrypt', '', 'owner', '128', '--use-aes=y', '--'],
+  ],
   ['with a file in it', ['--add-attachment', '{other}', '--']],
   [
     'with a file in it, in object streams',

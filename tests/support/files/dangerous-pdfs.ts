@@ -58,6 +58,7 @@ const rows: Row[] = [
         ],
       }),
   ],
+  ['PDF behind a page', () => Buffer.concat([Buffer.from(page), makePdf()])],
   ['PDF with a page at its beginning', () => makePdf({ head: page })],
   ['PDF with a page behind it', () => makePdf({ tail: page })],
   ['PDF and ZIP', () => makePdf({ tail: makeZip() })],

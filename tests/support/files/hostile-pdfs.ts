@@ -25,7 +25,7 @@ const rows: Row[] = [
   ['picture', 'not-a-pdf', () => makePng()],
   ['page named PDF', 'not-a-pdf', () => Buffer.from(page)],
   ['ten megabytes and more', 'too-large', () => makePdf({ tail: Buffer.alloc(10 * 1024 * 1024) })],
-  ['PDF behind a page', 'not-a-pdf', () => Buffer.concat([Buffer.from(page), makePdf()])],
+  ['PDF far behind a page', 'not-a-pdf', () => Buffer.concat([Buffer.from(page.padEnd(1100)), makePdf()])],
   ['PDF in the comment of a ZIP', 'broken', pdfInZipComment],
   ['mark at the beginning alone', 'broken', () => Buffer.from('%PDF-1.7\n')],
   ['marks at both ends alone', 'broken', () => Buffer.from(`%PDF-1.7\n${'% nothing\n'.repeat(20)}%%EOF\n`)],

@@ -88,7 +88,7 @@ export function DocumentPages({ sha256, name }: { sha256: string; name: string }
     <Box>
       <Typography sx={{ color: 'text.secondary', fontSize: 14, mb: 1 }}>
         {pages.length === 1 ? '1 page' : `${pages.length} pages`}, shown as pictures: nothing in them can be
-        run or followed.
+        run or followed. An empty box is a letter whose font is not in the file.
       </Typography>
       <Box
         role="region"

@@ -1,5 +1,6 @@
 import { sharp } from '../sharp.ts';
 import { listPageSizes, type OpenPdf, type PageSize } from './open-pdf.ts';
+import { markMissingLetters } from './mark-missing-letters.ts';
 import { reserve } from './pdfium.ts';
 
 /** A page as a picture, without anything else from the file. */
@@ -46,7 +47,9 @@ function drawPixels({ pdfium, document }: OpenPdf, index: number, { width, heigh
   }
   const address = pdfium._FPDFBitmap_GetBuffer(bitmap);
   const stride = pdfium._FPDFBitmap_GetStride(bitmap);
-  return Buffer.from(pdfium.HEAPU8.slice(address, address + stride * height));
+  const pixels = Buffer.from(pdfium.HEAPU8.slice(address, address + stride * height));
+  markMissingLetters(pdfium, page, { pixels, width, height });
+  return pixels;
 }
 
 /** Draws one page. @param index from 0 @throws when there is no such page, or it cannot be drawn */

@@ -22,10 +22,9 @@ const passwordError = 4;
 const securityError = 5;
 const wholeXfa = 2;
 
-/**
- * ISO 32000-1 §7.5.2; readers also accept the header further on, which is how other files can contain a PDF.
- */
-const startsAsPdf = (bytes: Buffer) => /^%PDF-[12]\.\d[\s\0%]/.test(bytes.toString('latin1', 0, 9));
+/** Printers, mail programs and editors write something in front of the header, and all readers look for it in the first kilobyte. */
+const headerMaxBytes = 1024;
+const hasHeader = (bytes: Buffer) => /%PDF-\d/.test(bytes.toString('latin1', 0, headerMaxBytes));
 
 /**
  * What the pages would not show, according to PDFium: the pages of an XFA form are created by scripts that
@@ -46,7 +45,7 @@ function findMissing({ pdfium, document, pages }: OpenPdf): UploadRefusal | unde
  */
 export function openPdf(pdfium: Pdfium, content: Uint8Array): OpenedPdf {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-  if (!startsAsPdf(bytes)) return { ok: false, refusal: { code: 'not-a-pdf' } };
+  if (!hasHeader(bytes)) return { ok: false, refusal: { code: 'not-a-pdf' } };
   // PDFium reads from this memory as long as the document is open.
   const address = reserve(pdfium, bytes.length);
   pdfium.HEAPU8.set(bytes, address);

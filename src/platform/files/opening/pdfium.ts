@@ -25,6 +25,16 @@ export interface Pdfium {
   ): void;
   _FPDFBitmap_GetBuffer(bitmap: number): number;
   _FPDFBitmap_GetStride(bitmap: number): number;
+  _FPDF_PageToDevice(page: number, ...leftTopWidthHeightRotationXYAddresses: number[]): number;
+  _FPDFText_LoadPage(page: number): number;
+  _FPDFText_ClosePage(text: number): void;
+  _FPDFText_CountChars(text: number): number;
+  _FPDFText_GetUnicode(text: number, index: number): number;
+  _FPDFText_GetTextObject(text: number, index: number): number;
+  _FPDFText_GetLooseCharBox(text: number, index: number, address: number): number;
+  _FPDFTextObj_GetFont(object: number): number;
+  _FPDFTextObj_GetTextRenderMode(object: number): number;
+  _FPDFFont_GetIsEmbedded(font: number): number;
   wasmExports: { malloc(bytes: number): number };
   HEAPU8: Uint8Array;
   HEAP32: Int32Array;
