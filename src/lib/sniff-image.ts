@@ -37,9 +37,9 @@ const signatures: readonly [RegExp, ImageFormat][] = [
  */
 function sniffContainer(start: Uint8Array): ImageFormat | undefined {
   const text = new TextDecoder('latin1').decode(start.subarray(0, 256));
-  const length = new DataView(start.buffer, start.byteOffset, start.byteLength);
+  const view = new DataView(start.buffer, start.byteOffset, start.byteLength);
   if (start.length < 16 || text.slice(4, 8) !== 'ftyp') return undefined;
-  const brands = text.slice(0, Math.min(length.getUint32(0), 256));
+  const brands = text.slice(0, Math.min(view.getUint32(0), 256));
   const main = brands.slice(8, 12);
   if (/^(heic|heix|heim|heis|hevc|hevx|hevm|hevs)$/.test(main)) return 'HEIC';
   if (/^avi[fs]$/.test(main)) return 'AVIF';

@@ -25,7 +25,7 @@ function nameColor(point: readonly number[]): string {
 }
 
 /** What is seen in the quarters of a stored picture, which has nothing but pixels. */
-async function describe(bytes: Uint8Array | undefined): Promise<string> {
+async function lookAt(bytes: Uint8Array | undefined): Promise<string> {
   const { exif, icc, xmp, orientation, width, height, space } = await sharp(bytes).metadata();
   expect({ exif, icc, xmp, orientation }).toEqual({});
   expect([width, height]).toEqual([400, 400]);
@@ -52,7 +52,7 @@ test.each(kinds.flatMap(([kind, pictures]) => pictures.map((picture) => ({ kind,
     const reading = await readIcon(await make());
     if (typeof expected === 'string') {
       expect(reading).toMatchObject({ ok: true });
-      if (reading.ok) expect(await describe(reading.upload.bytes)).toBe(expected);
+      if (reading.ok) expect(await lookAt(reading.upload.bytes)).toBe(expected);
     } else expect(reading).toEqual({ ok: false, refusal: expected });
   },
 );
