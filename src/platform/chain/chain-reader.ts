@@ -1,5 +1,5 @@
 import type { BlockRange } from '#lib/block-ranges/block-ranges.ts';
-import type { RangeAnswer } from '#lib/block-ranges/read-ranges.ts';
+import type { RangeAnswer } from '#lib/block-ranges/range-answer.ts';
 
 /** Why the chain gave no answer. `endpoint-down` is temporary; `no-endpoint` means that none is configured. */
 export type ChainOutage = 'endpoint-down' | 'no-endpoint';

@@ -1,4 +1,5 @@
 import { http } from 'viem';
+import { spellOutRefusal } from './refused-response.ts';
 
 /** The endpoint's reply to one call: its result, or its refusal. */
 export type RpcAnswer = { ok: true; result: unknown } | { ok: false; code: number; message: string };
@@ -13,6 +14,14 @@ export type RpcCall = (method: string, params: readonly unknown[]) => Promise<Rp
 /** A receipt with thousands of logs fits; an endless answer does not. */
 const maxAnswerBytes = 4_194_304;
 
+const longestDetail = 300;
+
+/** Some endpoints say what is wrong beside the message. What a contract reverted with is left out: its words are not the node's. */
+function detailOf(data: unknown): string {
+  const text = typeof data === 'string' ? data : data === undefined || data === null ? '' : JSON.stringify(data);
+  return text.startsWith('0x') ? '' : text.slice(0, longestDetail);
+}
+
 /** @param options.timeoutMs for a whole answer, its body included */
 export function createJsonRpc(options: { rpcUrl: string; timeoutMs: number }): RpcCall {
   const transport = http<undefined, true>(options.rpcUrl, {
@@ -22,7 +31,10 @@ export function createJsonRpc(options: { rpcUrl: string; timeoutMs: number }): R
     timeout: options.timeoutMs,
     maxResponseBodySize: maxAnswerBytes,
     // viem's own timeout ends with the headers; this one also aborts a body that trickles in.
-    fetchFn: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(options.timeoutMs) }),
+    fetchFn: async (input, init) => {
+      const response = await fetch(input, { ...init, signal: AbortSignal.timeout(options.timeoutMs) });
+      return spellOutRefusal(response, init?.body);
+    },
   })({ retryCount: 0 });
   // viem collects batches by address and signal, for all transports of the process; this signal is never aborted.
   const { signal } = new AbortController();
@@ -33,11 +45,11 @@ export function createJsonRpc(options: { rpcUrl: string; timeoutMs: number }): R
       { signal },
     );
     if (answer.error === undefined || answer.error === null) return { ok: true, result: answer.result };
-    const { code, message } = answer.error as { code?: unknown; message?: unknown };
+    const { code, message, data } = answer.error as { code?: unknown; message?: unknown; data?: unknown };
     return {
       ok: false,
       code: typeof code === 'number' ? code : 0,
-      message: typeof message === 'string' ? message : '',
+      message: [typeof message === 'string' ? message : '', detailOf(data)].join(' ').trim(),
     };
   };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { classifyRefusal } from '#lib/block-ranges/classify-refusal.ts';
-import type { RangeAnswer } from '#lib/block-ranges/read-ranges.ts';
+import type { RangeAnswer } from '#lib/block-ranges/range-answer.ts';
 import { askEndpoint, askHead } from './ask-endpoint.ts';
 import type { ReceivedTransfer, TransferQuery } from './chain-reader.ts';
 import { decodeTransfers, transferTopic } from './decode-transfers.ts';

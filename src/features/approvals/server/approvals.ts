@@ -39,8 +39,10 @@ async function readOne(rpc: RpcCall, { method, params }: NodeCall): Promise<Node
   try {
     const answer = await rpc(method, params);
     return answer.ok ? answer : classifyRefusal(answer.code, answer.message);
-  } catch {
-    return { ok: false, reason: 'unreachable' };
+  } catch (error) {
+    // More than the portal takes: half of the range has less.
+    const isTooLarge = error instanceof Error && error.name === 'ResponseBodyTooLargeError';
+    return { ok: false, reason: isTooLarge ? 'range' : 'unreachable' };
   }
 }
 

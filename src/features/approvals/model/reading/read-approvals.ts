@@ -1,6 +1,7 @@
 import type { Hex } from 'viem';
 import type { BlockRange } from '#lib/block-ranges/block-ranges.ts';
-import { readRanges, type RangeAnswer } from '#lib/block-ranges/read-ranges.ts';
+import type { RangeAnswer } from '#lib/block-ranges/range-answer.ts';
+import { readRanges } from '#lib/block-ranges/read-ranges.ts';
 import { candidateKey, type Approval } from '../approval.ts';
 import { listCandidates, logFilter, parseLogs, type ApprovalLog } from './approval-logs.ts';
 import { findLive, type LiveCandidate } from './live-candidates.ts';

@@ -1,0 +1,12 @@
+import type { BlockRange } from './block-ranges.ts';
+import type { RefusedCall } from './node-refusal.ts';
+
+export type RangeAnswer<Entry> = { ok: true; entries: readonly Entry[] } | RefusedCall;
+
+export interface RangeProgress<Entry> {
+  /** Blocks that were read whole; everything in them is in `entries`. */
+  covered: readonly BlockRange[];
+  /** Blocks that were given up. Together with `covered` they are all blocks once the reading has ended. */
+  failed: readonly BlockRange[];
+  entries: readonly Entry[];
+}
