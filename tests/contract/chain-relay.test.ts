@@ -64,7 +64,7 @@ describe('reads of visitors and the portal’s own', () => {
     ]);
     const answersOf = async (response: Response) =>
       ((await response.json()) as { data: { answers: unknown[] } }).data.answers;
-    expect(await answersOf(large)).toEqual([{ ok: false, reason: 'unreachable' }]);
+    expect(await answersOf(large)).toEqual([{ ok: false, reason: 'range' }]);
     expect(await answersOf(small)).toEqual([{ ok: true, result: '0x38' }]);
     expect(own).toEqual({ ok: true, value: 56n });
   });

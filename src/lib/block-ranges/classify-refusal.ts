@@ -20,7 +20,8 @@ export function classifyRefusal(code: number, message: string): RefusedCall {
   const text = message.slice(0, longestRead);
   if (code === codes.reverted || revertWords.test(text)) return { ok: false, reason: 'reverted' };
   const isAboutBlocks = aboutBlocks.test(text);
-  if ((rateWords.test(text) || code === codes.tooOften) && !isAboutBlocks) return { ok: false, reason: 'rate' };
+  if ((rateWords.test(text) || code === codes.tooOften) && !isAboutBlocks)
+    return { ok: false, reason: 'rate' };
   if (code === codes.tooLarge || rangeWords.test(text))
     return { ok: false, reason: 'range', maxBlocks: statedLimit(text) };
   // With this code the same words are about the range as often as not; half a range is right in both cases.

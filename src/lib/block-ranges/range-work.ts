@@ -163,7 +163,11 @@ export class Work<Entry> {
     const doubt = spanOf(range) === 1 ? 'none' : this.trust.doubt(range.count);
     if (doubt === 'none') this.covered.push(range);
     else if (doubt === 'too-many') this.halve(range, { isLate });
-    else this.halve(range, { isLate, check: { count: range.count, halves: [], isVoid: false, isLate, attempts } });
+    else
+      this.halve(range, {
+        isLate,
+        check: { count: range.count, halves: [], isVoid: false, isLate, attempts },
+      });
   }
 
   /** An answer beside that of the other half: together they hold as much as the whole, or something was cut off. */

@@ -37,9 +37,13 @@ describe('a node that cuts answers off without a word', () => {
   it('holds in any history: each block is whole or named', async () => {
     const histories = fc.array(fc.integer({ min: 0, max: last }), { maxLength: 300 });
     const places = fc.array(fc.integer({ min: 0, max: last }), { minLength: 1, maxLength: 5 });
-    const crowds = fc.tuple(places, fc.integer({ min: 0, max: 60 })).map(([blocks, count]) =>
-      blocks.flatMap((block) => Array.from({ length: count }, (_, index) => Math.min(last, block + index * 3))),
-    );
+    const crowds = fc
+      .tuple(places, fc.integer({ min: 0, max: 60 }))
+      .map(([blocks, count]) =>
+        blocks.flatMap((block) =>
+          Array.from({ length: count }, (_, index) => Math.min(last, block + index * 3)),
+        ),
+      );
     const all = fc.asyncProperty(
       fc.oneof(histories, crowds),
       fc.integer({ min: 4, max: 60 }),
@@ -58,7 +62,10 @@ describe('a node that cuts answers off without a word', () => {
 
   it('names a block that holds more than an answer', async () => {
     const crowd = Array.from({ length: 30 }, () => 500_000);
-    const node = cuttingNode([...spread(200), ...crowd].toSorted((a, b) => a - b), 10);
+    const node = cuttingNode(
+      [...spread(200), ...crowd].toSorted((a, b) => a - b),
+      10,
+    );
     const { failed } = await readRanges({ ranges, read: node.read });
     expect(failed).toEqual([{ from: 500_000, to: 500_000 }]);
   });

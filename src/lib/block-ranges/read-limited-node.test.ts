@@ -86,10 +86,15 @@ describe('a node that limits ranges', () => {
   });
 
   it('is read to a good part where it does not say how long they may be', async () => {
-    const all = fc.asyncProperty(blocks, limits, fc.constantFrom(...unstated), async (count, limit, refuse) => {
-      const { covered, most } = await readAll(count, limit, refuse);
-      expect(covered).toBeGreaterThanOrEqual(Math.floor(most * 0.6));
-    });
+    const all = fc.asyncProperty(
+      blocks,
+      limits,
+      fc.constantFrom(...unstated),
+      async (count, limit, refuse) => {
+        const { covered, most } = await readAll(count, limit, refuse);
+        expect(covered).toBeGreaterThanOrEqual(Math.floor(most * 0.6));
+      },
+    );
     await fc.assert(all, { numRuns: 300 });
   });
 
@@ -104,7 +109,9 @@ describe('a node that limits ranges', () => {
     const node = limitedNode(10_000, stated[0]!);
     const read = async (range: BlockRange): Promise<RangeAnswer<number>> => {
       const answer = await node.read(range);
-      return answer.ok && range.from <= pruned.to ? classifyRefusal(4_444, 'pruned history unavailable') : answer;
+      return answer.ok && range.from <= pruned.to
+        ? classifyRefusal(4_444, 'pruned history unavailable')
+        : answer;
     };
     const { covered } = await readRanges({ ranges: [{ from: 0, to: 23_000_000 }], read });
     expect(blocksIn(covered)).toBeGreaterThan(7_400_000);

@@ -27,7 +27,11 @@ const withoutRanges = (message: string) =>
     .replaceAll(/[\d,]+\s*>\s*(?=\d)/g, ' limit ');
 
 /** Since the last comma, bracket or end of a sentence: "block range = 5120, max block range = 5000" is two statements. */
-const clauseBefore = (text: string) => text.slice(-80).split(/[,;()]|\.\s/).at(-1)!;
+const clauseBefore = (text: string) =>
+  text
+    .slice(-80)
+    .split(/[,;()]|\.\s/)
+    .at(-1)!;
 
 /**
  * The longest range that a refusal names as allowed, in blocks. A number of logs or bytes, the range that was asked for and a range that

@@ -18,7 +18,8 @@ const longestDetail = 300;
 
 /** Some endpoints say what is wrong beside the message. What a contract reverted with is left out: its words are not the node's. */
 function detailOf(data: unknown): string {
-  const text = typeof data === 'string' ? data : data === undefined || data === null ? '' : JSON.stringify(data);
+  const text =
+    typeof data === 'string' ? data : data === undefined || data === null ? '' : JSON.stringify(data);
   return text.startsWith('0x') ? '' : text.slice(0, longestDetail);
 }
 

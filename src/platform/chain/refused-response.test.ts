@@ -22,7 +22,11 @@ const one = (code: number, message: string) => ({ jsonrpc: '2.0', id: 56, error:
 describe('spellOutRefusal', () => {
   it.each([
     [413, one(-32_614, 'eth_getLogs is limited to a 10,000 range'), { reason: 'range', maxBlocks: 10_000 }],
-    [400, one(-32_600, 'You can make eth_getLogs requests with up to a 500 block range.'), { reason: 'range', maxBlocks: 500 }],
+    [
+      400,
+      one(-32_600, 'You can make eth_getLogs requests with up to a 500 block range.'),
+      { reason: 'range', maxBlocks: 500 },
+    ],
     [400, [one(-32_602, 'range 1000000 exceeds limit of 10000')], { reason: 'range', maxBlocks: 10_000 }],
     [413, '<html>Request Entity Too Large</html>', { reason: 'range' }],
     [429, one(-32_000, 'slow down'), { reason: 'rate' }],

@@ -14,7 +14,7 @@ async function readStart(response: Response): Promise<string> {
   if (!reader) return '';
   const decoder = new TextDecoder();
   let text = '';
-  for (let size = 0; size < maxRefusalBytes; ) {
+  for (let size = 0; size < maxRefusalBytes;) {
     const { done, value } = await reader.read();
     if (done) return text;
     size += value.byteLength;
