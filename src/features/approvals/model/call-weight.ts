@@ -3,7 +3,8 @@ import type { NodeCall } from './reading/node-call.ts';
 /** What a call costs an endpoint, in units of the cheapest one. Providers bill in about these proportions. */
 const weights: Record<NodeCall['method'], number> = {
   eth_blockNumber: 1,
-  eth_chainId: 1,
+  /** Goes along with each request, and endpoints know it without looking. */
+  eth_chainId: 0,
   eth_gasPrice: 1,
   eth_getBalance: 1,
   eth_getBlockByNumber: 1,

@@ -67,7 +67,10 @@ export function createApprovals(options: {
       const endpoint = endpoints.get(network);
       if (!endpoint) return { ok: false, code: 'no-network' };
       const who = { network, visitor };
-      const units = calls.reduce((sum, call) => sum + callWeight(call), 0);
+      const units = Math.max(
+        1,
+        calls.reduce((sum, call) => sum + callWeight(call), 0),
+      );
       const spent = await budget.spend(who, units);
       if (spent) return { ok: false, code: 'used-up', ...spent };
       const result = await slots.run(who, () => {

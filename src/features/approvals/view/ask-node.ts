@@ -35,7 +35,13 @@ export function askThroughWallet(provider: Eip1193Provider): AskNode {
       return classifyRefusal(typeof code === 'number' ? code : 0, typeof message === 'string' ? message : '');
     }
   };
-  return (calls) => Promise.all(calls.map(one));
+  // In this order, so that the network's ids around the others tell whether the wallet has changed networks.
+  return async (calls) => {
+    const first = await Promise.all(calls.slice(0, 1).map(one));
+    const middle = await Promise.all(calls.slice(1, -1).map(one));
+    const last = await Promise.all(calls.slice(1).slice(-1).map(one));
+    return [...first, ...middle, ...last];
+  };
 }
 
 const firstRestMs = 500;

@@ -32,7 +32,11 @@ export const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 /** Nothing is missing: every block was read, and the state of every approval is known. */
 export const isComplete = ({ result }: NetworkView) =>
-  result !== null && result.head !== null && result.failed.length === 0 && result.unread === 0;
+  result !== null &&
+  result.head !== null &&
+  result.failed.length === 0 &&
+  result.unread === 0 &&
+  !result.hasChanged;
 
 const changed = (lookup: Lookup | null, key: string, next: Partial<NetworkView>) =>
   lookup && {
@@ -115,7 +119,7 @@ export function useApprovals(names: SpenderNames) {
     async refresh(key: string) {
       const view = viewOf(key);
       if (!lookup || !view?.result) return;
-      const current = await readCurrent(view.result.logs, named(lookup.owner, view.network));
+      const current = await readCurrent(view.result, named(lookup.owner, view.network));
       change(key, { result: { ...view.result, ...current } });
     },
     stop: end,

@@ -2,12 +2,14 @@ import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import { permit2Abi, tokenAbi } from '../abi.ts';
 import type { Candidate } from '../approval.ts';
 import type { AskNode } from './node-call.ts';
-import { readStates, type StateAnswer, type StateCall } from './read-states.ts';
+import { readProvenStates, type StateAnswer, type StateCall } from './read-states.ts';
 
 /** A candidate that the chain's state confirms. */
 export interface LiveCandidate extends Candidate {
   /** In base units; null for NFTs. */
   amount: bigint | null;
+  /** What the contract that it goes through may take of the token now, in base units; null where it goes through none, or is not known. */
+  passable: bigint | null;
   /** In seconds; null for what never ends. */
   expires: number | null;
 }
@@ -53,59 +55,66 @@ const uintOf = (data: Hex) => decodeFunctionResult({ abi: tokenAbi, functionName
 const addressOf = (data: Hex) =>
   decodeFunctionResult({ abi: tokenAbi, functionName: 'ownerOf', data }).toLowerCase();
 
-const smaller = (a: bigint, b: bigint) => (a < b ? a : b);
+type At = { owner: Hex; now: number };
+const dataOf = (answer: StateAnswer | undefined) => (answer?.kind === 'value' ? answer.data : undefined);
+
+/** A grant through Permit2 is in force while the token lets Permit2 spend nothing: the next approval of the token revives it. */
+function confirmPermit2(
+  candidate: Candidate,
+  granted: Hex,
+  allowed: Hex | undefined,
+  { now }: At,
+): LiveCandidate | undefined {
+  const args = { abi: permit2Abi, functionName: 'allowance', data: granted } as const;
+  const [amount, expires] = decodeFunctionResult(args);
+  if (amount === 0n || expires < now) return undefined;
+  return { ...candidate, amount, expires, passable: allowed === undefined ? null : uintOf(allowed) };
+}
 
 /** @returns undefined when the values say that nothing is approved @throws when they are no values of these functions */
-function confirm(
-  candidate: Candidate,
-  [first, second]: readonly Hex[],
-  { owner, now }: { owner: Hex; now: number },
-): LiveCandidate | undefined {
-  const none = { amount: null, expires: null };
+function confirm(candidate: Candidate, answers: readonly StateAnswer[], at: At): LiveCandidate | undefined {
+  const [first, second] = answers.map(dataOf);
+  // A contract that has no such function has given nobody anything.
+  if (first === undefined) return undefined;
+  const none = { amount: null, passable: null, expires: null };
   switch (candidate.kind) {
     case 'erc20': {
-      const amount = uintOf(first!);
-      return amount > 0n ? { ...candidate, amount, expires: null } : undefined;
+      const amount = uintOf(first);
+      return amount > 0n ? { ...candidate, ...none, amount } : undefined;
     }
     case 'operator':
-      return uintOf(first!) !== 0n ? { ...candidate, ...none } : undefined;
+      return uintOf(first) !== 0n ? { ...candidate, ...none } : undefined;
     case 'item':
-      return addressOf(first!) === candidate.spender && addressOf(second!) === owner
+      return second !== undefined && addressOf(first) === candidate.spender && addressOf(second) === at.owner
         ? { ...candidate, ...none }
         : undefined;
-    case 'permit2': {
-      const args = { abi: permit2Abi, functionName: 'allowance', data: first! } as const;
-      const [amount, expiration] = decodeFunctionResult(args);
-      // Permit2 can pass on only what the token lets it spend itself.
-      const passable = smaller(amount, uintOf(second!));
-      return passable > 0n && expiration >= now
-        ? { ...candidate, amount: passable, expires: expiration }
-        : undefined;
-    }
+    case 'permit2':
+      return confirmPermit2(candidate, first, second, at);
   }
 }
+
+/** What decides: of a grant through Permit2 the token's own allowance does not. */
+const decisive = ({ kind }: Candidate, answers: readonly StateAnswer[]) =>
+  kind === 'permit2' ? answers.slice(0, 1) : answers;
 
 /** Which candidates are in force now. */
 export async function findLive(
   ask: AskNode,
   candidates: readonly Candidate[],
-  at: { owner: Hex; now: number },
+  at: At,
 ): Promise<LiveCandidates> {
   const calls = candidates.map((candidate) => callsFor(candidate, at.owner));
-  const states = await readStates(ask, calls.flat());
+  const states = await readProvenStates(ask, calls.flat());
   const found: LiveCandidates = { live: [], unread: [] };
   let next = 0;
   for (const [index, candidate] of candidates.entries()) {
     const answers: StateAnswer[] = states.slice(next, (next += calls[index]!.length));
-    if (answers.some(({ kind }) => kind === 'unread')) {
+    if (decisive(candidate, answers).some(({ kind }) => kind === 'unread')) {
       found.unread.push(candidate);
       continue;
     }
-    const values = answers.flatMap((answer) => (answer.kind === 'value' ? [answer.data] : []));
-    // A contract that has no such function has given nobody anything.
-    if (values.length < answers.length) continue;
     try {
-      const live = confirm(candidate, values, at);
+      const live = confirm(candidate, answers, at);
       if (live) found.live.push(live);
     } catch {
       found.unread.push(candidate);

@@ -27,6 +27,8 @@ export type AskNode = (calls: readonly NodeCall[]) => Promise<readonly NodeAnswe
 /** Most calls of one request; `AskNode` is given no more. */
 export const callsPerRequest = 40;
 
+/** The ids of the chain and its latest block go along with each request (`watch-chain.ts`). */
+const callsInPart = callsPerRequest - 3;
 const attempts = 3;
 const noAnswer: NodeAnswer = { ok: false, reason: 'unreachable' };
 
@@ -35,8 +37,8 @@ const isPassing = (answer: NodeAnswer | undefined) =>
 
 async function askInParts(ask: AskNode, calls: readonly NodeCall[]): Promise<NodeAnswer[]> {
   const answers: NodeAnswer[] = [];
-  for (let start = 0; start < calls.length; start += callsPerRequest) {
-    const part = calls.slice(start, start + callsPerRequest);
+  for (let start = 0; start < calls.length; start += callsInPart) {
+    const part = calls.slice(start, start + callsInPart);
     const given = await ask(part);
     answers.push(...part.map((_, index) => given[index] ?? noAnswer));
   }

@@ -5,9 +5,10 @@ import { readRanges } from '#lib/block-ranges/read-ranges.ts';
 import { candidateKey, type Approval } from '../approval.ts';
 import { listCandidates, logFilter, parseLogs, type ApprovalLog } from './approval-logs.ts';
 import { findLive, type LiveCandidate } from './live-candidates.ts';
-import { askAll, type AskNode, type NodeAnswer } from './node-call.ts';
+import { askAll, type AskNode } from './node-call.ts';
 import { readBlockTimes, readSpenderCodes } from './spender-facts.ts';
 import { readTokenFacts, type TokenFacts } from './token-facts.ts';
+import { watchChain, type WatchedNode } from './watch-chain.ts';
 
 /** How far a network has been read. Blocks that are in neither list have not been reached yet. */
 export interface ReadingState {
@@ -23,6 +24,8 @@ export interface NetworkApprovals extends ReadingState {
   approvals: readonly Approval[];
   /** Approvals that logs tell of and whose state the node did not give. */
   unread: number;
+  /** The node answered for another chain; what it said there was not used. */
+  hasChanged: boolean;
 }
 
 export interface NetworkReading {
@@ -47,15 +50,13 @@ const uint160Max = (1n << 160n) - 1n;
 /** Some tokens keep 96 bits and give the largest number back. */
 const uint96Max = (1n << 96n) - 1n;
 
-async function readHead({ ask, chainId }: NetworkReading): Promise<number | null> {
-  const [id, block] = await askAll(ask, [
-    { method: 'eth_chainId', params: [] },
-    { method: 'eth_blockNumber', params: [] },
-  ]);
-  const numberIn = (answer: NodeAnswer | undefined) =>
-    answer?.ok && typeof answer.result === 'string' ? Number(answer.result) : Number.NaN;
-  const head = numberIn(block);
-  return numberIn(id) === chainId && Number.isSafeInteger(head) ? head : null;
+/** Read again each time: a reorganization moves transactions of the latest blocks into others. */
+const rereadBlocks = 256;
+
+async function readHead({ ask }: WatchedNode): Promise<number | null> {
+  const [block] = await askAll(ask, [{ method: 'eth_blockNumber', params: [] }]);
+  const head = block?.ok && typeof block.result === 'string' ? Number(block.result) : Number.NaN;
+  return Number.isSafeInteger(head) ? head : null;
 }
 
 async function readLogs(
@@ -69,20 +70,20 @@ async function readLogs(
   return entries ? { ok: true, entries } : { ok: false, reason: 'unreachable' };
 }
 
-function isUnlimited({ amount }: LiveCandidate, { supply }: TokenFacts): boolean {
+function isUnlimited({ amount }: Pick<LiveCandidate, 'amount'>, { supply }: TokenFacts): boolean {
   if (amount === null) return false;
   return (
     amount >= uint160Max >> 1n || amount === uint96Max || (supply !== null && supply > 0n && amount >= supply)
   );
 }
 
-function atRiskOf({ kind, amount }: LiveCandidate, { balance }: TokenFacts): bigint | null {
+function atRiskOf({ kind, amount, passable }: LiveCandidate, { balance }: TokenFacts): bigint | null {
   if (kind === 'item') return 1n;
-  if (balance === null || amount === null) return balance;
-  return amount < balance ? amount : balance;
+  const limits = [amount, passable, balance].filter((limit) => limit !== null);
+  return balance === null ? null : limits.reduce((least, limit) => (limit < least ? limit : least), balance);
 }
 
-function standardOf({ kind }: LiveCandidate, { isErc1155 }: TokenFacts): Approval['standard'] {
+function standardOf({ kind }: Pick<LiveCandidate, 'kind'>, { isErc1155 }: TokenFacts): Approval['standard'] {
   if (kind === 'erc20' || kind === 'permit2') return 'ERC-20';
   return isErc1155 ? 'ERC-1155' : 'ERC-721';
 }
@@ -96,7 +97,7 @@ async function describe(live: readonly LiveCandidate[], reading: NetworkReading)
     readSpenderCodes(ask, unique(live.map(({ spender }) => spender))),
     readBlockTimes(ask, unique(live.map(({ blockNumber }) => blockNumber))),
   ]);
-  return live.map((candidate) => {
+  return live.map(({ passable, ...candidate }) => {
     const token = facts.get(candidate.token)!;
     return {
       ...candidate,
@@ -106,7 +107,7 @@ async function describe(live: readonly LiveCandidate[], reading: NetworkReading)
       standard: standardOf(candidate, token),
       decimals: token.decimals,
       isUnlimited: isUnlimited(candidate, token),
-      atRisk: atRiskOf(candidate, token),
+      atRisk: atRiskOf({ ...candidate, passable }, token),
       given: times.get(candidate.blockNumber) ?? null,
       spenderCode: codes.get(candidate.spender) ?? 'unread',
       spenderName: nameOf(candidate.spender),
@@ -114,13 +115,30 @@ async function describe(live: readonly LiveCandidate[], reading: NetworkReading)
   });
 }
 
+type Current = Pick<NetworkApprovals, 'approvals' | 'unread' | 'hasChanged'>;
+
 /** Brings what earlier logs told of up to the state of now: after a revoke, or once more logs are known. */
 export async function readCurrent(
-  logs: readonly ApprovalLog[],
+  { logs, head }: Pick<ReadingState, 'logs' | 'head'>,
   reading: NetworkReading,
-): Promise<Pick<NetworkApprovals, 'approvals' | 'unread'>> {
-  const { live, unread } = await findLive(reading.ask, listCandidates(logs), reading);
-  return { approvals: await describe(live, reading), unread: unread.length };
+): Promise<Current> {
+  const node = watchChain(reading.ask, reading.chainId);
+  node.expect(head ?? 0);
+  const watched = { ...reading, ask: node.ask };
+  const { live, unread } = await findLive(node.ask, listCandidates(logs), reading);
+  const approvals = await describe(live, watched);
+  return { approvals, unread: unread.length, hasChanged: node.hasChanged };
+}
+
+/** Blocks that are still to be read, and those that are not read again. */
+function planOf(before: ReadingState | undefined, head: number) {
+  const known = before?.head ?? -1;
+  const from = Math.max(0, Math.min(known, head) + 1 - rereadBlocks);
+  const ranges = [...(before?.failed ?? []), { from, to: head }];
+  const kept = (before?.covered ?? []).flatMap((range) =>
+    range.from < from ? [{ from: range.from, to: Math.min(range.to, from - 1) }] : [],
+  );
+  return { ranges: ranges.filter((range) => range.from <= range.to), kept };
 }
 
 /**
@@ -129,22 +147,30 @@ export async function readCurrent(
  */
 export async function readApprovals(reading: NetworkReading): Promise<NetworkApprovals> {
   const { before, onProgress, signal, rest } = reading;
-  const head = await readHead(reading);
-  if (head === null) {
+  const node = watchChain(reading.ask, reading.chainId);
+  const latest = await readHead(node);
+  if (latest === null) {
     const kept = before ?? { head: null, covered: [], failed: [], logs: [] };
-    return { ...kept, head: before?.head ?? null, approvals: [], unread: 0 };
+    // What was in force then may not be now, and the other way round.
+    const unread = listCandidates(kept.logs).length;
+    return { ...kept, head: before?.head ?? null, approvals: [], unread, hasChanged: node.hasChanged };
   }
-  const first = before?.head ?? -1;
-  const wanted = [...(before?.failed ?? []), ...(head > first ? [{ from: first + 1, to: head }] : [])];
-  const kept = before?.covered ?? [];
+  // A node that is behind has not read what was read before.
+  const head = Math.max(latest, before?.head ?? 0);
+  const { ranges, kept } = planOf(before, head);
   const found = await readRanges<ApprovalLog>({
-    ranges: wanted,
-    read: (range) => readLogs(reading, range),
+    ranges,
+    read: (range) => readLogs({ ...reading, ask: node.ask }, range),
     onProgress: ({ covered, failed }) => onProgress?.({ head, covered: [...kept, ...covered], failed }),
-    signal,
+    signal: {
+      get aborted() {
+        return node.hasChanged || signal?.aborted === true;
+      },
+    },
     rest,
   });
   const logs = [...(before?.logs ?? []), ...found.entries];
-  const current = await readCurrent(logs, reading);
-  return { head, covered: [...kept, ...found.covered], failed: found.failed, logs, ...current };
+  const current = await readCurrent({ logs, head }, reading);
+  const hasChanged = node.hasChanged || current.hasChanged;
+  return { head, covered: [...kept, ...found.covered], failed: found.failed, logs, ...current, hasChanged };
 }

@@ -8,8 +8,11 @@ export interface StateCall {
   data: Hex;
 }
 
-/** `reverted`: the contract refuses the call, or has no such function. `unread`: the node did not say; it must not be taken for "no". */
-export type StateAnswer = { kind: 'value'; data: Hex } | { kind: 'reverted' } | { kind: 'unread' };
+/**
+ * `reverted`: the contract refuses the call. `none`: it has no such function, as another contract was told. `unread`: the node did not say, or
+ * said nothing; it must not be taken for "no".
+ */
+export type StateAnswer = { kind: 'value'; data: Hex } | { kind: 'reverted' | 'none' | 'unread' };
 
 /** Same address on every chain that has it. */
 export const multicallAddress = '0xca11bde05977b3631167028862be2a173976ca11';
@@ -21,8 +24,9 @@ const hexPattern = /^0x(?:[0-9a-f]{2})*$/i;
 const isHex = (value: unknown): value is Hex => typeof value === 'string' && hexPattern.test(value);
 
 function stateOf(answer: NodeAnswer | undefined): StateAnswer {
-  if (answer?.ok && isHex(answer.result))
-    return answer.result === '0x' ? { kind: 'reverted' } : { kind: 'value', data: answer.result };
+  // Nothing at all is what a node gives that has no such contract, because it is behind or serves another chain.
+  if (answer?.ok && isHex(answer.result) && answer.result !== '0x')
+    return { kind: 'value', data: answer.result };
   return answer && !answer.ok && answer.reason === 'reverted' ? { kind: 'reverted' } : { kind: 'unread' };
 }
 
@@ -38,7 +42,11 @@ function parseMulticall(answer: NodeAnswer | undefined, count: number): StateAns
     const results = decodeFunctionResult({ abi: multicallAbi, data: answer.result });
     if (results.length !== count) return undefined;
     return results.map(({ success, returnData }) =>
-      success && returnData !== '0x' ? { kind: 'value', data: returnData } : { kind: 'reverted' },
+      !success
+        ? { kind: 'reverted' }
+        : returnData === '0x'
+          ? { kind: 'none' }
+          : { kind: 'value', data: returnData },
     );
   } catch {
     return undefined;
@@ -66,4 +74,19 @@ export async function readStates(ask: AskNode, calls: readonly StateCall[]): Pro
   const [code] = await askAll(ask, [{ method: 'eth_getCode', params: [multicallAddress, 'latest'] }]);
   const hasMulticall = code?.ok && isHex(code.result) && code.result.length > 2;
   return hasMulticall ? readTogether(ask, calls) : readSingly(ask, calls);
+}
+
+/**
+ * The same, with what is refused among many calls asked for alone: a contract that uses up the gas makes the calls after it fail, and could
+ * so hide what others have.
+ */
+export async function readProvenStates(ask: AskNode, calls: readonly StateCall[]): Promise<StateAnswer[]> {
+  const states = await readStates(ask, calls);
+  const refused = states.flatMap(({ kind }, index) => (kind === 'reverted' ? [index] : []));
+  const again = await readSingly(
+    ask,
+    refused.map((index) => calls[index]!),
+  );
+  for (const [position, index] of refused.entries()) states[index] = again[position]!;
+  return states;
 }
