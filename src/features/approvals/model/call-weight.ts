@@ -10,6 +10,8 @@ const weights: Record<NodeCall['method'], number> = {
   eth_getBlockByNumber: 1,
   eth_getCode: 1,
   eth_getStorageAt: 1,
+  eth_getTransactionByHash: 1,
+  eth_getTransactionCount: 1,
   eth_getTransactionReceipt: 1,
   eth_call: 2,
   eth_estimateGas: 4,

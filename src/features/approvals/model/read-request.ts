@@ -55,6 +55,8 @@ const nodeCall = v.variant('method', [
   call('eth_getCode', [address, latest]),
   call('eth_getLogs', [filter]),
   call('eth_getStorageAt', [address, hash, latest]),
+  call('eth_getTransactionByHash', [hash]),
+  call('eth_getTransactionCount', [address, latest]),
   call('eth_getTransactionReceipt', [hash]),
 ]);
 

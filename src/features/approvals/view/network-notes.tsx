@@ -91,7 +91,14 @@ function Incomplete({ view: { network, result }, onRetry, onRetryThroughWallet }
       <h2>
         <Trans>Incomplete: {name}</Trans>
       </h2>
-      {result === null || result.head === null ? (
+      {result?.hasChanged ? (
+        <p>
+          <Trans>
+            The network changed while we were reading {name}. Answers from another network are not in this
+            list.
+          </Trans>
+        </p>
+      ) : result === null || result.head === null ? (
         <p>
           <Trans>{host} did not respond, so we could not read this network.</Trans>
         </p>

@@ -6,6 +6,7 @@ import { StatusIcon, type StatusIconKind } from '#ui/status-icon/status-icon.tsx
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import type { ReadNetwork } from '../model/read-network.ts';
 import { itemsIn, type RevokeRun } from '../model/revoking/revoke-run.ts';
+import { formatCount } from './approval-text.ts';
 import styles from './run-note.module.css';
 import { useRefusalWords } from './use-words.ts';
 
@@ -43,7 +44,7 @@ export function RunNote(props: RunNoteProps) {
           <b>
             <Trans>No longer approved: {names}.</Trans>
           </b>{' '}
-          <Trans>Checked on the chain.</Trans>
+          {run.checkedAt === null ? null : <CheckedAt block={run.checkedAt} />}
         </p>
       ) : null}
       {itemsIn(run, 'sent').length > 0 ? (
@@ -62,6 +63,11 @@ export function RunNote(props: RunNoteProps) {
       )}
     </section>
   );
+}
+
+function CheckedAt({ block: number }: { block: number }) {
+  const block = formatCount(number, useLocale());
+  return <Trans>Checked at block {block}.</Trans>;
 }
 
 function RunTitle({ run }: Pick<RunNoteProps, 'run'>) {
@@ -142,6 +148,11 @@ function Reasons({ run }: Pick<RunNoteProps, 'run'>) {
       {itemsIn(run, 'failed').length > 0 ? (
         <p role="alert">
           <Trans>A transaction failed on the chain, so its approvals have not changed.</Trans>
+        </p>
+      ) : null}
+      {itemsIn(run, 'open').some(({ isLost }) => isLost) ? (
+        <p role="alert">
+          <Trans>A transaction was replaced or dropped, so its approvals are still active.</Trans>
         </p>
       ) : null}
     </>

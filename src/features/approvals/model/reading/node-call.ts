@@ -12,6 +12,8 @@ type ReadMethod =
   | 'eth_getCode'
   | 'eth_getLogs'
   | 'eth_getStorageAt'
+  | 'eth_getTransactionByHash'
+  | 'eth_getTransactionCount'
   | 'eth_getTransactionReceipt';
 
 export interface NodeCall {

@@ -2,9 +2,10 @@ import type { Eip1193Provider } from '#features/wallet-connection/model/injected
 import { canBatch, findBatch, sendCall, sendCalls } from '#features/wallet-connection/model/wallet-calls.ts';
 import { findObstacle } from '#features/wallet-connection/model/wallet-obstacle.ts';
 import { walletRefusalOf } from '#features/wallet-connection/model/wallet-refusal.ts';
-import { candidateKey } from '../approval.ts';
+import { candidateKey, type Candidate } from '../approval.ts';
 import { findLive } from '../reading/live-candidates.ts';
 import { askAll, type AskNode } from '../reading/node-call.ts';
+import { watchChain } from '../reading/watch-chain.ts';
 import { chunkCalls } from './chunk-calls.ts';
 import { executorCallOf, hasExecutor } from './executor-call.ts';
 import { revokeCallOf } from './revoke-call.ts';
@@ -17,6 +18,7 @@ import {
   type RunItem,
   type SentRequest,
 } from './revoke-run.ts';
+import { traceSent } from './trace-sent.ts';
 
 export interface RunDevices {
   ask: AskNode;
@@ -79,7 +81,7 @@ const idsOf = (items: readonly RunItem[]) => new Set(items.map(({ id }) => id));
 async function sendChunk(run: RevokeRun, items: RunItem[], devices: RunDevices): Promise<RevokeRun> {
   try {
     const sent = await send(run, items, devices.provider!);
-    const next = withItems(run, idsOf(items), { state: 'sent', ...sent });
+    const next = withItems(run, idsOf(items), { state: 'sent', isLost: false, ...sent });
     devices.onChange(next);
     return next;
   } catch (error) {
@@ -92,7 +94,7 @@ async function sendChunk(run: RevokeRun, items: RunItem[], devices: RunDevices):
   }
 }
 
-async function findFailed(run: RevokeRun, { ask, provider }: RunDevices) {
+async function findFailed(run: RevokeRun, { ask, provider }: Pick<RunDevices, 'ask' | 'provider'>) {
   const sent = itemsIn(run, 'sent');
   const hashes = [...new Set(sent.flatMap(({ hash }) => hash ?? []))];
   const batches = [...new Set(sent.flatMap(({ batchId }) => batchId ?? []))];
@@ -107,22 +109,34 @@ async function findFailed(run: RevokeRun, { ask, provider }: RunDevices) {
   const found = await Promise.all(batches.map((id) => (provider ? findBatch(provider, id) : undefined)));
   return {
     hashes: new Set(hashes.filter((_, index) => statusOf(index) === '0x0')),
+    inBlocks: new Set(hashes.filter((_, index) => statusOf(index) !== undefined)),
     batches: new Set(batches.filter((_, index) => found[index]?.state === 'failed')),
     /** Transactions of batches, as far as the wallet names them. */
     hashOfBatch: new Map(batches.map((id, index) => [id, found[index]?.hash ?? null])),
   };
 }
 
+/** The latest block; undefined where the node did not say. */
+async function headOf(ask: AskNode): Promise<number | undefined> {
+  const [answer] = await askAll(ask, [{ method: 'eth_blockNumber', params: [] }]);
+  const head = answer?.ok && typeof answer.result === 'string' ? Number(answer.result) : Number.NaN;
+  return Number.isSafeInteger(head) ? head : undefined;
+}
+
 /** Asks the chain once how far the run is. What it does not say is left as it is. */
 async function lookAtChain(run: RevokeRun, devices: RunDevices): Promise<RevokeRun> {
   const now = Math.floor(Date.now() / 1000);
   const candidates = run.items.map(({ candidate }) => candidate);
+  const node = watchChain(devices.ask, run.chainId);
+  const head = (await headOf(node.ask)) ?? run.checkedAt;
+  node.expect(head ?? 0);
   const [{ live, unread }, failed] = await Promise.all([
-    findLive(devices.ask, candidates, { owner: run.account, now }),
-    findFailed(run, devices),
+    findLive(node.ask, candidates, { owner: run.account, now }),
+    findFailed(run, { ask: node.ask, provider: devices.provider }),
   ]);
   const known = new Map(run.items.map((item) => [candidateKey(item.candidate), item.id]));
-  const inForce = new Set([...live, ...unread].map((each) => known.get(candidateKey(each)) ?? ''));
+  const idsIn = (some: readonly Candidate[]) =>
+    new Set(some.map((each) => known.get(candidateKey(each)) ?? ''));
   const named = {
     ...run,
     items: run.items.map((item) => ({
@@ -130,7 +144,11 @@ async function lookAtChain(run: RevokeRun, devices: RunDevices): Promise<RevokeR
       hash: item.hash ?? (item.batchId === null ? null : (failed.hashOfBatch.get(item.batchId) ?? null)),
     })),
   };
-  const next = reconcile(named, inForce, failed);
+  const reconciled = reconcile({ ...named, checkedAt: head }, idsIn([...live, ...unread]), failed);
+  const waiting = itemsIn(reconciled, 'sent').filter(({ hash }) => !failed.inBlocks.has(hash ?? ''));
+  const inForce = idsIn(live);
+  const waitingIds = new Set(waiting.map(({ id }) => id).filter((id) => inForce.has(id)));
+  const next = await traceSent(reconciled, waitingIds, node.ask);
   devices.onChange(next);
   return next;
 }
@@ -158,11 +176,13 @@ export async function performRun(started: RevokeRun, devices: RunDevices): Promi
   if (refusal !== null) return run;
   // Whatever happened since the list was read: nothing is revoked twice.
   run = await awaitSent({ ...run, way: await findWay(provider, ask, run) }, devices);
+  run = withItems(run, idsOf(itemsIn(run, 'open')), { isLost: false });
   for (const chunk of await chunksOf(run, ask)) {
     run = await sendChunk(run, chunk, devices);
     if (run.refusal !== null) break;
     run = await awaitSent(run, devices);
-    if (devices.signal?.aborted || itemsIn(run, 'failed').length > 0) break;
+    const isLost = itemsIn(run, 'open').some((item) => item.isLost);
+    if (devices.signal?.aborted || isLost || itemsIn(run, 'failed').length > 0) break;
   }
   onChange(run);
   return run;

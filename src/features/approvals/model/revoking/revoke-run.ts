@@ -19,6 +19,12 @@ export interface RunItem extends SentRequest {
   label: string;
   /** `sent` may be mined at any time; only the chain's state says `revoked`. */
   state: 'open' | 'sent' | 'revoked' | 'skipped' | 'failed';
+  /** Of the transaction, once a node has shown it. */
+  nonce: number | null;
+  /** Looks in a row that did not find the transaction. */
+  missed: number;
+  /** It was sent, and its transaction was replaced or dropped. */
+  isLost: boolean;
 }
 
 /** Approvals of one network that are being revoked; kept on the device, so that a reload goes on from the chain. */
@@ -30,6 +36,8 @@ export interface RevokeRun {
   items: readonly RunItem[];
   /** Why the wallet did not take the last request; null while nothing is in the way. */
   refusal: WalletObstacle | null;
+  /** The block at which the chain was last asked. */
+  checkedAt: number | null;
 }
 
 /** Label of an approval whose token has no name. */
@@ -54,8 +62,12 @@ export function createRun(
     state: 'open',
     hash: null,
     batchId: null,
+    nonce: null,
+    missed: 0,
+    isLost: false,
   }));
-  return { network: network.key, chainId: network.chainId, account, way: 'single', items, refusal: null };
+  const { key, chainId } = network;
+  return { network: key, chainId, account, way: 'single', items, refusal: null, checkedAt: null };
 }
 
 /** The run with a change to some of its items. */
@@ -82,7 +94,7 @@ export function reconcile(
   failed: { hashes: ReadonlySet<string>; batches: ReadonlySet<string> },
 ): RevokeRun {
   const items = run.items.map((item): RunItem => {
-    if (!live.has(item.id)) return { ...item, state: 'revoked' };
+    if (!live.has(item.id)) return { ...item, state: 'revoked', isLost: false };
     if (item.state !== 'sent') return item;
     const hasFailed =
       (item.hash !== null && failed.hashes.has(item.hash)) ||

@@ -15,6 +15,8 @@ export function writeRun(run: RevokeRun): string {
 const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 const isAddress = (value: unknown): value is Hex => typeof value === 'string' && addressPattern.test(value);
+const countOrNull = (value: unknown) =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
 function parseCandidate(value: unknown): Candidate | undefined {
@@ -32,7 +34,7 @@ function parseCandidate(value: unknown): Candidate | undefined {
 }
 
 function parseItem(value: unknown): RunItem | undefined {
-  const { candidate, id, label, state, hash, batchId } = recordOf(value);
+  const { candidate, id, label, state, hash, batchId, nonce, missed, isLost } = recordOf(value);
   const parsed = parseCandidate(candidate);
   if (!parsed || typeof id !== 'string' || typeof label !== 'string' || !states.includes(state))
     return undefined;
@@ -43,18 +45,29 @@ function parseItem(value: unknown): RunItem | undefined {
     state: state as RunItem['state'],
     hash: textOrNull(hash),
     batchId: textOrNull(batchId),
+    nonce: countOrNull(nonce),
+    missed: countOrNull(missed) ?? 0,
+    isLost: isLost === true,
   };
 }
 
 /** A run from the device's storage, which can hold anything. */
 export function parseRun(text: string | null): RevokeRun | undefined {
   try {
-    const { network, chainId, account, way, items } = recordOf(JSON.parse(text ?? 'null'));
+    const { network, chainId, account, way, items, checkedAt } = recordOf(JSON.parse(text ?? 'null'));
     if (typeof network !== 'string' || typeof chainId !== 'number' || !isAddress(account)) return undefined;
     if (!ways.includes(way) || !Array.isArray(items) || items.length === 0) return undefined;
     const parsed = items.map(parseItem);
     if (!parsed.every((item) => item !== undefined)) return undefined;
-    return { network, chainId, account, way: way as RevokeRun['way'], items: parsed, refusal: null };
+    return {
+      network,
+      chainId,
+      account,
+      way: way as RevokeRun['way'],
+      items: parsed,
+      refusal: null,
+      checkedAt: countOrNull(checkedAt),
+    };
   } catch {
     return undefined;
   }
