@@ -32,6 +32,9 @@ function readLogs(result: unknown, query: TransferQuery): ReceivedTransfer[] {
   return found;
 }
 
+const valueOf = <Value>(answer: PromiseSettledResult<Value>) =>
+  answer.status === 'fulfilled' ? answer.value : undefined;
+
 const isTooLarge = (error: unknown) => error instanceof Error && error.name === 'ResponseBodyTooLargeError';
 
 /**
@@ -50,13 +53,18 @@ export async function listTransfers(
     topics: [transferTopic, null, wordOf(receiver)],
   };
   try {
-    const [served, head, logs] = await Promise.all([
-      askEndpoint(call, { method: 'eth_chainId', params: [], schema: chainIdSchema }),
-      askHead(call),
+    const [place, logs] = await Promise.all([
+      Promise.allSettled([
+        askEndpoint(call, { method: 'eth_chainId', params: [], schema: chainIdSchema }),
+        askHead(call),
+      ]),
       call('eth_getLogs', [filter]),
     ]);
+    // First, because an endpoint that refuses the logs may refuse the whole request with the same words.
     if (!logs.ok) return classifyRefusal(logs.code, logs.message);
-    if (served !== chainId || head < BigInt(range.to)) return { ok: false, reason: 'unreachable' };
+    const [served, head] = [valueOf(place[0]), valueOf(place[1])];
+    if (served !== chainId || head === undefined || head < BigInt(range.to))
+      return { ok: false, reason: 'unreachable' };
     return { ok: true, entries: readLogs(logs.result, query) };
   } catch (error) {
     return { ok: false, reason: isTooLarge(error) ? 'range' : 'unreachable' };
