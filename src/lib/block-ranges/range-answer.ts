@@ -8,5 +8,6 @@ export interface RangeProgress<Entry> {
   covered: readonly BlockRange[];
   /** Blocks that were given up. Together with `covered` they are all blocks once the reading has ended. */
   failed: readonly BlockRange[];
+  /** An entry is there as often as it was read: alone in a range, and in a longer one before. */
   entries: readonly Entry[];
 }

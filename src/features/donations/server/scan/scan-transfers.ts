@@ -65,10 +65,15 @@ async function read({ database, chain }: DonationDependencies, scan: ScanRow): P
     issue: reached < to ? issueOf(last.refusal, reached >= first) : null,
     found: {
       range: { from, to: reached },
-      transfers: reading.entries.filter(({ blockNumber }) => blockNumber <= reached),
+      transfers: eachOnce(reading.entries).filter(({ blockNumber }) => blockNumber <= reached),
     },
   };
 }
+
+/** A range may have been read whole and in halves. */
+const eachOnce = (transfers: readonly ReceivedTransfer[]) => [
+  ...new Map(transfers.map((each) => [`${each.txHash} ${each.logIndex}`, each])).values(),
+];
 
 /** A limit of the endpoint is none while reading gets on: the next round goes on from there. */
 function issueOf(refusal: NodeRefusal | undefined, getsOn: boolean): ScanIssue | null {
