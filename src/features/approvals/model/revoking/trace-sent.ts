@@ -66,7 +66,7 @@ export async function traceSent(
   if (hashes.length === 0) return run;
   const [found, count] = await Promise.all([lookFor(ask, hashes), countOf(ask, run.account)]);
   return items.reduce((next, item) => {
-    const look = found.get(item.hash ?? '') ?? { kind: 'unknown' };
+    const look: Look = found.get(item.hash ?? '') ?? { kind: 'unknown' };
     return withItems(next, new Set([item.id]), traced(item, look, count));
   }, run);
 }
