@@ -119,7 +119,7 @@ it.each([
   ['an index', -32_000, 'Response size is larger than 150MB limit', tooMuch],
   ['HTTP 413', 413, 'Payload Too Large', tooMuch],
   ['HTTP 429 about the range', 429, 'eth_getLogs is limited to a 10,000 range', limited(10_000)],
-])('%s, %i: %s', (_, code, message, expected) => {
+])('%s, %i: %s', (...[, code, message, expected]) => {
   expect(classifyRefusal(code, message)).toEqual({ ok: false, ...expected });
 });
 

@@ -6,7 +6,7 @@ const otherUnit =
   /^[\s-]*(?:logs?|results?|entries|events|bytes|[kmg]i?b|m?s|sec(?:ond)?s?|minutes?|hours?|days?|%|requests?|calls?|credits?|addresses|topics|param(?:eter)?s|receipts?|transactions?|per)\b/i;
 /** The refusal is about how much was found; a number of blocks beside it is no limit, because longer ranges with less in them are taken. */
 const aboutAmount =
-  /response size|\bresults?\b|\d\s*k?\s*(?:logs|events)\b|logs? matched|logs? per response|too many logs|any block range|\bbytes\b|\d\s?mb\b|time(?:d )?.?out|response (?:is )?too|larger than \d+ ?[kmg]b|maximum size/i;
+  /response size|\bresults?\b|\d(?:\s?k)?\s(?:logs|events)\b|logs? matched|logs? per response|too many logs|any block range|\bbytes\b|\d\s?mb\b|time(?:d )?.?out|response (?:is )?too|larger than \d+ ?[kmg]b|maximum size/i;
 const limitBefore =
   /\b(?:limit(?:ed)?|max(?:imum)?|up to|at most|over|more than|exceed(?:s|ed|ing)?|(?:greater|larger|bigger|wider|longer|smaller|less|fewer) than|within|only|allow(?:s|ed)?)\b/i;
 const limitAfter = /^[\s-]*(?:blocks?\s+)?(?:range\s+)?(?:max(?:imum)?|limit|allowed)\b/i;
@@ -19,12 +19,12 @@ const numbers = /(?<![\w.,-])(\d{1,3}(?:[,_'.]\d{3})+|\d+)(?:\s?(k))?(?![\w.]*\d
 const withoutRanges = (message: string) =>
   message
     .replaceAll(/https?:\/\/\S+/gi, ' ')
-    .replaceAll(/\[[^\]]*\]/g, ' ')
+    .replaceAll(/\[[^[\]]{0,80}\]/g, ' ')
     .replaceAll(/0x[0-9a-f]+/gi, ' ')
     .replaceAll(/\b0\s*(?:-|–|to)\s*(?=\d)/gi, '')
-    .replaceAll(/\d+\s*(?:-|–)\s*\d+/g, ' ')
+    .replaceAll(/(?<!\d)\d{1,12}\s?[-–]\s?\d{1,12}/g, ' ')
     .replaceAll(/\bfrom (?:block )?\d+ to (?:block )?\d+/gi, ' ')
-    .replaceAll(/[\d,]+\s*>\s*(?=\d)/g, ' limit ');
+    .replaceAll(/(?<![\d,])[\d,]{1,15}\s?>\s?(?=\d)/g, ' limit ');
 
 /** Since the last comma, bracket or end of a sentence: "block range = 5120, max block range = 5000" is two statements. */
 const clauseBefore = (text: string) =>

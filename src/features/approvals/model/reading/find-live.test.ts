@@ -34,7 +34,7 @@ describe('findLive', () => {
     ['a revert', { ok: false, reason: 'reverted' }, 0, 0],
     ['an outage', { ok: false, reason: 'unreachable' }, 0, 1],
     ['a refusal', { ok: false, reason: 'refused' }, 0, 1],
-  ])('%s', async (_, answer, live, unread) => {
+  ])('%s', async (...[, answer, live, unread]) => {
     const found = await findLive(nodeWith({ [plain.token]: answer }), [plain], { owner, now });
     expect([found.live.length, found.unread.length]).toEqual([live, unread]);
   });

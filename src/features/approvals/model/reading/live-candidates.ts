@@ -61,8 +61,7 @@ const dataOf = (answer: StateAnswer | undefined) => (answer?.kind === 'value' ? 
 /** A grant through Permit2 is in force while the token lets Permit2 spend nothing: the next approval of the token revives it. */
 function confirmPermit2(
   candidate: Candidate,
-  granted: Hex,
-  allowed: Hex | undefined,
+  { granted, allowed }: { granted: Hex; allowed: Hex | undefined },
   { now }: At,
 ): LiveCandidate | undefined {
   const args = { abi: permit2Abi, functionName: 'allowance', data: granted } as const;
@@ -89,7 +88,7 @@ function confirm(candidate: Candidate, answers: readonly StateAnswer[], at: At):
         ? { ...candidate, ...none }
         : undefined;
     case 'permit2':
-      return confirmPermit2(candidate, first, second, at);
+      return confirmPermit2(candidate, { granted: first, allowed: second }, at);
   }
 }
 

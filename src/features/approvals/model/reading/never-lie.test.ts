@@ -151,20 +151,20 @@ const readingOf = (ask: AskNode, before?: NetworkApprovals): NetworkReading => (
 });
 
 it('approvals never lie: whatever the node does, the list is complete or says what is missing', async () => {
-  const all = fc.asyncProperty(
-    histories,
-    nodes,
-    nodes,
-    fc.integer({ min: 0, max: deepest }),
-    async (history, options, later, moved) => {
-      const chain = { history, head: lastBlock };
-      const first = await readApprovals(readingOf(nodeOf(chain, options)));
-      expectHonest(first, chain);
-      const next = { history: reorganized(history, moved), head: lastBlock + 50 };
-      const second = await readApprovals(readingOf(nodeOf(next, later), first));
-      expectHonest(second, next);
-    },
-  );
+  const cases = fc.record({
+    history: histories,
+    options: nodes,
+    later: nodes,
+    moved: fc.integer({ min: 0, max: deepest }),
+  });
+  const all = fc.asyncProperty(cases, async ({ history, options, later, moved }) => {
+    const chain = { history, head: lastBlock };
+    const first = await readApprovals(readingOf(nodeOf(chain, options)));
+    expectHonest(first, chain);
+    const next = { history: reorganized(history, moved), head: lastBlock + 50 };
+    const second = await readApprovals(readingOf(nodeOf(next, later), first));
+    expectHonest(second, next);
+  });
   await fc.assert(all, { numRuns: 150 });
 });
 
