@@ -7,6 +7,7 @@ import tseslint from 'typescript-eslint';
 import { longFunctions } from './long-functions.js';
 import { plainWords } from './plain-words.js';
 import { featureEdges, featureParts, rooms } from './rooms.js';
+import { keysOfInputMethods } from './scripts/lint/keys-of-input-methods.ts';
 import { noCycles } from './scripts/lint/no-cycles.ts';
 
 const root = import.meta.dirname;
@@ -50,7 +51,7 @@ export default tseslint.config(
     plugins: {
       'import-x': importX,
       regexp,
-      house: { rules: { 'no-cycles': noCycles } },
+      house: { rules: { 'keys-of-input-methods': keysOfInputMethods, 'no-cycles': noCycles } },
     },
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     settings: {
@@ -82,7 +83,10 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...plainWords] },
+    rules: {
+      'no-restricted-syntax': ['error', ...plainWords],
+      'house/keys-of-input-methods': 'error',
+    },
   },
   {
     files: ['scripts/**', 'tests/**', '**/*.test.{ts,tsx}'],

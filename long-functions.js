@@ -66,7 +66,6 @@ export const longFunctions = [
   {
     reason: 'One state with the few functions that change it, or one long statement.',
     files: {
-      'src/features/catalogue/view/search/use-store-search.ts': 80,
       'src/features/content-host/server/content-copies.ts': 90,
       'src/features/content-host/server/host-news.ts': 90,
       'src/features/developer/view/chain/use-chain-page.ts': 60,

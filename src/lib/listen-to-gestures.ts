@@ -72,6 +72,8 @@ export function listenToGestures(element: HTMLElement, on: Gestures): () => void
     // Passively, the page would scroll along.
     { signal, passive: false },
   );
+  // A picture takes no text, so no input method takes its keys.
+  // eslint-disable-next-line house/keys-of-input-methods
   element.addEventListener(
     'keydown',
     (event) => {

@@ -110,6 +110,22 @@ describe('import cycles', () => {
   });
 });
 
+describe('keys of input methods', () => {
+  const asks = `import { belongsToInputMethod } from '#lib/belongs-to-input-method.ts';\nexport const asks = belongsToInputMethod;\n`;
+  const keysHit = (text: string) =>
+    countHits('house/keys-of-input-methods', { file: 'src/ui/planted.tsx', text });
+
+  test.each([
+    ['an element', 'export const planted = <input onKeyDown={alert} />;\n'],
+    ['the props of a field', 'export const planted = { onKeyDown: alert };\n'],
+    ['an element that exists', `window.addEventListener('keydown', alert);\n`],
+    ['the window', `addEventListener('click', alert);\naddEventListener('keydown', alert);\n`],
+  ])('must be asked for where a file listens to keys: %s', async (_, text) => {
+    expect(await keysHit(text)).toBe(1);
+    expect(await keysHit(asks + text)).toBe(0);
+  });
+});
+
 describe('long functions', () => {
   const lines = (count: number) =>
     `export function planted() {\n${'  globalThis.name;\n'.repeat(count - 2)}}\n`;

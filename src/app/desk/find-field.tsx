@@ -1,5 +1,6 @@
 import { Box, ButtonBase, Dialog } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { belongsToInputMethod } from '#lib/belongs-to-input-method.ts';
 import { FindPalette } from './find-palette.tsx';
 import type { Place } from './places.ts';
 
@@ -7,6 +8,7 @@ import type { Place } from './places.ts';
 function useFindKey(show: (isOpen: true) => void) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
+      if (belongsToInputMethod(event)) return;
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
       show(true);

@@ -1,6 +1,7 @@
 import { Box, Button, InputBase } from '@mui/material';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useRedirect } from 'react-admin';
+import { belongsToInputMethod } from '#lib/belongs-to-input-method.ts';
 import type { Place } from './places.ts';
 import type { Hit } from './hit-of.ts';
 import { useHits, type Hits } from './use-hits.ts';
@@ -106,6 +107,7 @@ export function FindPalette({ places, onClose }: { places: readonly Place[]; onC
     setChosen(0);
   };
   function move(event: KeyboardEvent) {
+    if (belongsToInputMethod(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Enter') open(hits[current]);
     else if (step) setChosen((current + step + hits.length) % Math.max(1, hits.length));

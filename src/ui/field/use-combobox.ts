@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
+import { belongsToInputMethod } from '#lib/belongs-to-input-method.ts';
 import { filterOptions, type Option } from './filter-options.ts';
 import { useListbox } from './use-listbox.ts';
 
@@ -25,10 +26,10 @@ export function useCombobox(input: {
   const listbox = useListbox({ id: input.listId, count: shown.length, onPick: pick });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Backspace' && typed === '') return input.onErase();
-    // In this field Enter never sends the form.
+    // In this field Enter never sends the form, not even from a phone's keyboard that leaves the word open.
     if (event.key === 'Enter') event.preventDefault();
+    if (belongsToInputMethod(event)) return;
+    if (event.key === 'Backspace' && typed === '') return input.onErase();
     listbox.fieldProps.onKeyDown(event);
   };
   const type = (text: string) => {

@@ -1,4 +1,5 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
+import { belongsToInputMethod } from '#lib/belongs-to-input-method.ts';
 
 /** Id of one option of a list. */
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
@@ -39,8 +40,7 @@ export function useListbox({ id, count, stopsAtField, onPick }: ListboxInput) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
-    // Input methods use the same keys to choose among words.
-    if (event.nativeEvent.isComposing) return;
+    if (belongsToInputMethod(event)) return;
     if (key === 'ArrowDown') move(1);
     else if (key === 'ArrowUp') move(-1);
     else if (key === 'Home' && activeId) setPlace(0);

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { belongsToInputMethod } from '#lib/belongs-to-input-method.ts';
 
 export interface DismissOptions {
   /** No listeners are active while false. */
@@ -29,6 +30,7 @@ export function useDismiss({ open, inside, onDismiss }: DismissOptions): void {
       if (isOutside(event.target)) dismiss('outside');
     };
     const onKey = (event: KeyboardEvent) => {
+      if (belongsToInputMethod(event)) return;
       if (event.key === 'Escape' && layers.at(-1) === layer) dismiss('escape');
     };
     document.addEventListener('pointerdown', onPress);

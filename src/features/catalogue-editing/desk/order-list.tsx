@@ -68,6 +68,8 @@ function Handle({ item, onStep, dragging }: Pick<RowProps, 'item' | 'onStep' | '
     <IconButton
       aria-label={`Order of ${item.name}: drag, or press the arrow keys`}
       data-control="handle"
+      // A button takes no text, so no input method takes its keys.
+      // eslint-disable-next-line house/keys-of-input-methods
       onKeyDown={press}
       {...dragging}
       sx={{ cursor: 'grab', touchAction: 'none', p: 0.5 }}

@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { belongsToInputMethod } from '#lib/belongs-to-input-method.ts';
 import type { SideList } from './use-side-list.ts';
 
 interface SideListBarProps {
@@ -53,7 +54,9 @@ const covering = {
 export function SideListPlace({ list, children }: { list: SideList; children: ReactNode }) {
   if (!list.isFolded) return children;
   if (!list.isOpen) return null;
-  const leave = ({ key }: KeyboardEvent) => key === 'Escape' && list.close();
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !belongsToInputMethod(event)) list.close();
+  };
   return (
     <Box sx={covering} onKeyDown={leave}>
       {children}

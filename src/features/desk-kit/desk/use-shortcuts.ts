@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'react-admin';
+import { belongsToInputMethod } from '#lib/belongs-to-input-method.ts';
 
 /** By key as the browser names it, letters in lower case; with a modifier `Control+Enter`, `Control+s`, `Alt+e`. */
 export type Shortcuts = Readonly<Record<string, ((target: EventTarget | null) => void) | undefined>>;
@@ -65,7 +66,7 @@ export function useShortcuts(shortcuts: Shortcuts, words: OwnWords = noWords): v
   }, []);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (isCovered()) return;
+      if (belongsToInputMethod(event) || isCovered()) return;
       const isSingle = !event.ctrlKey && !event.metaKey && !event.altKey;
       // Leaves a field, so that the keys act again; by itself a browser would empty a search field.
       if (event.key === 'Escape' && event.target instanceof HTMLElement && isTyping(event.target)) {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
+import { belongsToInputMethod } from '#lib/belongs-to-input-method.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { listMenuGroups, type MenuGroupId } from '../model/navigation.ts';
 import { BrandKitSheet } from './brand-kit-sheet.tsx';
@@ -66,7 +67,7 @@ function MenuItem({ id: menuId, title, menu, className, children }: MenuItemProp
   const id = useId();
   const open = menu.open === menuId;
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
-    if (event.key !== 'Escape' || !open) return;
+    if (event.key !== 'Escape' || belongsToInputMethod(event) || !open) return;
     menu.close();
     event.currentTarget.querySelector('button')?.focus();
   };

@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import { belongsToInputMethod } from '#lib/belongs-to-input-method.ts';
 import { isSameFilter, wholeQueue, type QueueFilter } from './queue-filter.ts';
 import styles from './review.module.css';
 import type { Queue } from './use-queue.ts';
@@ -23,7 +24,7 @@ function NameForm({ onSave, onClose }: { onSave: (label: string) => void; onClos
         required
         maxLength={viewLabelMaxCharacters}
         autoFocus
-        onKeyDown={({ key }) => key === 'Escape' && onClose()}
+        onKeyDown={(event) => event.key === 'Escape' && !belongsToInputMethod(event) && onClose()}
       />
       <button type="submit" className={styles['link']}>
         Save view

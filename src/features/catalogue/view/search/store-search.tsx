@@ -63,7 +63,7 @@ export function StoreSearch({ data }: { data: StoreData }) {
         {...search.fieldProps}
         onFocus={search.open}
         onInput={search.onInput}
-        onCompositionEnd={search.onInput}
+        onCompositionEnd={search.onCompositionEnd}
       />
       <IconButton className={styles.clear} icon="x" label={t`Clear search`} onClick={search.clear} />
       {search.isOpen && options.length > 0 ? (

@@ -1,16 +1,13 @@
-import { useEffect, useEffectEvent, useRef, type FormEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type FormEvent, type RefObject } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
 import { useListbox } from '#ui/field/use-listbox.ts';
-import { useWhenOnline } from '#ui/online/use-when-online.ts';
 import { countSearch } from '../content/count-search.ts';
 import { canNavigateInPlace, visit } from '../navigation/visit.ts';
-import { dappAddress, searchAddress } from '../store/store-address.ts';
+import { dappAddress } from '../store/store-address.ts';
 import type { StoreData } from '../store/store-data.ts';
 import { rememberSearch } from './recent-searches.ts';
+import { useFollowedWords } from './use-followed-words.ts';
 import type { SearchOption } from './use-search-options.ts';
-
-/** Typing is debounced by this time (specification §9). */
-const debounceMs = 300;
 
 interface StoreSearchInput {
   listboxId: string;
@@ -19,18 +16,28 @@ interface StoreSearchInput {
   options: readonly SearchOption[];
 }
 
-/**
- * The search field's behavior. The field keeps its own text, so that typing before hydration, or while a
- * response is loading, is never lost; the address follows it.
- */
+/** The field works before the script does: earlier typing or focus counts. */
+function useEarlierTyping(
+  inputRef: StoreSearchInput['inputRef'],
+  words: ReturnType<typeof useFollowedWords>,
+  open: () => void,
+): void {
+  const adopt = useEffectEvent(() => {
+    const field = inputRef.current;
+    if (!field || !canNavigateInPlace()) return;
+    if (!words.has(field.value)) void words.follow(field.value);
+    else if (document.activeElement === field) open();
+  });
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => adopt());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+}
+
+/** The search field's behavior: the address follows what is typed, and suggestions open below it. */
 export function useStoreSearch({ listboxId, inputRef, filter, options }: StoreSearchInput) {
   const href = useHref();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /**
-   * The words that the field has navigated to; any other words in the address come from elsewhere (back, a
-   * link).
-   */
-  const sent = useRef(filter.key);
+  const words = useFollowedWords(inputRef, filter);
   const listbox = useListbox({
     id: listboxId,
     count: options.length,
@@ -38,74 +45,43 @@ export function useStoreSearch({ listboxId, inputRef, filter, options }: StoreSe
     onPick: pick,
   });
   const { open, close } = listbox;
-
-  useEffect(() => {
-    if (!inputRef.current || filter.key === sent.current) return;
-    sent.current = filter.key;
-    inputRef.current.value = filter.key;
-  }, [filter.key, inputRef]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const follow = async (text: string) => {
-    const key = text.trim();
-    clearTimeout(timer.current);
-    if (key === sent.current) return;
-    sent.current = key;
-    const isShown = await visit(href(searchAddress(filter, key)), { replace: true, keepScroll: true });
-    // The list still shows the previous words: these may be requested again.
-    if (!isShown && sent.current === key) sent.current = filter.key;
-  };
-  // Text typed while offline is searched for as soon as the network is back.
-  useWhenOnline(() => void (canNavigateInPlace() && follow(inputRef.current?.value ?? '')));
-  const commit = (words: string) => {
+  const commit = (text: string) => {
     close();
-    rememberSearch(words);
-    countSearch(words);
+    rememberSearch(text);
+    countSearch(text);
   };
 
-  // The field works before the script does: earlier typing or focus counts.
-  const adopt = useEffectEvent(() => {
-    const field = inputRef.current;
-    if (!field || !canNavigateInPlace()) return;
-    if (field.value.trim() !== sent.current) void follow(field.value);
-    else if (document.activeElement === field) open();
-  });
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => adopt());
-    return () => cancelAnimationFrame(frame);
-  }, []);
-
-  const onInput = (event: FormEvent<HTMLInputElement>) => {
+  useEarlierTyping(inputRef, words, open);
+  const onInput = (event: FormEvent) => {
     close();
-    clearTimeout(timer.current);
-    const isComposing = (event.nativeEvent as InputEvent).isComposing;
-    const text = event.currentTarget.value;
-    if (canNavigateInPlace() && !isComposing) timer.current = setTimeout(() => void follow(text), debounceMs);
+    words.typing.onInput(event);
   };
   function pick(position: number) {
     const option = options[position];
     if (!option) return;
     if (option.kind === 'hot') {
       close();
+      words.stop();
       void visit(href(dappAddress(option.dapp.hid)));
       return;
     }
     if (inputRef.current) inputRef.current.value = option.words;
     commit(option.words);
-    void follow(option.words);
+    void words.follow(option.words);
   }
   const onSubmit = (event: FormEvent) => {
     const text = inputRef.current?.value ?? '';
     commit(text);
     if (!canNavigateInPlace()) return;
     event.preventDefault();
-    void follow(text);
+    void words.follow(text);
   };
   const clear = () => {
     if (!inputRef.current) return;
     inputRef.current.value = '';
     inputRef.current.focus();
-    void follow('');
+    void words.follow('');
   };
-  return { ...listbox, pick, clear, onInput, onSubmit };
+  const { onCompositionEnd } = words.typing;
+  return { ...listbox, pick, clear, onInput, onCompositionEnd, onSubmit };
 }

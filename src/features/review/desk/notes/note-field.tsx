@@ -1,5 +1,6 @@
 import { Button, TextField } from '@mui/material';
 import { useId, useRef, type KeyboardEvent } from 'react';
+import { belongsToInputMethod } from '#lib/belongs-to-input-method.ts';
 import { noteMaxCharacters } from '../../model/note.ts';
 import { useKept } from '../kept-value.ts';
 import styles from './notes.module.css';
@@ -30,9 +31,9 @@ export function NoteField({ submissionId, colleagues, isPending, onSave }: NoteF
   };
   const isEmpty = text.trim() === '';
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      if (!isPending && !isEmpty) void save();
-    } else move(event);
+    if (belongsToInputMethod(event)) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) move(event);
+    else if (!isPending && !isEmpty) void save();
   };
   return (
     <div className={styles['field']}>

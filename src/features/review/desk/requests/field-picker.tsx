@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { foldText } from '#lib/fold-text.ts';
+import { belongsToInputMethod } from '#lib/belongs-to-input-method.ts';
 import { useDeskKind } from '../desk-kind.ts';
 import { fieldWord } from '../field-words.ts';
 import styles from './requests.module.css';
@@ -67,6 +68,7 @@ export function FieldPicker({ fields, onPick, onClose }: FieldPickerProps) {
   const current = Math.min(chosen, matches.length - 1);
 
   function move(event: KeyboardEvent) {
+    if (belongsToInputMethod(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const match = matches[current];
     if (event.key === 'Escape') onClose();
