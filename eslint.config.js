@@ -38,6 +38,19 @@ const featureZones = Object.entries(featureEdges).flatMap(([feature, edges]) =>
   ),
 );
 
+/** Throw where a browser blocks cookies, so that one unguarded use takes down what surrounds it. */
+const storages = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'];
+const storageMessage = 'Throws where the browser blocks cookies: use src/lib/device-storage.ts.';
+const noStorages = {
+  'no-restricted-globals': ['error', ...storages.map((name) => ({ name, message: storageMessage }))],
+  'no-restricted-properties': [
+    'error',
+    ...['window', 'globalThis', 'self'].flatMap((object) =>
+      storages.map((property) => ({ object, property, message: storageMessage })),
+    ),
+  ],
+};
+
 const functionLength = (max) => ['error', { max, skipBlankLines: true, skipComments: true }];
 const longFunctionFiles = longFunctions
   .flatMap(({ files }) => Object.entries(files))
@@ -87,6 +100,16 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', ...plainWords],
       'house/keys-of-input-methods': 'error',
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    // The second one keeps files, which only a database can, and guards it.
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      'src/lib/device-storage.ts',
+      'src/features/submissions/view/upload/pending-file.ts',
+    ],
+    rules: noStorages,
   },
   {
     files: ['scripts/**', 'tests/**', '**/*.test.{ts,tsx}'],

@@ -9,6 +9,7 @@ import { ErrorBoundary } from '#features/home/view/error/error-boundary.tsx';
 import type { ErrorPageData } from '#features/home/view/error/error-page.tsx';
 import { unreachedPage } from '#features/shell/model/unreached-page.ts';
 import { fallbackLocale } from '#i18n/locales.ts';
+import { tabStorage } from '#lib/device-storage.ts';
 import { importAgain } from '#lib/import-again.ts';
 import type { AnyPage } from '#routes/page.ts';
 import { App } from './app.tsx';
@@ -136,7 +137,7 @@ async function prepareOrReload(state: PageState, url: URL): Promise<Omit<Shown, 
   try {
     return await prepare(state);
   } catch (error) {
-    if (mayReload(Date.now(), sessionStorage)) loadDocument(url);
+    if (mayReload(Date.now(), tabStorage)) loadDocument(url);
     throw error;
   }
 }
@@ -145,7 +146,7 @@ async function prepareFirst(state: PageState): Promise<Omit<Shown, 'onShown'> | 
   try {
     return await prepare(state);
   } catch (error) {
-    if (!mayReload(Date.now(), sessionStorage)) throw error;
+    if (!mayReload(Date.now(), tabStorage)) throw error;
     location.reload();
     return undefined;
   }

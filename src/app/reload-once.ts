@@ -1,3 +1,5 @@
+import type { DeviceStorage } from '#lib/device-storage.ts';
+
 const storageKey = 'chunk-reload';
 /** A second failure within this time is shown instead of reloaded again (specification §4). */
 const guardMs = 60_000;
@@ -7,14 +9,9 @@ const guardMs = 60_000;
  * really gone does not reload for ever. Remembers a yes. After a new release, the parts that an open page knows may be gone.
  * @param now Unix time in milliseconds
  */
-export function mayReload(now: number, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
-  try {
-    const last = Number(storage.getItem(storageKey) ?? Number.NaN);
-    if (now - last < guardMs) return false;
-    storage.setItem(storageKey, String(now));
-    return true;
-  } catch {
-    // Without storage there is no guard, hence no reload.
-    return false;
-  }
+export function mayReload(now: number, storage: Pick<DeviceStorage, 'read' | 'write'>): boolean {
+  const last = Number(storage.read(storageKey) ?? Number.NaN);
+  if (now - last < guardMs) return false;
+  // Without storage there is no guard, hence no reload.
+  return storage.write(storageKey, String(now)) === null;
 }

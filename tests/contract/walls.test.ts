@@ -126,6 +126,26 @@ describe('keys of input methods', () => {
   });
 });
 
+describe('storage of the browser', () => {
+  const file = 'src/features/news/view/planted.ts';
+
+  test.each([
+    ['no-restricted-globals', `localStorage.getItem('theme')`],
+    ['no-restricted-globals', `Object.keys(sessionStorage)`],
+    ['no-restricted-globals', `indexedDB.open('files')`],
+    ['no-restricted-properties', `window.localStorage.clear()`],
+    ['no-restricted-properties', `globalThis.caches`],
+  ])('%s refuses %s', async (rule, use) => {
+    expect(await countHits(rule, { file, text: `export const planted = ${use};\n` })).toBe(1);
+  });
+
+  test('is guarded in one place, which everything may use', async () => {
+    const text = `import { deviceStorage } from '#lib/device-storage.ts';\nexport const planted = deviceStorage;\n`;
+    expect(await wallsHit(file, '#lib/device-storage.ts')).toBe(0);
+    expect(await countHits('no-restricted-globals', { file, text })).toBe(0);
+  });
+});
+
 describe('long functions', () => {
   const lines = (count: number) =>
     `export function planted() {\n${'  globalThis.name;\n'.repeat(count - 2)}}\n`;

@@ -1,3 +1,5 @@
+import { deviceStorage } from '#lib/device-storage.ts';
+
 /** The theme. The document's `data-theme` is its single source of truth; themeScript sets it first. */
 export type Theme = 'light' | 'dark';
 
@@ -15,22 +17,10 @@ function applyTheme(theme: Theme): void {
   });
 }
 
-/** Sets the theme and stores it on the device (where storage is allowed). */
+/** Sets the theme and stores it on the device; without storage the choice lasts until the page is left. */
 export function chooseTheme(theme: Theme): void {
   applyTheme(theme);
-  try {
-    localStorage.setItem(storageKey, theme);
-  } catch {
-    // Without storage the choice lasts until the page is left.
-  }
-}
-
-function hasChoice(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== null;
-  } catch {
-    return false;
-  }
+  deviceStorage.write(storageKey, theme);
 }
 
 /**
@@ -45,7 +35,7 @@ export function watchTheme(onChange: () => void): () => void {
   };
   const system = matchMedia('(prefers-color-scheme: dark)');
   const onSystem = () => {
-    if (!hasChoice()) applyTheme(system.matches ? 'dark' : 'light');
+    if (deviceStorage.read(storageKey) === null) applyTheme(system.matches ? 'dark' : 'light');
   };
   addEventListener('storage', onStorage);
   system.addEventListener('change', onSystem);

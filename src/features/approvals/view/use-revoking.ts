@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { deviceStorage } from '#lib/device-storage.ts';
 import type { Eip1193Provider } from '#features/wallet-connection/model/injected-wallet.ts';
 import { awaitSent, performRun, type RunDevices } from '../model/revoking/perform-run.ts';
 import { isSettled, itemsIn, type RevokeRun } from '../model/revoking/revoke-run.ts';
@@ -9,21 +10,13 @@ const storageKey = 'approvals.run';
 const lookEveryMs = 1_500;
 
 function readStored(): RevokeRun | undefined {
-  try {
-    return parseRun(localStorage.getItem(storageKey));
-  } catch {
-    return undefined;
-  }
+  return parseRun(deviceStorage.read(storageKey));
 }
 
-/** A run that can still change is kept; where the browser refuses storage, it ends with the page. */
+/** A run that can still change is kept; where the browser refuses storage, it ends with the page, and what was sent is on the chain. */
 function store(run: RevokeRun | null): void {
-  try {
-    if (run && !isSettled(run)) localStorage.setItem(storageKey, writeRun(run));
-    else localStorage.removeItem(storageKey);
-  } catch {
-    // Nothing is lost: what was sent is on the chain.
-  }
+  if (run && !isSettled(run)) deviceStorage.write(storageKey, writeRun(run));
+  else deviceStorage.remove(storageKey);
 }
 
 const rest = () => new Promise<void>((resolve) => setTimeout(resolve, lookEveryMs));

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { deviceStorage } from '#lib/device-storage.ts';
 import type { Eip1193Provider } from '#features/wallet-connection/model/injected-wallet.ts';
 import { askThroughSite } from '#features/approvals/view/ask-node.ts';
 import { isBegun, type PaymentList } from '../model/sending/payment-list.ts';
@@ -9,21 +10,13 @@ const storageKey = 'batch-sending.list';
 const lookEveryMs = 1_500;
 
 function readStored(): PaymentList | undefined {
-  try {
-    return parseList(localStorage.getItem(storageKey));
-  } catch {
-    return undefined;
-  }
+  return parseList(deviceStorage.read(storageKey));
 }
 
 /** Where the browser refuses storage, the contract's marks still tell what is paid when the same list is entered again. */
 function store(list: PaymentList | null): void {
-  try {
-    if (list && isBegun(list)) localStorage.setItem(storageKey, writeList(list));
-    else localStorage.removeItem(storageKey);
-  } catch {
-    // The chain knows what was paid.
-  }
+  if (list && isBegun(list)) deviceStorage.write(storageKey, writeList(list));
+  else deviceStorage.remove(storageKey);
 }
 
 const rest = () => new Promise<void>((resolve) => setTimeout(resolve, lookEveryMs));

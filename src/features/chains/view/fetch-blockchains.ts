@@ -1,5 +1,5 @@
 import type { Blockchain } from '../model/chain.ts';
-import { fetchRemembered } from './fetch-remembered.ts';
+import { fetchRemembered, type LookUp } from './fetch-remembered.ts';
 
 const isBlockchain = (row: unknown): row is Blockchain =>
   typeof row === 'object' &&
@@ -15,11 +15,8 @@ function parse(data: unknown): Blockchain[] | undefined {
   return data.filter(({ deprecated }) => deprecated !== 1);
 }
 
-/**
- * All chains of the wallet; from the copy on the device when they cannot be fetched, undefined when there is
- * none.
- */
-export function fetchBlockchains(): Promise<Blockchain[] | undefined> {
+/** All chains of the wallet; from the copy on the device when they cannot be fetched. */
+export function fetchBlockchains(): Promise<LookUp<Blockchain[]>> {
   return fetchRemembered({
     address: '/v1/block_chain/list?lang=en&os=web',
     storageKey: 'blockchains',

@@ -1,3 +1,4 @@
+import { deviceStorage, type DeviceStorage } from '#lib/device-storage.ts';
 import { timeoutSignal } from '#lib/http-timeout.ts';
 
 async function fetchList(address: string): Promise<unknown> {
@@ -16,45 +17,41 @@ export interface Remembered<T> {
   parse(data: unknown): T | undefined;
 }
 
+/** What a look-up found. A list that could not be had is not an empty one: nothing can be said about what it holds. */
+export type LookUp<T> = { state: 'known'; value: T } | { state: 'failed' };
+
 /** Browser functions; tests replace them. */
 interface Device {
-  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  storage: Pick<DeviceStorage, 'readJson' | 'write'>;
   isOnline(): boolean;
   warn(message: string, cause: unknown): void;
 }
 
 const openDevice = (): Device => ({
-  storage: localStorage,
+  storage: deviceStorage,
   isOnline: () => navigator.onLine,
   warn: (message, cause) => console.warn(message, cause),
 });
 
-function readCopy<T>({ storageKey, parse }: Remembered<T>, storage: Device['storage']): T | undefined {
-  try {
-    return parse(JSON.parse(storage.getItem(storageKey) ?? 'null'));
-  } catch {
-    return undefined;
-  }
+function readCopy<T>({ storageKey, parse }: Remembered<T>, storage: Device['storage']): LookUp<T> {
+  const value = parse(storage.readJson(storageKey));
+  return value === undefined ? { state: 'failed' } : { state: 'known', value };
 }
 
 /**
  * A list of the content API, or its copy on the device when it cannot be fetched (specification §4 and §8).
- * Resolves to undefined when there is neither; never rejects. A failure is logged, unless the device is
- * offline.
+ * Never rejects. A failure is logged, unless the device is offline.
  */
-export async function fetchRemembered<T>(list: Remembered<T>, device = openDevice()): Promise<T | undefined> {
+export async function fetchRemembered<T>(list: Remembered<T>, device = openDevice()): Promise<LookUp<T>> {
   const { address, storageKey, parse } = list;
   const { storage, isOnline, warn } = device;
   try {
     const data = await fetchList(address);
     const parsed = parse(data);
     if (parsed === undefined) throw new Error('The content API returned no such list.');
-    try {
-      storage.setItem(storageKey, JSON.stringify(data));
-    } catch {
-      // Full or forbidden: then there is no copy.
-    }
-    return parsed;
+    // Full or forbidden: then there is no copy.
+    storage.write(storageKey, JSON.stringify(data));
+    return { state: 'known', value: parsed };
   } catch (error) {
     if (isOnline())
       warn(`${address} could not be fetched; the copy on this device is used where there is one.`, error);

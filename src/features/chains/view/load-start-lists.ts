@@ -1,6 +1,6 @@
 import type { TokenProtocolMap } from '../model/token-protocol.ts';
 import { fetchBlockchains } from './fetch-blockchains.ts';
-import { fetchRemembered } from './fetch-remembered.ts';
+import { fetchRemembered, type LookUp } from './fetch-remembered.ts';
 
 const isProtocol = (row: unknown) => typeof row === 'object' && row !== null && 'key' in row;
 
@@ -12,8 +12,8 @@ function parse(data: unknown): TokenProtocolMap | undefined {
     : undefined;
 }
 
-/** Token standards by namespace; from the copy on the device when they cannot be fetched, undefined when there is none. */
-function fetchTokenProtocols(): Promise<TokenProtocolMap | undefined> {
+/** Token standards by namespace; from the copy on the device when they cannot be fetched. */
+function fetchTokenProtocols(): Promise<LookUp<TokenProtocolMap>> {
   return fetchRemembered({
     address: '/v1/token/ns_token_protocol_list_map',
     storageKey: 'token-protocols',

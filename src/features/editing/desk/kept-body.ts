@@ -1,3 +1,4 @@
+import { deviceStorage } from '#lib/device-storage.ts';
 import type { ContentBody } from '../model/content-body.ts';
 
 /** What an editor typed and has not saved, on this device: a reload, a crash or a refused save loses nothing. */
@@ -18,20 +19,12 @@ export function readKept<Body = ContentBody, Version = number>(
   kind: string,
   id: Id,
 ): KeptBody<Body, Version> | undefined {
-  try {
-    const stored = localStorage.getItem(keyOf(kind, id));
-    return stored === null ? undefined : (JSON.parse(stored) as KeptBody<Body, Version>);
-  } catch {
-    return undefined;
-  }
+  return deviceStorage.readJson(keyOf(kind, id)) as KeptBody<Body, Version> | undefined;
 }
 
 /** @param kept undefined forgets it */
 export function writeKept(kind: string, id: Id, kept: KeptBody<unknown, unknown> | undefined): void {
-  try {
-    if (kept) localStorage.setItem(keyOf(kind, id), JSON.stringify(kept));
-    else localStorage.removeItem(keyOf(kind, id));
-  } catch {
-    // Storage is full or forbidden: the text lives as long as the form.
-  }
+  // Where storage is full or forbidden, the text lives as long as the form.
+  if (kept) deviceStorage.write(keyOf(kind, id), JSON.stringify(kept));
+  else deviceStorage.remove(keyOf(kind, id));
 }

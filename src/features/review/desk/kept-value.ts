@@ -1,34 +1,23 @@
 import { useState } from 'react';
+import { tabStorage } from '#lib/device-storage.ts';
 
 /** Nobody at the desk loses what they typed: kept for the tab, so that it is gone with it. */
 const prefix = 'desk.';
 
 /** What was kept under a key, or what is there without it. */
 export function readKept<Value>(key: string, fallback: Value): Value {
-  try {
-    const stored = sessionStorage.getItem(prefix + key);
-    return stored === null ? fallback : (JSON.parse(stored) as Value);
-  } catch {
-    return fallback;
-  }
+  const stored = tabStorage.readJson(prefix + key);
+  return stored === undefined ? fallback : (stored as Value);
 }
 
+/** Where storage is full or forbidden, the value lives as long as what shows it. */
 export function keepValue(key: string, value: unknown): void {
-  try {
-    sessionStorage.setItem(prefix + key, JSON.stringify(value));
-  } catch {
-    // Storage is full or forbidden: the value lives as long as what shows it.
-  }
+  tabStorage.write(prefix + key, JSON.stringify(value));
 }
 
 /** Forgets everything that was kept under keys that begin so. */
 export function forgetKept(start: string): void {
-  try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(prefix + start)) sessionStorage.removeItem(key);
-  } catch {
-    // Storage is forbidden: there is nothing to forget.
-  }
+  tabStorage.removeAll(prefix + start);
 }
 
 /** What belongs to one submission. */

@@ -1,3 +1,5 @@
+import { deviceStorage } from '#lib/device-storage.ts';
+
 const storageKey = 'tips-hidden';
 
 /**
@@ -9,12 +11,8 @@ export function tipsScript(noticeId: string): string {
   return `try{if(localStorage.getItem('${storageKey}')==='${noticeId}')document.documentElement.dataset.tips='hidden'}catch(e){}`;
 }
 
-/** Closes the strip, permanently where storage is allowed. */
+/** Closes the strip: permanently where storage is allowed, otherwise until the page is left. */
 export function hideTips(noticeId: string): void {
   document.documentElement.dataset['tips'] = 'hidden';
-  try {
-    localStorage.setItem(storageKey, noticeId);
-  } catch {
-    // Otherwise until the page is left.
-  }
+  deviceStorage.write(storageKey, noticeId);
 }

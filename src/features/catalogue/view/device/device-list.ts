@@ -1,3 +1,5 @@
+import { deviceStorage } from '#lib/device-storage.ts';
+
 /** A list stored on this device only, under one localStorage key, shared by all tabs. */
 export interface DeviceList<Item> {
   /** The current list; the same array until it changes, so that React can compare by identity. */
@@ -12,24 +14,6 @@ interface DeviceListOptions<Item> {
   maxItems: number;
   /** Parses a stored value, or returns undefined for an invalid one: storage can contain anything. */
   parseItem(value: unknown): Item | undefined;
-}
-
-function readStorage(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** @returns false where the browser refuses storage (private mode, blocked, full) */
-function writeStorage(key: string, text: string): boolean {
-  try {
-    localStorage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function parseJson(text: string | null): unknown {
@@ -61,7 +45,7 @@ export function createDeviceList<Item>({
 
   function read() {
     if (isRefused) return cached;
-    const text = readStorage(key);
+    const text = deviceStorage.read(key);
     if (text !== cachedText) {
       cachedText = text;
       cached = parse(text);
@@ -72,7 +56,7 @@ export function createDeviceList<Item>({
   function write(items: readonly Item[]) {
     cached = [...new Set(items)].slice(0, maxItems);
     cachedText = JSON.stringify(cached);
-    isRefused = !writeStorage(key, cachedText);
+    isRefused = deviceStorage.write(key, cachedText) !== null;
     for (const listener of listeners) listener();
   }
 

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/button/button.tsx';
 import { Note } from '#ui/note/note.tsx';
 import { FormSection } from '#ui/page-head/form-section.tsx';
@@ -10,12 +10,12 @@ import type { ChainPageState } from './use-chain-page.ts';
 
 /** The issues, the endpoints, and the copy as soon as no issue is left. */
 export function CheckResult({ state }: { state: ChainPageState }) {
-  const { kind, issues, isSound, corrected, endpoints } = state;
+  const { kind, issues, isSound, isUncompared, corrected, endpoints } = state;
   if (kind === 'empty') return null;
   const urls = corrected?.rpc.filter((url) => url !== '') ?? [];
   return (
     <>
-      {issues.length > 0 ? <Issues state={state} /> : null}
+      {issues.length > 0 || isUncompared ? <Issues state={state} /> : null}
       {urls.length > 0 && corrected?.chainId != null ? (
         <FormSection
           title={<Trans>The endpoints</Trans>}
@@ -38,11 +38,28 @@ export function CheckResult({ state }: { state: ChainPageState }) {
   );
 }
 
+/** Without the list of chains an id that is taken looks free, so the copy is not offered. */
+function Uncompared({ state: { isComparing, compareAgain } }: { state: ChainPageState }) {
+  const { t } = useLingui();
+  return (
+    <Note
+      tone="bad"
+      role="alert"
+      title={<Trans>We could not load the known chains, so ID and name are not compared yet.</Trans>}
+    >
+      <Button size="small" busy={isComparing} busyLabel={t`Checking`} onClick={compareAgain}>
+        <Trans>Try again</Trans>
+      </Button>
+    </Note>
+  );
+}
+
 function Issues({ state }: { state: ChainPageState }) {
-  const { issues, errorCount, corrected, setText, showIssue, firstIssue } = state;
+  const { issues, errorCount, isUncompared, corrected, setText, showIssue, firstIssue } = state;
   const fixedCount = issues.filter(({ severity }) => severity === 'fixed').length;
   return (
     <FormSection title={<Trans>What the check found</Trans>}>
+      {isUncompared ? <Uncompared state={state} /> : null}
       {errorCount > 0 ? (
         <Note
           tone="bad"
@@ -57,7 +74,7 @@ function Issues({ state }: { state: ChainPageState }) {
         >
           <Trans>Select a line to go to its place in the text.</Trans>
         </Note>
-      ) : (
+      ) : isUncompared ? null : (
         <Note tone="ok" role="status" title={<Trans>No errors left.</Trans>}>
           <Trans>What is listed here was fixed in the corrected copy, or is advice.</Trans>
         </Note>

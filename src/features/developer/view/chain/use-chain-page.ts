@@ -19,9 +19,9 @@ function showPlace(input: HTMLTextAreaElement | null, { at, line }: ChainIssue):
 
 /** The state of the page: the text, its issues, and the results of its endpoints. */
 export function useChainPage(data: ChainPageData) {
-  const known = useKnownChains();
+  const { known, state: knownState, isBusy, tryAgain } = useKnownChains();
   const { draft, ready, problem } = useChainDraft();
-  const { check, checkNow } = useChainCheck(draft.text, known);
+  const { check, isCompared, checkNow } = useChainCheck(draft.text, known);
   const { endpoints, ask } = useEndpointCheck();
   const [isDemanded, setDemanded] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -62,8 +62,12 @@ export function useChainPage(data: ChainPageData) {
     issues,
     errorCount,
     corrected,
-    /** No issue is left: the copy can be submitted. */
-    isSound: corrected !== null && errorCount === 0,
+    /** No issue is left: the copy can be submitted. Nothing is said before ids and names were compared. */
+    isSound: knownState === 'known' && isCompared && corrected !== null && errorCount === 0,
+    /** The chains to compare with could not be had. */
+    isUncompared: knownState === 'failed',
+    isComparing: isBusy,
+    compareAgain: tryAgain,
     /** Check was pressed with an empty field. */
     isMissing: isDemanded && draft.text.trim() === '',
     /** The endpoints' results for the current chain id. */

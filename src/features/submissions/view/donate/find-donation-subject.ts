@@ -1,3 +1,4 @@
+import { deviceStorage } from '#lib/device-storage.ts';
 import { isPaid, submissionKinds } from '../../model/state.ts';
 import type { StatusView } from '../../model/status-view.ts';
 import { getSubmission } from '../api/submission-client.ts';
@@ -30,12 +31,7 @@ async function readSubject(reference: string): Promise<DonationSubject> {
 }
 
 function readDraft({ storageKey, format }: DraftKind): SavedDraft | undefined {
-  try {
-    return format.parse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'));
-  } catch {
-    // Storage is forbidden, or holds something else.
-    return undefined;
-  }
+  return format.parse(deviceStorage.readJson(storageKey));
 }
 
 /** References of what this device sent and may not have paid yet; what was saved last comes first. */

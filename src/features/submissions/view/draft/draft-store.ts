@@ -1,3 +1,5 @@
+import { deviceStorage, type StorageProblem } from '#lib/device-storage.ts';
+
 /** A form's unsent contents, kept on the device. `save_time` and `writer` are the store's own. */
 export interface StoredDraft {
   /** RFC 3339; null before the first save. */
@@ -11,7 +13,7 @@ export interface DraftState<Draft> {
   /** False on the server and before the device's draft was read: nothing may be typed yet. */
   ready: boolean;
   /** Why the latest save failed: the device has no room, or forbids storing. Null when all is well. */
-  problem: 'no-room' | 'forbidden' | null;
+  problem: StorageProblem | null;
   /** True after another tab saved a newer draft, which is the one shown now. */
   replaced: boolean;
 }
@@ -45,17 +47,9 @@ export interface DraftStoreOptions<Draft> {
   writer: string;
 }
 
-function problemOf(error: unknown): 'no-room' | 'forbidden' {
-  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'no-room' : 'forbidden';
-}
-
 function read<Draft>({ key, parse }: DraftStoreOptions<Draft>): Draft | undefined {
-  try {
-    const text = localStorage.getItem(key);
-    return text === null ? undefined : parse(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
+  const stored = deviceStorage.readJson(key);
+  return stored === undefined ? undefined : parse(stored);
 }
 
 /**
@@ -86,22 +80,14 @@ export function createDraftStore<Draft extends StoredDraft>(
     clearTimeout(timer);
     timer = undefined;
     const draft = { ...state.draft, save_time: options.now().toISOString(), writer: options.writer };
-    try {
-      localStorage.setItem(options.key, JSON.stringify(draft));
-      set({ draft, problem: null });
-    } catch (error) {
-      set({ problem: problemOf(error) });
-    }
+    const problem = deviceStorage.write(options.key, JSON.stringify(draft));
+    set(problem === null ? { draft, problem } : { problem });
   }
 
   function remove() {
     clearTimeout(timer);
     timer = undefined;
-    try {
-      localStorage.removeItem(options.key);
-    } catch {
-      // Storage is forbidden: there is nothing to remove.
-    }
+    deviceStorage.remove(options.key);
   }
 
   function onStorage(event: StorageEvent) {
@@ -127,7 +113,7 @@ export function createDraftStore<Draft extends StoredDraft>(
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('pagehide', flush);
     document.removeEventListener('visibilitychange', onHidden);
-    // The next page that shows the form reads the device anew: another tab may have saved meanwhile.
+    // The next page that shows the form reads the device anew: another tab may have saved in between.
     state = state.problem && !forgotten ? state : { ...state, ready: false };
     forgotten = false;
   }

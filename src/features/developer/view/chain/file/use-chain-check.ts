@@ -8,23 +8,26 @@ const nothing: ChainCheck = { kind: 'empty' };
 
 export interface CheckedText {
   check: ChainCheck;
+  /** The check compared with the chains that are known now. */
+  isCompared: boolean;
   /** Checks the current text without the delay. */
   checkNow(): ChainCheck;
 }
 
 /** Checks a text when typing pauses. */
 export function useChainCheck(text: string, known: KnownChains): CheckedText {
-  const [check, setCheck] = useState(nothing);
+  const [checked, setChecked] = useState({ check: nothing, known });
   useEffect(() => {
-    const timer = setTimeout(() => setCheck(checkChainJson(text, known)), checkDelayMs);
+    const timer = setTimeout(() => setChecked({ check: checkChainJson(text, known), known }), checkDelayMs);
     return () => clearTimeout(timer);
   }, [text, known]);
   return {
-    check,
+    check: checked.check,
+    isCompared: checked.known === known,
     checkNow() {
-      const checked = checkChainJson(text, known);
-      setCheck(checked);
-      return checked;
+      const check = checkChainJson(text, known);
+      setChecked({ check, known });
+      return check;
     },
   };
 }
