@@ -133,6 +133,36 @@ describe('createDraftStore', () => {
     expect(store.getState().replaced).toBe(false);
   });
 
+  it('shows what was saved elsewhere while the browser kept the page for the back button', () => {
+    const store = open();
+    store.update(write('mine'));
+    store.flush();
+    const comeBack = () => tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    comeBack();
+    expect(store.getState()).toMatchObject({ draft: { text: 'mine' }, replaced: false });
+    storage.setItem(
+      key,
+      JSON.stringify({ text: 'theirs', writer: 'other', save_time: '2026-03-01T12:05:00Z' }),
+    );
+    comeBack();
+    expect(store.getState()).toMatchObject({ draft: { text: 'theirs' }, replaced: true });
+    store.dismissReplaced();
+    comeBack();
+    expect(store.getState().replaced).toBe(false);
+    storage.removeItem(key);
+    comeBack();
+    expect(store.getState()).toMatchObject({ draft: blank, replaced: true });
+  });
+
+  it('keeps what could not be saved when the page comes back', () => {
+    const store = open();
+    storage.failure = new DOMException('denied', 'SecurityError');
+    store.update(write('mine'));
+    store.flush();
+    tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(store.getState()).toMatchObject({ draft: { text: 'mine' }, problem: 'forbidden' });
+  });
+
   it('wins with what is being typed here at that moment', () => {
     const store = open();
     store.update(write('typing'));

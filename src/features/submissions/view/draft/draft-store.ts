@@ -97,6 +97,15 @@ export function createDraftStore<Draft extends StoredDraft>(
     else if (event.newValue === null) set({ draft: options.create(), replaced: true });
   }
 
+  /** A page that the browser kept for the back button was told of no save in the meantime. */
+  function onPageShow({ persisted }: PageTransitionEvent) {
+    if (!persisted || timer !== undefined || forgotten) return;
+    const { save_time } = state.draft;
+    const stored = read(options);
+    if (stored ? stored.writer !== options.writer && stored.save_time !== save_time : save_time !== null)
+      set({ draft: stored ?? options.create(), replaced: true });
+  }
+
   function onHidden() {
     if (document.visibilityState === 'hidden') flush();
   }
@@ -104,6 +113,7 @@ export function createDraftStore<Draft extends StoredDraft>(
   function start() {
     if (!state.ready) state = { ...state, draft: read(options) ?? options.create(), ready: true };
     window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onPageShow);
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', onHidden);
   }
@@ -111,6 +121,7 @@ export function createDraftStore<Draft extends StoredDraft>(
   function stop() {
     flush();
     window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
     window.removeEventListener('pagehide', flush);
     document.removeEventListener('visibilitychange', onHidden);
     // The next page that shows the form reads the device anew: another tab may have saved in between.
