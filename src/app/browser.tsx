@@ -1,6 +1,6 @@
 import { setupI18n, type I18n } from '@lingui/core';
 import { startTransition, StrictMode, useEffect, useLayoutEffect, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#ui/styles/tokens.css';
 import { brand } from '#brand/brand.ts';
 import { createAnalytics } from '#features/shell/model/analytics.ts';
@@ -11,6 +11,7 @@ import { unreachedPage } from '#features/shell/model/unreached-page.ts';
 import { fallbackLocale } from '#i18n/locales.ts';
 import { tabStorage } from '#lib/device-storage.ts';
 import { importAgain } from '#lib/import-again.ts';
+import { keepTexts } from '#lib/keep-texts.ts';
 import type { AnyPage } from '#routes/page.ts';
 import { App } from './app.tsx';
 import { loadDocument, startRouter, type LoadedPage } from './browser-router.ts';
@@ -159,12 +160,15 @@ async function start(): Promise<void> {
   const state = JSON.parse(element.textContent ?? '') as PageState;
   const prepared = await prepareFirst(state);
   if (!prepared) return;
-  hydrateRoot(
-    root,
+  const app = (
     <StrictMode>
       <Root first={{ ...prepared, onShown: () => undefined }} />
-    </StrictMode>,
+    </StrictMode>
   );
+  keepTexts(document.body);
+  // A page that was translated before its code arrived has other texts than React would look for: it is made anew.
+  if (root.querySelector('font')) createRoot(root).render(app);
+  else hydrateRoot(root, app);
   // Printed links tell their whole address (print.css).
   document.documentElement.style.setProperty('--origin', `'${location.origin}'`);
   count(state);

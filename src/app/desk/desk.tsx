@@ -11,6 +11,7 @@ import { SignInPage } from '#features/accounts/desk/sign-in-page.tsx';
 import { deskDataProvider } from '#features/desk-kit/desk/desk-data-provider.ts';
 import { ReviewScreen } from '#features/review/desk/review-screen.tsx';
 import { importAgain } from '#lib/import-again.ts';
+import { keepTexts } from '#lib/keep-texts.ts';
 import { deskKinds } from './desk-kinds.ts';
 import {
   AccountsPage,
@@ -81,6 +82,7 @@ function Invitation() {
 }
 
 noteInput(window);
+keepTexts(document.body);
 
 const root = document.getElementById('desk');
 if (root) {

@@ -9,6 +9,7 @@ import { keepLoanwordsWhole } from '#i18n/keep-loanwords-whole.ts';
 import { LocaleProvider } from '#i18n/locale-context.tsx';
 import { isLocale, locales, type Locale } from '#i18n/locales.ts';
 import { negotiateLocale } from '#i18n/negotiate-locale.ts';
+import { keepTexts } from '#lib/keep-texts.ts';
 
 /*
  * The script of the offline key file, which scripts/build/build-keys-file.ts makes: all its words, in every language, and nothing
@@ -73,6 +74,7 @@ function KeysFile() {
   );
 }
 
+keepTexts(document.body);
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <KeysFile />
