@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense, useEffect } from 'react';
 import { Footer } from '#features/navigation/view/footer.tsx';
 import { Header } from '#features/navigation/view/header.tsx';
+import { BrokenSection } from '#features/shell/view/broken-section.tsx';
 import { ConnectionNotice } from '#features/shell/view/connection-notice.tsx';
 import { ErrorNotice } from '#features/shell/view/error-notice.tsx';
 import { LoadingBar } from '#features/shell/view/loading-bar.tsx';
@@ -12,6 +13,7 @@ import { TipsBar } from '#features/shell/view/tips-bar.tsx';
 import { LocaleProvider } from '#i18n/locale-context.tsx';
 import type { Locale } from '#i18n/locales.ts';
 import type { AnyPage } from '#routes/page.ts';
+import { BrokenSectionContext, SectionBoundary } from '#ui/section-boundary/section-boundary.tsx';
 
 export interface AppProps {
   i18n: I18n;
@@ -42,30 +44,40 @@ export function App({ i18n, locale, path, notice, page, data, onHydrated }: AppP
   return (
     <I18nProvider i18n={i18n}>
       <LocaleProvider locale={locale}>
-        <a className="skip" href="#main">
-          <Trans>Skip to content</Trans>
-        </a>
-        <Suspense>
-          <TipsBar notice={notice} />
-        </Suspense>
-        <i className="neat l" aria-hidden="true" />
-        <i className="neat r" aria-hidden="true" />
-        <Suspense>
-          <Header path={path} solid={layout.solidHeader ?? false}>
-            <LoadingBar />
-          </Header>
-        </Suspense>
-        <main id="main" tabIndex={-1}>
+        <BrokenSectionContext value={BrokenSection}>
+          <a className="skip" href="#main">
+            <Trans>Skip to content</Trans>
+          </a>
           <Suspense>
-            <View data={data as never} />
+            <SectionBoundary shown={path}>
+              <TipsBar notice={notice} />
+            </SectionBoundary>
           </Suspense>
-        </main>
-        <Suspense>{layout.footer === false ? null : <Footer path={path} />}</Suspense>
-        <Suspense>
-          <ConnectionNotice />
-          <ErrorNotice />
-          {onHydrated && <Hydrated tell={onHydrated} />}
-        </Suspense>
+          <i className="neat l" aria-hidden="true" />
+          <i className="neat r" aria-hidden="true" />
+          <Suspense>
+            <SectionBoundary shown={path}>
+              <Header path={path} solid={layout.solidHeader ?? false}>
+                <LoadingBar />
+              </Header>
+            </SectionBoundary>
+          </Suspense>
+          <main id="main" tabIndex={-1}>
+            <Suspense>
+              <View data={data as never} />
+            </Suspense>
+          </main>
+          <Suspense>
+            <SectionBoundary shown={path}>
+              {layout.footer === false ? null : <Footer path={path} />}
+            </SectionBoundary>
+          </Suspense>
+          <Suspense>
+            <ConnectionNotice />
+            <ErrorNotice />
+            {onHydrated && <Hydrated tell={onHydrated} />}
+          </Suspense>
+        </BrokenSectionContext>
       </LocaleProvider>
     </I18nProvider>
   );

@@ -13,6 +13,7 @@ import { ProductCards } from '#features/home/view/product-cards.tsx';
 import { HomeBanners } from '#features/news/view/promotions/home-banners.tsx';
 import { HomePromotions } from '#features/news/view/promotions/home-promotions.tsx';
 import { Notices } from '#features/news/view/notices/notices.tsx';
+import { PageSections } from '#features/shell/view/page-sections.tsx';
 import { locales } from '#i18n/locales.ts';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './home.data.ts';
@@ -36,7 +37,7 @@ export const page = {
     };
   },
   View: ({ data }) => (
-    <>
+    <PageSections>
       <HomeHero />
       <Lights icons={data.chainIcons} />
       <HomeBanners banners={data.banners} />
@@ -52,6 +53,6 @@ export const page = {
       <Notices news={data.news} />
       <HomePromotions activities={data.activities} ads={data.ads} />
       <DownloadsPanel />
-    </>
+    </PageSections>
   ),
 } satisfies Page<DataOf<typeof loader>>;

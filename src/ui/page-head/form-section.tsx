@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SectionBoundary } from '../section-boundary/section-boundary.tsx';
 import styles from './form-section.module.css';
 
 export interface FormSectionProps {
@@ -15,7 +16,9 @@ export function FormSection({ title, text, children }: FormSectionProps) {
         <h2>{title}</h2>
         {text && <p>{text}</p>}
       </div>
-      <div className={styles.fields}>{children}</div>
+      <div className={styles.fields}>
+        <SectionBoundary>{children}</SectionBoundary>
+      </div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { Sections } from '../section-boundary/section-boundary.tsx';
 import styles from './steps-layout.module.css';
 
 export interface StepsLayoutProps {
@@ -22,7 +23,7 @@ export function StepsLayout({ plan, narrow = false, id, children }: StepsLayoutP
         id={id}
         tabIndex={id === undefined ? undefined : -1}
       >
-        {children}
+        <Sections>{children}</Sections>
       </div>
     </div>
   );

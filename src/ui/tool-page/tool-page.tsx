@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Chart } from '../chart/chart.tsx';
+import { SectionBoundary, Sections } from '../section-boundary/section-boundary.tsx';
 import styles from './tool-page.module.css';
 
 export interface ToolPageProps {
@@ -22,15 +23,21 @@ export function ToolPage({ title, lead, chartSeed, children }: ToolPageProps) {
       </div>
       <div className={styles.water}>
         <Chart className={styles.chart} kind="band" seed={chartSeed} />
-        <div className={`wrap ${styles.place}`}>{children}</div>
+        <div className={`wrap ${styles.place}`}>
+          <SectionBoundary>{children}</SectionBoundary>
+        </div>
       </div>
     </>
   );
 }
 
-/** The sheet that the tool is on. */
+/** The sheet that the tool is on; each of its parts breaks alone. */
 export function ToolObject({ children }: { children: ReactNode }) {
-  return <div className={styles.object}>{children}</div>;
+  return (
+    <div className={styles.object}>
+      <Sections>{children}</Sections>
+    </div>
+  );
 }
 
 /** Who learns what is entered. */

@@ -4,6 +4,7 @@ import { brand } from '#brand/brand.ts';
 import { SubscribeBox } from '#features/newsletter/view/subscribe-box.tsx';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { SectionBoundary } from '#ui/section-boundary/section-boundary.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { listFooterColumns } from '../model/footer-columns.ts';
 import { FooterColumn } from './footer-column.tsx';
@@ -51,7 +52,9 @@ export function Footer({ path }: FooterProps) {
               <Trans>Staff never send you private messages, and never ask for your recovery phrase.</Trans>
             </p>
           </div>
-          <SubscribeBox />
+          <SectionBoundary>
+            <SubscribeBox />
+          </SectionBoundary>
         </div>
         <div className={classNames(styles.band, styles.columns)}>
           {listFooterColumns(brand, locale).map((column) => (

@@ -6,6 +6,7 @@ import { useHref, useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
+import { SectionBoundary } from '#ui/section-boundary/section-boundary.tsx';
 import type { SearchData } from '../model/search-data.ts';
 import { findPages } from './find-pages.ts';
 import { FoundDapps, FoundNews, FoundPages } from './found.tsx';
@@ -62,7 +63,7 @@ export function SearchPage({ data }: { data: SearchData }) {
           <SiteSearchForm key={data.key} initial={data.key} />
         </div>
       </PageHead>
-      {data.key && <Results data={data} />}
+      <SectionBoundary shown={data.key}>{data.key && <Results data={data} />}</SectionBoundary>
     </div>
   );
 }

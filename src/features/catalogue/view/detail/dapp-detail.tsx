@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { DappDetailData } from '../../model/store-page.ts';
+import { SectionBoundary, Sections } from '#ui/section-boundary/section-boundary.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { createCardLookup } from '../card/card-lookup.ts';
 import { DappGrid } from '../card/dapp-grid.tsx';
@@ -23,28 +24,36 @@ export function DappDetail({ data }: { data: DappDetailView }) {
   const { dapp, chains, tokens, related, categories } = data;
   return (
     <article>
-      <DetailHead dapp={dapp} categories={categories} />
+      <SectionBoundary>
+        <DetailHead dapp={dapp} categories={categories} />
+      </SectionBoundary>
       <div className={`wrap ${styles.layout}`}>
         <div className={styles.main}>
-          <section id="open" className={styles.risk} aria-labelledby="risk">
-            <h2 id="risk">
-              <Trans>Before you open it</Trans>
-            </h2>
-            {dapp.withheld_links.includes('url') ? <WithheldLink /> : <RiskStatement />}
-            <PlainWayIn url={dapp.url} />
-          </section>
-          <DetailNetworks chains={chains} />
-          <DetailContracts contracts={data.contracts} chains={chains} />
-          <DetailTokens tokens={tokens} chains={chains} />
+          <Sections>
+            <section id="open" className={styles.risk} aria-labelledby="risk">
+              <h2 id="risk">
+                <Trans>Before you open it</Trans>
+              </h2>
+              {dapp.withheld_links.includes('url') ? <WithheldLink /> : <RiskStatement />}
+              <PlainWayIn url={dapp.url} />
+            </section>
+            <DetailNetworks chains={chains} />
+            <DetailContracts contracts={data.contracts} chains={chains} />
+            <DetailTokens tokens={tokens} chains={chains} />
+          </Sections>
         </div>
-        <DetailFacts dapp={dapp} />
+        <SectionBoundary>
+          <DetailFacts dapp={dapp} />
+        </SectionBoundary>
       </div>
       {related.length > 0 ? (
         <section className={`wrap ${styles.related}`} aria-labelledby="related">
           <h2 id="related">
             <Trans>Similar DApps</Trans>
           </h2>
-          <DappGrid dapps={related} lookup={createCardLookup(categories, data.relatedChains)} />
+          <SectionBoundary>
+            <DappGrid dapps={related} lookup={createCardLookup(categories, data.relatedChains)} />
+          </SectionBoundary>
         </section>
       ) : null}
     </article>

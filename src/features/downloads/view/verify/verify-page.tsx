@@ -3,6 +3,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { Note } from '#ui/note/note.tsx';
 import type { PublishedRelease } from '../../model/release.ts';
 import { ObjectHero, type QuayChart } from '#ui/object-hero/object-hero.tsx';
+import { SectionBoundary, Sections } from '#ui/section-boundary/section-boundary.tsx';
 import { DownloadHero } from '../download-hero.tsx';
 import { ByHand } from './by-hand.tsx';
 import { FileCheck } from './file-check.tsx';
@@ -64,18 +65,22 @@ export function VerifyPage({ data: { releases } }: { data: VerifyData }) {
   const file = releases.find((release) => release.file !== null)?.file;
   if (!file) return <Nothing />;
   return (
-    <>
+    <Sections>
       <ObjectHero
         isNarrow
         {...words}
         chart={chart}
-        object={<FileCheck releases={releases} sample={file.sha256} />}
+        object={
+          <SectionBoundary>
+            <FileCheck releases={releases} sample={file.sha256} />
+          </SectionBoundary>
+        }
         objectClass={styles.object}
       >
         <Privacy />
       </ObjectHero>
       <Checks releases={releases} fileName={file.name} />
-    </>
+    </Sections>
   );
 }
 
@@ -89,8 +94,10 @@ function Checks({ releases, fileName }: { releases: readonly PublishedRelease[];
           </Note>
         </noscript>
         <div className={styles.tools}>
-          <HashCheck releases={releases} />
-          <VersionCheck releases={releases} />
+          <Sections>
+            <HashCheck releases={releases} />
+            <VersionCheck releases={releases} />
+          </Sections>
         </div>
       </div>
       <section className={styles.byHand} aria-labelledby="by-hand">

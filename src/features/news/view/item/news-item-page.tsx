@@ -3,6 +3,7 @@ import { useHref } from '#i18n/locale-context.tsx';
 import { localeOfApiLanguage } from '#i18n/api-language.ts';
 import { locales } from '#i18n/locales.ts';
 import { Crumbs } from '#ui/crumbs/crumbs.tsx';
+import { Sections } from '#ui/section-boundary/section-boundary.tsx';
 import type { Block } from '../../model/markdown-tree.ts';
 import { newsAddress, newsItemAddress } from '../../model/news-address.ts';
 import type { NewsNeighbors, NewsSummary } from '../../model/news-item.ts';
@@ -34,7 +35,7 @@ export function NewsItemPage({ data }: { data: NewsItemData }) {
   const { lang } = item;
   const language = lang && <span lang={lang}>{locales[localeOfApiLanguage(lang)].name}</span>;
   return (
-    <>
+    <Sections>
       <article>
         <ArticleHead
           seed={item.id}
@@ -80,6 +81,6 @@ export function NewsItemPage({ data }: { data: NewsItemData }) {
           note: <PublishedDay time={create_time} />,
         }))}
       />
-    </>
+    </Sections>
   );
 }

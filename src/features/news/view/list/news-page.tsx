@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useHref, useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Sections } from '#ui/section-boundary/section-boundary.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { newsAddress, newsFeedAddress } from '../../model/news-address.ts';
 import { KindFilter } from './kind-filter.tsx';
@@ -46,7 +47,7 @@ export function NewsPage({ data }: { data: NewsListData }) {
   const leading = pinned ?? (start === 0 ? items[0] : undefined);
   const isEmpty = items.length === 0 && !pinned;
   return (
-    <>
+    <Sections>
       <NewsHead leading={leading} isPinned={pinned !== undefined} />
       <div className={`wrap ${styles.bar}`}>
         {counts && (kind !== null || !isEmpty) ? <KindFilter counts={counts} chosen={kind} /> : null}
@@ -59,6 +60,6 @@ export function NewsPage({ data }: { data: NewsListData }) {
       ) : (
         <NewsList key={`${locale} ${kind} ${start}`} data={data} leading={leading} />
       )}
-    </>
+    </Sections>
   );
 }

@@ -9,6 +9,7 @@ import { Note } from '#ui/note/note.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { promiseOf } from '../../model/promise-clock.ts';
 import { purposeOf } from '../../model/state.ts';
+import { SectionBoundary, Sections } from '#ui/section-boundary/section-boundary.tsx';
 import type { StatusView } from '../../model/status-view.ts';
 import { donationSentEvent } from '../donate/donation-events.ts';
 import { FairReviewNote } from '../fair-review-note.tsx';
@@ -72,36 +73,44 @@ export function StatusPage({
       <PageHead title={status.title} lead={<Trans>Only people with the link can see this page.</Trans>} />
       <div className={page.grid}>
         <div className={page.main}>
-          <CurrentState
-            status={status}
-            standing={standing}
-            mailed={data.mailed}
-            labels={labels[status.kind](i18n)}
-          />
-          {followed.unreachable ? (
-            <Note tone="caution" role="status">
-              <Trans>We cannot reach the server right now. We keep trying.</Trans>
-            </Note>
-          ) : null}
-          {purposeOf(status.kind) === 'application' ? <ApplicationSteps status={status} /> : null}
-          <PaymentNote status={status} />
-          <RefundNotes refunds={status.refunds} />
-          {status.state === 'expired' ? (
-            <LatePayment status={status} onPaid={() => void followed.refresh()} />
-          ) : null}
-          <StatusActions
-            status={status}
-            kind={kinds[status.kind]}
-            first={renderFirstAction(status)}
-            onChange={() => void followed.refresh()}
-          />
-          {renderFollowUp(status)}
-          {status.next === 'none' ? null : <FairReviewNote />}
-          <StatusTimeline status={status} kind={kinds[status.kind]} labels={labels[status.kind](i18n)} />
+          <Sections>
+            <CurrentState
+              status={status}
+              standing={standing}
+              mailed={data.mailed}
+              labels={labels[status.kind](i18n)}
+            />
+            {followed.unreachable ? <Unreachable /> : null}
+            {purposeOf(status.kind) === 'application' ? <ApplicationSteps status={status} /> : null}
+            <PaymentNote status={status} />
+            <RefundNotes refunds={status.refunds} />
+            {status.state === 'expired' ? (
+              <LatePayment status={status} onPaid={() => void followed.refresh()} />
+            ) : null}
+            <StatusActions
+              status={status}
+              kind={kinds[status.kind]}
+              first={renderFirstAction(status)}
+              onChange={() => void followed.refresh()}
+            />
+            {renderFollowUp(status)}
+            {status.next === 'none' ? null : <FairReviewNote />}
+            <StatusTimeline status={status} kind={kinds[status.kind]} labels={labels[status.kind](i18n)} />
+          </Sections>
         </div>
-        <StatusFacts status={status} />
+        <SectionBoundary>
+          <StatusFacts status={status} />
+        </SectionBoundary>
       </div>
     </div>
+  );
+}
+
+function Unreachable() {
+  return (
+    <Note tone="caution" role="status">
+      <Trans>We cannot reach the server right now. We keep trying.</Trans>
+    </Note>
   );
 }
 
