@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { serve } from '@hono/node-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { createHealthRoutes } from '#app/health-routes.ts';
@@ -46,3 +47,51 @@ test(
     expect(rows).toHaveLength(1);
   },
 );
+
+/** Two connections to one file, as of two processes; the second one does not wait. */
+async function openTwice() {
+  const { open, place, dispose } = await createTestDatabase('sqlite');
+  const other = new DatabaseSync(sqliteFile(place.dataDir));
+  onTestFinished(async () => {
+    other.close();
+    await open.close();
+    await dispose();
+  });
+  const setting = (name: string) => ({ name, value: '1' });
+  return {
+    database: open.database,
+    write: (name: string) => open.database.insertInto('desk_settings').values(setting(name)).execute(),
+    writeElsewhere: (name: string) =>
+      other.prepare("insert into desk_settings (name, value) values (?, '1')").run(name),
+    names: async () => {
+      const rows = await open.database.selectFrom('desk_settings').select('name').orderBy('name').execute();
+      return rows.map(({ name }) => name);
+    },
+  };
+}
+
+test('a transaction that reads and then writes is not refused because another process writes', async () => {
+  const { database, writeElsewhere, names } = await openTwice();
+  await database.transaction().execute(async (transaction) => {
+    await transaction.selectFrom('desk_settings').selectAll().execute();
+    expect(() => writeElsewhere('other')).toThrow('database is locked');
+    await transaction.insertInto('desk_settings').values({ name: 'ours', value: '1' }).execute();
+  });
+  writeElsewhere('other');
+  expect(await names()).toEqual(['other', 'ours']);
+});
+
+test('a transaction that only reads holds up no other, and sees what was there when it began', async () => {
+  const { database, write, writeElsewhere, names } = await openTwice();
+  await write('before');
+  await database
+    .transaction()
+    .setAccessMode('read only')
+    .execute(async (transaction) => {
+      const count = async () => (await transaction.selectFrom('desk_settings').selectAll().execute()).length;
+      expect(await count()).toBe(1);
+      writeElsewhere('other');
+      expect(await count()).toBe(1);
+    });
+  expect(await names()).toEqual(['before', 'other']);
+});

@@ -56,12 +56,8 @@ async function* readTables(
 }
 
 /** A transaction that sees the database as it is now, whatever others write meanwhile. */
-async function beginSnapshot({ database, engine }: OpenDatabase) {
-  const transaction = database.startTransaction();
-  if (engine.name === 'postgres')
-    return transaction.setIsolationLevel('repeatable read').setAccessMode('read only').execute();
-  return transaction.execute();
-}
+const beginSnapshot = ({ database }: OpenDatabase) =>
+  database.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
 
 /** The last entry of the audit log, so that a backup proves what the log had. */
 const readAuditEnd = (transaction: Database) =>

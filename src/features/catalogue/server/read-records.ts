@@ -199,6 +199,7 @@ export async function readRecords(database: Database, now: Date): Promise<Catalo
   return database
     .transaction()
     .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
     .execute(async (transaction) => {
       const revision = await getContentRevision(transaction);
       const chains = await listChains(transaction);

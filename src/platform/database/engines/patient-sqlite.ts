@@ -1,5 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { SqliteDialect, SqliteDriver, type DatabaseConnection, type SqliteDialectConfig } from 'kysely';
+import {
+  CompiledQuery,
+  SqliteDialect,
+  SqliteDriver,
+  type DatabaseConnection,
+  type SqliteDialectConfig,
+  type TransactionSettings,
+} from 'kysely';
 
 /** SQLITE_BUSY, https://sqlite.org/rescode.html: another process writes. The statement did nothing, and can be run again. */
 const busyCode = 5;
@@ -33,6 +40,18 @@ class PatientDriver extends SqliteDriver {
       streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
     };
     return this.#patient;
+  }
+
+  /**
+   * A transaction takes the lock for writing before it reads. One that reads first and writes later could not wait for another process that
+   * has written in between: SQLite refuses it immediately, because what it read is out of date. Those that only read take no lock.
+   */
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    { accessMode }: TransactionSettings = {},
+  ): Promise<void> {
+    const begin = accessMode === 'read only' ? 'begin' : 'begin immediate';
+    await connection.executeQuery(CompiledQuery.raw(begin));
   }
 }
 
