@@ -1,6 +1,10 @@
+import { Hono } from 'hono';
 import { expect, it, vi } from 'vitest';
 import { createMailRequests } from '#features/mail/server/mail-requests.ts';
+import { presentError } from '#platform/http/present-error.ts';
 import { createLog } from '#platform/log/log.ts';
+import { createStatusLinkRoute } from '#routes/api/status-link-route.ts';
+import { createNewsletterRoutes } from '#routes/v1/newsletter-routes.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 
 const minuteMs = 60_000;
@@ -34,6 +38,41 @@ describeOnEachEngine('mails that strangers ask for', (open) => {
     expect(work['status-link'].mock.calls).toEqual([[lantern]]);
     expect(work['newsletter-confirmation'].mock.calls).toEqual([[ana]]);
     expect(await stored()).toEqual([]);
+  });
+
+  it('are stored with texts that are as long as a field may be, and refused when one is longer', async () => {
+    const { requests: mailRequests, stored } = await prepare();
+    const newsletter = { confirmsByMail: true } as never;
+    const app = new Hono();
+    app.onError(presentError(createLog('silent')));
+    app.route(
+      '/',
+      createNewsletterRoutes({ newsletter, mailRequests }, (_c, next) => next()),
+    );
+    app.route('/', createStatusLinkRoute({ mailRequests, publicOrigin: 'https://portal.example' }, 100));
+    const addressOf = (characters: number) => `${'a'.repeat(characters - 12)}@example.org`;
+    const subscribe = async (body: object) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await app.request('/api/subscribe', { method: 'POST', body: JSON.stringify(body), headers }))
+        .status;
+    };
+    const askLink = async (email: string, name: string) => {
+      const body = new URLSearchParams({ email, name, lang: 'en' });
+      const answer = await app.request('/api/status-link', { method: 'POST', body });
+      return answer.headers.get('location') ?? answer.status;
+    };
+    expect(await subscribe({ email: addressOf(255) })).toBe(400);
+    expect(await subscribe({ email: ana.email, lang: 'x'.repeat(36) })).toBe(400);
+    expect(await subscribe({ email: ana.email, lang: 'x'.repeat(5000) })).toBe(413);
+    expect(await askLink(lantern.email, 'n'.repeat(201))).toBe('/en/status-link?result=incomplete');
+    expect(await askLink(addressOf(255), 'Lantern')).toBe('/en/status-link?result=incomplete');
+    expect(await askLink(lantern.email, 'n'.repeat(5000))).toBe(413);
+    expect(await stored()).toEqual([]);
+    expect(await subscribe({ email: addressOf(254), lang: 'x'.repeat(35) })).toBe(200);
+    expect(await askLink(lantern.email, 'n'.repeat(200))).toBe('/en/status-link?result=sent');
+    const kept = await stored();
+    expect(kept).toHaveLength(2);
+    for (const { detail } of kept) expect(detail.length).toBeLessThan(600);
   });
 
   it('are tried again after an error, which holds up no other, and dropped after a day of errors', async () => {
