@@ -6,9 +6,10 @@ import type { SingleSignOnSettings } from '#platform/env/settings.ts';
 
 /** A person of the provider, by the name with which they sign in there. */
 export interface ProviderPerson {
-  email: string;
-  email_verified: boolean;
-  name: string;
+  email?: unknown;
+  /** A boolean by the standard; text at some providers. */
+  email_verified?: unknown;
+  name?: unknown;
 }
 
 export interface SignInProvider {

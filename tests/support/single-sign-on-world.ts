@@ -1,6 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
 import { createAccounts, type Accounts } from '#features/accounts/server/accounts.ts';
 import type { SignedIn } from '#features/accounts/model/account.ts';
+import type { Log } from '#platform/log/log.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { quickHashing } from './quick-hashing.ts';
 import { startSignInProvider } from './sign-in-provider.ts';
@@ -50,7 +51,10 @@ export function createBrowser({ handler, session }: Pick<Accounts, 'handler' | '
 }
 
 /** A desk with one administrator, and the provider that knows her. */
-export async function createSingleSignOnWorld(opened: OpenDatabase, { tellsInToken = false } = {}) {
+export async function createSingleSignOnWorld(
+  opened: OpenDatabase,
+  { tellsInToken = false, log }: { tellsInToken?: boolean; log?: Log } = {},
+) {
   const provider = await startSignInProvider({ deskOrigin, tellsInToken });
   onTestFinished(() => provider.close());
   provider.people['ada'] = { email: ada.email, email_verified: true, name: 'Ada of the directory' };
@@ -62,6 +66,7 @@ export async function createSingleSignOnWorld(opened: OpenDatabase, { tellsInTok
     now: () => clock.time,
     hashing: quickHashing,
     singleSignOn: provider.settings,
+    ...(log && { log }),
   });
   await accounts.create(ada);
   const [account] = await accounts.list();

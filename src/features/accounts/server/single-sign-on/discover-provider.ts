@@ -8,6 +8,8 @@ const address = v.pipe(v.string(), v.url());
 const documentSchema = v.object({
   issuer: address,
   token_endpoint: address,
+  jwks_uri: v.pipe(v.string(), v.nonEmpty()),
+  id_token_signing_alg_values_supported: v.optional(v.array(v.string())),
   userinfo_endpoint: v.optional(address),
   token_endpoint_auth_methods_supported: v.optional(v.array(v.string())),
 });

@@ -1,43 +1,102 @@
-import * as v from 'valibot';
+import { isPlainAddress } from '#platform/mail/header-text.ts';
 import { providerTimeoutMs, type ProviderDocument } from './discover-provider.ts';
+import { SignInFailure } from './sign-in-failure.ts';
 
-const claimsSchema = v.looseObject({
-  sub: v.pipe(v.string(), v.nonEmpty()),
-  email: v.optional(v.string()),
-  email_verified: v.optional(v.boolean()),
-  name: v.optional(v.string()),
-});
-export type Claims = v.InferOutput<typeof claimsSchema>;
+/** What the desk uses of a person at the provider. */
+export interface Claims {
+  sub: string;
+  email: string;
+  /** The provider says that the address is theirs. */
+  isVerified: boolean;
+  name: string | undefined;
+  /** The type of what said so, for the log. */
+  verifiedType: string;
+}
 
 interface Tokens {
   idToken?: string | undefined;
   accessToken?: string | undefined;
 }
 
-/** The content of a token whose signature, issuer, audience, time and nonce better-auth has checked. */
-function readIdToken(token: string): Claims {
+type RawClaims = Readonly<Record<string, unknown>> & { sub: string };
+
+/** OpenID Connect Core 1.0, §2. */
+const longestSubject = 255;
+
+function typeOf(value: unknown): string {
+  if (value === undefined) return 'absent';
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'a list' : `of type ${typeof value}`;
+}
+
+function checkSubject(content: unknown, place: string): RawClaims {
+  const claims = typeof content === 'object' && content !== null ? content : {};
+  const sub = 'sub' in claims ? claims.sub : undefined;
+  if (typeof sub !== 'string' || sub === '' || sub.length > longestSubject)
+    throw new SignInFailure('answer-unusable', `sub of the ${place} is ${typeOf(sub)}, or too short or long`);
+  return { ...claims, sub };
+}
+
+/** A claim that says nothing: providers leave it out, or send it empty. */
+const isMissing = (value: unknown) => value === undefined || value === null || value === '';
+
+/** The content of a token that was verified before. */
+function readIdToken(token: string): RawClaims {
   const [, content = ''] = token.split('.');
-  return v.parse(claimsSchema, JSON.parse(Buffer.from(content, 'base64url').toString()));
+  return checkSubject(JSON.parse(Buffer.from(content, 'base64url').toString()), 'ID token');
+}
+
+async function askUserInfo(endpoint: string, accessToken: string): Promise<unknown> {
+  const answer = await fetch(endpoint, {
+    headers: { Authorization: `Bearer ${accessToken}` },
+    redirect: 'error',
+    signal: AbortSignal.timeout(providerTimeoutMs),
+  }).catch((cause: unknown) => {
+    throw new SignInFailure('unreachable', 'the UserInfo endpoint does not respond', { cause });
+  });
+  if (!answer.ok)
+    throw new SignInFailure(
+      answer.status < 500 ? 'provider-error' : 'unreachable',
+      `the UserInfo endpoint answered ${answer.status}`,
+    );
+  return answer.json().catch((cause: unknown) => {
+    throw new SignInFailure('answer-unusable', 'the UserInfo endpoint answered no JSON', { cause });
+  });
+}
+
+/**
+ * The person whom claims are about. `email_verified` is a boolean by the standard; some providers send it as text.
+ * @throws SignInFailure where the address is missing or is none
+ */
+export function readPerson(claims: RawClaims): Claims {
+  const { sub, email, email_verified: verified, name } = claims;
+  if (isMissing(email)) throw new SignInFailure('email-missing', `email is ${typeOf(email)}`);
+  if (typeof email !== 'string' || !isPlainAddress(email))
+    throw new SignInFailure('email-unusable', `email is ${typeOf(email)}, and no plain address`);
+  return {
+    sub,
+    email,
+    isVerified: verified === true || verified === 'true',
+    name: typeof name === 'string' ? name : undefined,
+    verifiedType: typeOf(verified),
+  };
 }
 
 /**
  * Who signed in at the provider. Providers tell the address in the ID token, or only at their UserInfo endpoint, whose answer counts for
  * the same subject alone (OpenID Connect Core 1.0, §5.3.4).
- * @throws Error where they say too little
+ * @throws SignInFailure where they say too little
  */
 export async function readClaims(tokens: Tokens, provider: ProviderDocument): Promise<Claims> {
-  if (!tokens.idToken) throw new Error('The sign-in provider sent no ID token');
+  if (!tokens.idToken) throw new SignInFailure('answer-unusable', 'there is no ID token');
   const claims = readIdToken(tokens.idToken);
-  if (claims.email !== undefined) return claims;
-  if (!provider.userinfo_endpoint || !tokens.accessToken)
-    throw new Error('The sign-in provider named no email address');
-  const answer = await fetch(provider.userinfo_endpoint, {
-    headers: { Authorization: `Bearer ${tokens.accessToken}` },
-    redirect: 'error',
-    signal: AbortSignal.timeout(providerTimeoutMs),
-  });
-  if (!answer.ok) throw new Error(`The sign-in provider answered ${answer.status} about the person`);
-  const told = v.parse(claimsSchema, await answer.json());
-  if (told.sub !== claims.sub) throw new Error('The sign-in provider told of another person');
-  return told;
+  if (!isMissing(claims['email']) || !provider.userinfo_endpoint || !tokens.accessToken)
+    return readPerson(claims);
+  const told = checkSubject(
+    await askUserInfo(provider.userinfo_endpoint, tokens.accessToken),
+    'UserInfo answer',
+  );
+  if (told.sub !== claims.sub)
+    throw new SignInFailure('answer-unusable', 'the UserInfo answer is about another subject');
+  return readPerson(told);
 }

@@ -15,6 +15,8 @@ import {
 } from './discover-provider.ts';
 import { singleSignOnProvider } from './provider-id.ts';
 import { readClaims } from './read-claims.ts';
+import { SignInFailure } from './sign-in-failure.ts';
+import { keysOf, verifyIdToken } from './verify-id-token.ts';
 import { within } from './within.ts';
 
 /* Loaded when someone uses single sign-on for the first time: a desk without it does not load the plugin. */
@@ -23,6 +25,8 @@ import { within } from './within.ts';
 export interface Attempt {
   email?: string;
   refusal?: SingleSignOnRefusal;
+  /** Why, for the log; without anything about the person. */
+  reason?: string;
 }
 
 interface SingleSignOnAuthOptions extends AccountAuthOptions {
@@ -32,15 +36,39 @@ interface SingleSignOnAuthOptions extends AccountAuthOptions {
 
 type GetToken = Parameters<typeof validateAuthorizationCode>[0];
 
+type Refuse = (refusal: SingleSignOnRefusal, reason: string) => void;
+
+/** An answer with an error has a status, and names what was wrong (RFC 6749, §5.2); only a wrong or used code is the person's affair. */
+function tokenFailure(error: unknown): SignInFailure {
+  const { status, error: name } = (typeof error === 'object' && error !== null ? error : {}) as {
+    status?: unknown;
+    error?: unknown;
+  };
+  if (typeof status !== 'number' || status >= 500)
+    return new SignInFailure('unreachable', 'the token endpoint does not respond');
+  const reason = `the token endpoint answered ${status} ${typeof name === 'string' ? name : ''}`.trim();
+  return new SignInFailure(name === 'invalid_grant' ? 'not-finished' : 'provider-error', reason);
+}
+
+/** Runs a step, and keeps why it failed. @returns undefined where it failed */
+async function keepFailure<Result>(work: Promise<Result>, refuse: Refuse): Promise<Result | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    refuse(error instanceof SignInFailure ? error.refusal : 'desk-error', message);
+    return undefined;
+  }
+}
+
 function createPlugin(
   { settings, parts }: SingleSignOnAuthOptions,
   provider: ProviderDocument,
-  attempts: AsyncLocalStorage<Attempt>,
+  { attempts, refuse }: { attempts: AsyncLocalStorage<Attempt>; refuse: Refuse },
 ) {
   const { issuer } = provider;
   const { clientId, clientSecret } = settings;
   const takesPost = provider.token_endpoint_auth_methods_supported?.includes('client_secret_post');
-  const refuse = (refusal: SingleSignOnRefusal) => Object.assign(attempts.getStore() ?? {}, { refusal });
   const subjectOf = (sub: string) => `${issuer} ${sub}`;
   const exchange = (data: Pick<GetToken, 'code' | 'redirectURI' | 'codeVerifier'>) =>
     validateAuthorizationCode({
@@ -49,6 +77,13 @@ function createPlugin(
       tokenEndpoint: provider.token_endpoint,
       authentication: takesPost ? 'post' : 'basic',
     });
+  const enter = async (tokens: Parameters<typeof readClaims>[0]) => {
+    const { sub, email, isVerified, name, verifiedType } = await readClaims(tokens, provider);
+    Object.assign(attempts.getStore() ?? {}, { email });
+    const refusal = await admit(parts, { subject: subjectOf(sub), issuer, email, isVerified });
+    if (refusal) throw new SignInFailure(refusal, `email_verified is ${verifiedType}`);
+    return { sub, email, emailVerified: isVerified, name };
+  };
   return genericOAuth({
     config: [
       {
@@ -63,25 +98,32 @@ function createPlugin(
         accountSubject: ({ profile }) => subjectOf(String(profile.sub)),
         getToken: (data) =>
           within(exchange(data), providerTimeoutMs).catch((error: unknown) => {
-            // An answer with an error has a status: the code was wrong. Otherwise there was none.
-            const answered = typeof error === 'object' && error !== null && 'status' in error;
-            refuse(answered ? 'not-finished' : 'unreachable');
+            const failure = tokenFailure(error);
+            refuse(failure.refusal, failure.message);
             throw error;
           }),
-        getUserInfo: async (tokens) => {
-          const { sub, email = '', email_verified, name } = await readClaims(tokens, provider);
-          Object.assign(attempts.getStore() ?? {}, { email });
-          const isVerified = email_verified === true;
-          const refusal = await admit(parts, { subject: subjectOf(sub), issuer, email, isVerified });
-          if (refusal) {
-            refuse(refusal);
-            return null;
-          }
-          return { sub, email, emailVerified: isVerified, name };
-        },
+        getUserInfo: async (tokens) => (await keepFailure(enter(tokens), refuse)) ?? null,
       },
     ],
   });
+}
+
+/** In place of better-auth's own check, which allows the clocks no difference and says only that something was wrong. */
+function createVerifier(
+  { issuer, clientId }: SingleSignOnSettings,
+  provider: ProviderDocument,
+  refuse: Refuse,
+) {
+  const expected = {
+    issuer: provider.issuer,
+    clientId,
+    algorithms: provider.id_token_signing_alg_values_supported,
+    keys: keysOf(provider, issuer),
+  };
+  return async (token: string, nonce?: string): Promise<boolean> => {
+    const verified = verifyIdToken(expected, { token, nonce }).then(() => true);
+    return (await keepFailure(verified, refuse)) ?? false;
+  };
 }
 
 /**
@@ -92,11 +134,12 @@ function createPlugin(
 export async function createSingleSignOnAuth(options: SingleSignOnAuthOptions) {
   const provider = await discoverProvider(options.settings.issuer);
   const attempts = new AsyncLocalStorage<Attempt>();
+  const refuse: Refuse = (refusal, reason) => Object.assign(attempts.getStore() ?? {}, { refusal, reason });
   const base = accountAuthOptions(options);
   const refuseDisabled = base.databaseHooks.session.create.before;
   const auth = betterAuth({
     ...base,
-    plugins: [createPlugin(options, provider, attempts)],
+    plugins: [createPlugin(options, provider, { attempts, refuse })],
     account: { ...base.account, updateAccountOnSignIn: false },
     advanced: {
       ...base.advanced,
@@ -122,8 +165,9 @@ export async function createSingleSignOnAuth(options: SingleSignOnAuthOptions) {
     },
   });
   const { socialProviders, authCookies } = await within(auth.$context, providerTimeoutMs);
-  if (!socialProviders.some(({ id }) => id === singleSignOnProvider))
-    throw new Error('The sign-in provider does not describe itself as OpenID Connect asks');
+  const used = socialProviders.find(({ id }) => id === singleSignOnProvider);
+  if (!used) throw new Error('The sign-in provider does not describe itself as OpenID Connect asks');
+  used.options = { ...used.options, verifyIdToken: createVerifier(options.settings, provider, refuse) };
   return {
     auth,
     sessionCookie: authCookies.sessionToken.name,

@@ -5,13 +5,12 @@ import {
   refusalPath,
   singleSignOnRefusalWords,
   type OfferedSingleSignOn,
-  type SingleSignOnRefusal,
 } from '../../model/single-sign-on.ts';
 import { refuse, tell, wait, withCookies } from '../auth-answers.ts';
 import { browserOf } from '../browser-of.ts';
 import type { OwnDependencies } from '../own-dependencies.ts';
 import { singleSignOnProvider } from './provider-id.ts';
-import type { SingleSignOnAuth } from './single-sign-on-auth.ts';
+import type { Attempt, SingleSignOnAuth } from './single-sign-on-auth.ts';
 
 /** Calls of one network address: each begun sign-in is a row for ten minutes. */
 const windowSeconds = 15 * 60;
@@ -55,6 +54,28 @@ function keepLoaded({ load, log }: HandlerOptions): () => Promise<SingleSignOnAu
   };
 }
 
+/** Errors with which a provider leads back (RFC 6749, §4.1.2.1; OpenID Connect Core 1.0, §3.1.2.6), but for those that the person chose. */
+const providerErrors = new Set([
+  ...['invalid_request', 'unauthorized_client', 'unsupported_response_type', 'invalid_scope', 'server_error'],
+  ...['temporarily_unavailable', 'interaction_required', 'login_required', 'account_selection_required'],
+  ...[
+    'request_not_supported',
+    'request_uri_not_supported',
+    'registration_not_supported',
+    'invalid_request_object',
+  ],
+]);
+
+/** Why the person is not signed in, where no step of the desk said so. */
+function findFailure(answer: Response, query: URLSearchParams): Attempt {
+  const error = query.get('error') ?? '';
+  if (providerErrors.has(error))
+    return { refusal: 'provider-error', reason: `the provider leads back with ${error}` };
+  const isOurs =
+    answer.status >= 500 || (answer.headers.get('location') ?? '').includes('internal_server_error');
+  return isOurs ? { refusal: 'desk-error', reason: `better-auth answered ${answer.status}` } : {};
+}
+
 function createSteps({ knownDevices, record }: OwnDependencies, options: HandlerOptions) {
   const { deskOrigin } = options;
   const find = keepLoaded(options);
@@ -82,24 +103,25 @@ function createSteps({ knownDevices, record }: OwnDependencies, options: Handler
   }
 
   async function turnAway(
-    refusal: SingleSignOnRefusal,
-    { email = '', clientAddress }: { email?: string | undefined; clientAddress: string },
+    { refusal = 'not-finished', reason, email = '' }: Attempt,
+    clientAddress: string,
   ): Promise<Response> {
+    options.log?.warn({ refusal, reason }, 'single sign-on: a sign-in was refused');
     await record({ kind: 'sign-in', outcome: 'single-sign-on-refused', email, clientAddress });
     return leave(refusalPath(refusal));
   }
 
   async function finish(request: Request, clientAddress: string): Promise<Response> {
     const used = await find();
-    if (!used) return turnAway('unreachable', { clientAddress });
-    const { search } = new URL(request.url);
+    if (!used) return turnAway({ refusal: 'unreachable' }, clientAddress);
+    const { search, searchParams } = new URL(request.url);
     const headers = stateHeaders(request.headers);
     const { answer, attempt } = await used.finish(
       new Request(`${deskOrigin}${callbackPath}${search}`, { headers }),
     );
     const { email } = attempt;
     const isIn = answer.headers.getSetCookie().some((cookie) => cookie.startsWith(`${used.sessionCookie}=`));
-    if (!isIn) return turnAway(attempt.refusal ?? 'not-finished', { email, clientAddress });
+    if (!isIn) return turnAway({ ...findFailure(answer, searchParams), ...attempt }, clientAddress);
     await record({ kind: 'sign-in', outcome: 'single-sign-on', email: email ?? '', clientAddress });
     return email === undefined ? leave('/', answer) : knownDevices.remember(leave('/', answer), email);
   }
