@@ -80,8 +80,13 @@ describeOnEachEngine('desk', (open) => {
     const reviewer = await signIn('reviewer');
     const counts = await (await reviewer.get('/api/desk/outbox-counts')).json();
     expect(counts).toMatchObject({
-      meta: { sends: false },
+      meta: { sends: false, refused: 0 },
       data: [{ id: 'waiting', count: 1 }, {}, {}, {}, {}],
+    });
+    const refused = { last_error: '554 5.7.1 Client host blocked', error_about: 'sender' } as const;
+    await opened.database.updateTable('outbox').set(refused).execute();
+    expect(await (await reviewer.get('/api/desk/outbox-counts')).json()).toMatchObject({
+      meta: { refused: 1 },
     });
     const failure = { state: 'failed', last_error: '550 No such mailbox' } as const;
     await opened.database.updateTable('outbox').set(failure).execute();

@@ -33,6 +33,21 @@ describeOnEachEngine('the checklist of a new portal', (open) => {
     expect(steps.donations.state).toBe('attention');
   });
 
+  it('says that mail servers refuse the portal', async () => {
+    const opened = await open();
+    const { database } = opened;
+    const desk = await createDesk(opened, assets());
+    await desk.send('Lagoon Exchange');
+    const readMail = async () => {
+      const listAccounts = async () => [];
+      const steps = await listSetupSteps({ ...bareSetup(database), listAccounts, sendsMail: true });
+      return steps.find(({ id }) => id === 'mail');
+    };
+    expect(await readMail()).toMatchObject({ state: 'open', count: 0 });
+    await database.updateTable('outbox').set({ error_about: 'sender' }).execute();
+    expect(await readMail()).toMatchObject({ state: 'attention', count: 1, isRefused: true });
+  });
+
   it('says why donations are closed', async () => {
     const { database } = await open();
     const readDonations = async (read: SetupDependencies['readDonations']) => {

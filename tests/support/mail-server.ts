@@ -18,8 +18,10 @@ export function statusLinkIn({ text }: Pick<ReceivedMail, 'text'>): { link: stri
 
 /** What a test makes the server do before it accepts a mail. */
 export interface MailServerRules {
-  /** An SMTP reply such as 550 or 450 to a recipient; undefined accepts it. */
-  answerRecipient?: (address: string) => number | undefined;
+  /** An SMTP reply to MAIL FROM, as a server sends it; undefined accepts the sender. */
+  answerSender?: () => string | undefined;
+  /** The code of an SMTP reply such as 550 or 450 to a recipient, or a whole one; undefined accepts it. */
+  answerRecipient?: (address: string) => number | string | undefined;
   /** Runs after the mail has arrived and before the server confirms it. */
   beforeTaking?: () => Promise<void>;
 }
@@ -38,8 +40,20 @@ export interface MailServer {
 
 function refusal(code: number): Error {
   const text = code < 500 ? 'Come again later' : 'No such mailbox here';
-  return Object.assign(new Error(text), { responseCode: code });
+  return replyOf(`${code} ${text}`);
 }
+
+/** What makes the server send this reply. @param text its lines, each with the code */
+export function replyOf(text: string): Error {
+  const lines = text.split('\n').map((line) => line.slice(4));
+  // The server takes several lines as a list.
+  return Object.assign(new Error(text), { responseCode: Number(text.slice(0, 3)), message: lines });
+}
+
+const errorFor = (answer: number | string | undefined) => {
+  if (answer === undefined) return null;
+  return typeof answer === 'number' ? refusal(answer) : replyOf(answer);
+};
 
 const headerEnd = /\r\n\r\n/;
 
@@ -63,10 +77,10 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     // Idle connections of the pool do not delay the end of a test.
     closeTimeout: 100,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onMailFrom: (_address, _session, callback) => callback(errorFor(rules.answerSender?.())),
     onRcptTo({ address }, _session, callback) {
       attempts += 1;
-      const code = rules.answerRecipient?.(address);
-      callback(code === undefined ? null : refusal(code));
+      callback(errorFor(rules.answerRecipient?.(address)));
     },
     onData(stream, session, callback) {
       const take = async () => {

@@ -6,7 +6,12 @@ import type { Mailer } from '#platform/mail/mailer.ts';
 
 const noMailer: Pick<Mailer, 'configured' | 'send'> = {
   configured: false,
-  send: async () => ({ kind: 'unreachable', code: 'none', error: 'There is no mail server.' }),
+  send: async () => ({
+    kind: 'unreachable',
+    about: 'server',
+    code: 'none',
+    error: 'There is no mail server.',
+  }),
 };
 
 /** The words of mails at the desk, over the code that writes the mails. */

@@ -2,6 +2,7 @@ import { Box, Link } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { AppealCount } from '#features/appeals/model/appeal-case.ts';
+import type { IssueRow } from '#features/newsletter-issues/model/issue.ts';
 import type { OutboxCount } from '#features/mail/model/outbox-mail.ts';
 import type { ReportCount } from '#features/reports/model/report-case.ts';
 import type { ReviewCount, ReviewRow } from '#features/review/model/review-submission.ts';
@@ -19,6 +20,9 @@ const isPromisedCount = (id: ReviewCount['id']) => id !== 'all' && isPromised(id
 /** Payments that wait for a second person; their number is all that is asked for. */
 const secondPayments = { filter: { payment: 'second-person' }, pagination: { page: 1, perPage: 1 } };
 
+/** Issues of the newsletter that mail servers stopped. */
+const refusedOnly = { filter: { refused: 'true' }, pagination: { page: 1, perPage: 1 } };
+
 /** How many wait for the desk at each place, by its path. */
 function useCounts(paths: readonly string[]): Map<string, Waiting> {
   const options = (path: string) => ({ enabled: paths.includes(path), refetchInterval: refetchMs });
@@ -29,6 +33,7 @@ function useCounts(paths: readonly string[]): Map<string, Waiting> {
   const appeals = useGetList<AppealCount>('appeal-counts', {}, options('/appeals'));
   const proposals = useGetList<ProposalCount>('proposal-counts', {}, options('/proposals'));
   const paid = useGetList<ReviewRow>('submissions', secondPayments, options('/submissions'));
+  const issues = useGetList<IssueRow>('newsletter-issues', refusedOnly, options('/newsletter-issues'));
   const openOf = (counts: readonly { id: string; count: number }[] | undefined) =>
     counts?.find(({ id }) => id === 'open')?.count ?? 0;
   const waiting = review.data?.filter(({ id }) => isPromisedCount(id));
@@ -38,13 +43,15 @@ function useCounts(paths: readonly string[]): Map<string, Waiting> {
     ['/proposals', openOf(proposals.data) + (paid.total ?? 0)],
     ['/watch', openOf(watch.data)],
   ] as const;
-  const failed = mail.data?.find(({ id }) => id === 'failed')?.count ?? 0;
+  const failed = (mail.data?.find(({ id }) => id === 'failed')?.count ?? 0) + (mail.meta?.refused ?? 0);
+  const refusedIssues = issues.total ?? 0;
   return new Map([
     ...(waiting
       ? [['/submissions', { count: waiting.reduce((sum, { count }) => sum + count, 0) }] as const]
       : []),
     ...queues.flatMap(([path, count]) => (count > 0 ? [[path, { count }] as const] : [])),
     ...(failed > 0 ? [['/outbox', { count: failed, isAlarm: true }] as const] : []),
+    ...(refusedIssues > 0 ? [['/newsletter-issues', { count: refusedIssues, isAlarm: true }] as const] : []),
   ]);
 }
 

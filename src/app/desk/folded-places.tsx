@@ -13,7 +13,7 @@ export function WaitingCount({ waits: { count, isAlarm } }: { waits: Waiting }) 
     <Box
       component="span"
       sx={{ fontSize: 12, color: isAlarm ? 'error.main' : 'var(--ink-3)' }}
-      title={isAlarm ? 'Failed' : 'Waiting for a decision'}
+      title={isAlarm ? 'Failed or refused' : 'Waiting for a decision'}
     >
       {count}
     </Box>

@@ -8,7 +8,7 @@ import { idPath, listQuery } from './page-query.ts';
 import { sendMailPage } from './send-mail-page.ts';
 import { valid } from './valid.ts';
 
-const issueQuery = listQuery({});
+const issueQuery = listQuery({ refused: v.optional(v.literal('true')) });
 const mailPath = v.object({ ...idPath.entries, locale: v.picklist(localeCodes) });
 
 /** Newsletter issues: what each subscriber gets, and how far the sending is. */
@@ -17,8 +17,8 @@ export function createIssueRoutes(issues: Issues): Hono<DeskEnvironment> {
   const reading = allow('newsletter.read');
 
   routes.get('/newsletter-issues', reading, valid('query', issueQuery), async (c) => {
-    const { page, per_page: perPage } = c.req.valid('query');
-    return c.json(await issues.list({ page, perPage }));
+    const { per_page: perPage, refused, ...query } = c.req.valid('query');
+    return c.json(await issues.list({ ...query, perPage, isRefused: refused !== undefined }));
   });
 
   routes.get('/newsletter-issues/:id', reading, valid('param', idPath), async (c) => {

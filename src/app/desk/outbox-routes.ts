@@ -22,8 +22,13 @@ export function createOutboxRoutes(outbox: Outbox): Hono<DeskEnvironment> {
   };
 
   routes.get('/outbox-counts', allow('mail.read'), valid('query', wholeListQuery), async (c) => {
-    const counts = await outbox.counts(mailKindsFor(c.var.person));
-    const meta = { sends: outbox.sends, exports: may(c.var.person, 'mail.export') };
+    const kinds = mailKindsFor(c.var.person);
+    const counts = await outbox.counts(kinds);
+    const meta = {
+      sends: outbox.sends,
+      exports: may(c.var.person, 'mail.export'),
+      refused: await outbox.countRefused(kinds),
+    };
     return c.json({ data: counts, total: counts.length, meta });
   });
 

@@ -46,6 +46,10 @@ export interface NewsletterIssueTable {
   failed: Generated<number>;
   /** Needless before they were sent: unsubscribed, erased or stopped. */
   skipped: Generated<number>;
+  /** Mails that were refused for another reason than their mailbox since sending began or went on, less those that were accepted. */
+  refusals: Generated<number>;
+  /** What a mail server said when refusals paused the issue; null otherwise. */
+  pause_error: string | null;
 }
 
 /** How many joined and left on a day; the figures stay when addresses are erased. */
@@ -111,6 +115,8 @@ export interface OutboxTable {
   /** When a waiting mail is due; moved ahead while it is being sent, so that no other process sends it. */
   next_attempt_time: string;
   last_error: string | null;
+  /** What the latest failure says something about: `ErrorAbout` of the mailer. */
+  error_about: 'recipient' | 'message' | 'sender' | 'server' | null;
   create_time: string;
   sent_time: string | null;
 }

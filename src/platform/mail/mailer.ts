@@ -14,16 +14,27 @@ export interface MailMessage {
 }
 
 /**
- * The result of one attempt. `refused`: this mail will never be accepted. `put-off`: the mailbox asks to try
- * again later. `unreachable`: the mail is fine, but the server cannot be reached or used. `error` is one
- * line for the desk; it may contain the recipient's address and must not be logged. `code` is short and may
- * be logged.
+ * What a failed attempt says something about. `recipient`: the mailbox, whatever the mail says. `message`: this mail. `sender`: this portal,
+ * that is its address, network, proof of identity or reputation; a mailbox is not to suffer for it. `server`: a server that cannot be used.
+ */
+export type ErrorAbout = 'recipient' | 'message' | 'sender' | 'server';
+
+interface Failure {
+  /** One line for the desk; it may contain the recipient's address and must not be logged. */
+  error: string;
+  /** Short; may be logged. */
+  code: string;
+}
+
+/**
+ * The result of one attempt. `refused`: this mail will never be accepted. `put-off`: not now, but later perhaps. `unreachable`: no mail can be
+ * handed over at all, because the server cannot be reached, or refuses the portal before a recipient is named.
  */
 export type MailOutcome =
   | { kind: 'sent' }
-  /** `recipient`: the mailbox is refused, whatever the mail says; `message`: this mail is. */
-  | { kind: 'refused'; about: 'recipient' | 'message'; code: string; error: string }
-  | { kind: 'put-off' | 'unreachable'; code: string; error: string };
+  | ({ kind: 'refused'; about: 'recipient' | 'message' } & Failure)
+  | ({ kind: 'put-off'; about: 'recipient' | 'sender' } & Failure)
+  | ({ kind: 'unreachable'; about: 'sender' | 'server' } & Failure);
 
 /** Hands mails to a mail server. */
 export interface Mailer {

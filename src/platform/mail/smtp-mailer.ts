@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer';
+import { classifyReply, type ReplyMeaning, type SmtpStep } from './classify-reply.ts';
 import { headerText, isPlainAddress } from './header-text.ts';
 import type { MailMessage, MailOutcome, Mailer } from './mailer.ts';
 
@@ -28,21 +29,45 @@ interface SmtpError {
   code?: string;
   command?: string;
   responseCode?: number;
-  permanent?: boolean;
+  /** All lines of the reply. */
+  response?: string;
   message: string;
 }
 
-/**
- * The server's reply belongs to this mail only when it is about its recipient or its content. A refused
- * sign-in or sender concerns the settings: every mail would be refused, so it waits until they are right.
- */
-function outcomeOf(issue: SmtpError): MailOutcome {
-  const code = [issue.code ?? 'unknown', issue.responseCode].filter(Boolean).join(' ');
-  const error = headerText(issue.message, 500);
-  const isAboutMail = ['RCPT TO', 'DATA'].includes(issue.command ?? '') && issue.responseCode !== undefined;
-  if (!isAboutMail) return { kind: 'unreachable', code, error };
-  if (!issue.permanent) return { kind: 'put-off', code, error };
-  return { kind: 'refused', about: issue.command === 'RCPT TO' ? 'recipient' : 'message', code, error };
+/** Nodemailer names both replies to a mail's content, before and after it, `DATA`. */
+const steps: Readonly<Record<string, SmtpStep>> = {
+  'MAIL FROM': 'sender',
+  'RCPT TO': 'recipient',
+  DATA: 'message',
+};
+
+/** A reply before RCPT TO is the same for every mail, which waits until settings or reputation are right again. */
+function outcomeOf(
+  meaning: ReplyMeaning,
+  { step, ...failure }: { step: SmtpStep; code: string; error: string },
+): MailOutcome {
+  switch (meaning) {
+    case 'no-mailbox':
+      return { kind: 'refused', about: 'recipient', ...failure };
+    case 'mail-refused':
+      return { kind: 'refused', about: 'message', ...failure };
+    case 'later':
+      return { kind: 'put-off', about: 'recipient', ...failure };
+    case 'sender-refused': {
+      const isAfterRecipient = step === 'recipient' || step === 'message';
+      return { kind: isAfterRecipient ? 'put-off' : 'unreachable', about: 'sender', ...failure };
+    }
+    case 'no-service':
+      return { kind: 'unreachable', about: 'server', ...failure };
+  }
+}
+
+function readError({ code: name = 'unknown', command = '', responseCode, response, message }: SmtpError) {
+  const step = steps[command] ?? 'session';
+  const isReply = responseCode !== undefined && response !== undefined;
+  const code = [name, responseCode].filter(Boolean).join(' ');
+  const error = headerText(message, 500);
+  return outcomeOf(isReply ? classifyReply(step, response) : 'no-service', { step, code, error });
 }
 
 /** Names of this machine, where no one can listen in between. */
@@ -101,7 +126,7 @@ export function createSmtpMailer({ url, from, replyTo }: SmtpOptions): Mailer {
       });
       return { kind: 'sent' };
     } catch (error) {
-      return outcomeOf(error as SmtpError);
+      return readError(error as SmtpError);
     }
   }
   return { configured: true, send, close: () => transport.close() };

@@ -55,6 +55,9 @@ function StateCell({ mail }: { mail: OutboxMail }) {
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', minWidth: 200 }}>
       <Chip size="small" variant="outlined" color={tones[mail.state]} label={mailStateWords[mail.state]} />
       <Box sx={{ color: 'text.secondary', fontSize: 14 }}>{stateText(mail)}</Box>
+      {mail.error_about === 'sender' && (
+        <Box sx={{ fontSize: 14 }}>This portal is refused, not the recipient.</Box>
+      )}
       {mail.last_error && <Box sx={{ overflowWrap: 'anywhere', maxWidth: 420 }}>{mail.last_error}</Box>}
       {(mail.state === 'failed' || mail.state === 'dropped') && <RetryButton mail={mail} />}
     </Box>

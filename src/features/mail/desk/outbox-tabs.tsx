@@ -7,7 +7,19 @@ const tabs: readonly OutboxCount['id'][] = [...mailStates, 'all'];
 
 const tabWords = (id: MailState | 'all') => (id === 'all' ? 'All' : mailStateWords[id]);
 
-/** One tab per state with the number of its mails, and a note when no mail server is configured. */
+/** Says what none of the mails can do anything about. */
+function RefusedNote({ count }: { count: number }) {
+  return (
+    <Alert severity="error" sx={{ mb: 2 }}>
+      Mail servers refuse this portal, so {count.toLocaleString('en')}{' '}
+      {count === 1 ? 'email waits' : 'emails wait'} and will be tried again for four days. Their reasons are
+      below: check the settings of the mail server, whether its address is on a blocklist, and SPF, DKIM and
+      DMARC of the sender’s domain.
+    </Alert>
+  );
+}
+
+/** One tab per state with the number of its mails, and notes when no mail server is configured or the portal is refused. */
 export function OutboxTabs() {
   const { filterValues, setFilters } = useListContext();
   const { data, meta } = useGetList<OutboxCount>('outbox-counts');
@@ -20,6 +32,7 @@ export function OutboxTabs() {
           them.
         </Alert>
       )}
+      {meta?.refused > 0 && <RefusedNote count={meta?.refused} />}
       <Tabs
         value={filterValues.state ?? 'all'}
         onChange={(_event, state: OutboxCount['id']) => setFilters(state === 'all' ? {} : { state })}

@@ -7,6 +7,9 @@ import type { MailKind } from './mail-kind.ts';
 export const mailStates = ['waiting', 'failed', 'dropped', 'sent'] as const;
 export type MailState = (typeof mailStates)[number];
 
+/** `sender`: this portal is refused, and the mail waits; the mailbox itself may be well. */
+export type MailErrorAbout = 'recipient' | 'message' | 'sender' | 'server';
+
 /** A mail in the desk's list: its recipient and status, not its content. Times are RFC 3339, UTC. */
 export interface OutboxMail {
   id: number;
@@ -19,6 +22,8 @@ export interface OutboxMail {
   next_attempt_time: string;
   /** Why the latest attempt failed, in one line; null before the first failure. */
   last_error: string | null;
+  /** What the latest failure says something about; null before the first one, and where it is not known. */
+  error_about: MailErrorAbout | null;
   create_time: string;
   sent_time: string | null;
   /** The submission that changed; null for mails about anything else. */

@@ -38,6 +38,7 @@ export async function enqueueMail(transaction: DatabaseTransaction, mail: NewMai
       attempts: 0,
       next_attempt_time: (mail.notBefore ?? mail.at).toISOString(),
       last_error: null,
+      error_about: null,
       create_time: time,
       sent_time: null,
     })

@@ -38,6 +38,7 @@ export function presentMail(row: OutboxRow): OutboxMail {
     attempts: row.attempts,
     next_attempt_time: row.next_attempt_time,
     last_error: row.last_error,
+    error_about: row.error_about,
     create_time: row.create_time,
     sent_time: row.sent_time,
     submission_id: submissionId ?? null,

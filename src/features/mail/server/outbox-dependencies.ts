@@ -7,13 +7,20 @@ import type { OutboxRow } from './claim-due-mails.ts';
 export const onHold = 'on-hold';
 export type OnHold = typeof onHold;
 
-/** A mail that the outbox is done with. */
+/** What a mail server refused, and its words: the mailbox for good, this mail for good, or the sender, which may be for now. */
+export interface MailRefusal {
+  of: 'recipient' | 'message' | 'sender';
+  error: string;
+}
+
+/** A mail that the outbox is done with, or that a mail server refused. */
 export interface SettledMail {
+  /** As it was before the attempt. */
   row: OutboxRow;
-  /** `needless`: what it is about is gone, and so is its row. */
-  end: 'sent' | 'failed' | 'needless';
-  /** What the mail server said, where it refused the mailbox for good; null otherwise. */
-  refusedAddress: string | null;
+  /** `needless`: what it is about is gone, and so is its row. `waiting`: it is tried again. */
+  end: 'sent' | 'failed' | 'needless' | 'waiting';
+  /** Null where nothing was refused. */
+  refusal: MailRefusal | null;
 }
 
 /** External dependencies of the outbox; created once at the start. */
@@ -25,7 +32,7 @@ export interface OutboxDependencies {
    * @param purpose `show` creates no secret for the recipient and changes nothing
    */
   compose: (row: OutboxRow, purpose: 'send' | 'show') => Promise<MailMessage | OnHold | undefined>;
-  /** Runs in the transaction that ends a mail. */
+  /** Runs in the transaction that ends a mail, or records that the sender was refused. */
   onSettled: (transaction: DatabaseTransaction, settled: SettledMail) => Promise<void>;
   /** Runs in the transaction that queues a mail again that had ended as `failed`. */
   onRetried: (transaction: DatabaseTransaction, row: OutboxRow) => Promise<void>;

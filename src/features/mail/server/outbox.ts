@@ -22,6 +22,8 @@ export interface Outbox {
   find(request: MailFindRequest): Promise<FoundMail[]>;
   /** All states, and the total. */
   counts(kinds: readonly MailKind[]): Promise<OutboxCount[]>;
+  /** Mails that wait because mail servers refuse the portal, whatever the mail and its recipient. */
+  countRefused(kinds: readonly MailKind[]): Promise<number>;
   /** A mail with its content, rendered by the same code that sends it. @throws AppError not-found */
   show(id: number): Promise<ShownMail & { html: string | null }>;
   /** @throws AppError conflict when the mail has not failed */
@@ -47,6 +49,17 @@ async function countMails(database: Database, kinds: readonly MailKind[]): Promi
     .groupBy('state')
     .execute();
   return countStates(mailStates, rows);
+}
+
+async function countRefused(database: Database, kinds: readonly MailKind[]): Promise<number> {
+  const { count } = await database
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('kind', 'in', kinds)
+    .where('state', '=', 'waiting')
+    .where('error_about', '=', 'sender')
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** How long the desk can look up a sent mail. */
@@ -100,6 +113,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     list: (request) => listMails(database, request),
     find: (request) => findMails(database, request),
     counts: (kinds) => countMails(database, kinds),
+    countRefused: (kinds) => countRefused(database, kinds),
     show: (id) => showMail(dependencies, id),
     retry: (id, person) => retryMail(dependencies, { id, now: now(), person }),
     getKind: (id) => getMailKind(database, id),

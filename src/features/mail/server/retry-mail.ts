@@ -14,7 +14,7 @@ export async function retryMail(
   await database.transaction().execute(async (transaction) => {
     const row = await transaction
       .updateTable('outbox')
-      .set({ state: 'waiting', attempts: 0, next_attempt_time: now.toISOString() })
+      .set({ state: 'waiting', attempts: 0, error_about: null, next_attempt_time: now.toISOString() })
       .where('id', '=', id)
       .where('state', 'in', ['failed', 'dropped'])
       .returningAll()

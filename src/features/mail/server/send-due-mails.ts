@@ -45,7 +45,10 @@ async function attempt(
     message = await compose(row, 'send');
   } catch (error) {
     log.error({ error, ...facts }, 'a mail could not be written; it will be retried');
-    return { kind: 'unreachable', code: 'not-written', error: 'The mail could not be written.' };
+    return {
+      ...({ kind: 'unreachable', about: 'server', code: 'not-written' } as const),
+      error: 'The mail could not be written.',
+    };
   }
   if (!message) return { kind: 'needless' };
   if (message === onHold) return { kind: 'on-hold' };

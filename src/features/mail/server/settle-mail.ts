@@ -1,9 +1,9 @@
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { MailOutcome } from '#platform/mail/mailer.ts';
 import type { OverLimit } from './find-room.ts';
-import { mostPutOffs, retryDelayMs } from '../model/retry-delay.ts';
+import { isGivenUp, retryDelayMs } from '../model/retry-delay.ts';
 import type { OutboxRow } from './claim-due-mails.ts';
-import type { OutboxDependencies, SettledMail } from './outbox-dependencies.ts';
+import type { MailRefusal, OutboxDependencies, SettledMail } from './outbox-dependencies.ts';
 
 /** `needless`: the change that the mail is about is gone. `on-hold`: it is not to leave now. */
 export type SettledOutcome = MailOutcome | OverLimit | { kind: 'needless' } | { kind: 'on-hold' };
@@ -17,8 +17,7 @@ interface Settlement {
   now: Date;
 }
 
-/** What ends a mail; undefined while it will be tried again. */
-function endOf(outcome: SettledOutcome, row: OutboxRow): SettledMail['end'] | undefined {
+function endOf(outcome: SettledOutcome, row: OutboxRow): SettledMail['end'] {
   switch (outcome.kind) {
     case 'sent':
     case 'needless':
@@ -26,16 +25,21 @@ function endOf(outcome: SettledOutcome, row: OutboxRow): SettledMail['end'] | un
     case 'refused':
       return 'failed';
     case 'on-hold':
-      return undefined;
+      return 'waiting';
     case 'over-limit':
-      return outcome.dueTime === null ? 'failed' : undefined;
+      return outcome.dueTime === null ? 'failed' : 'waiting';
     default:
-      return isGivenUp(outcome, row) ? 'failed' : undefined;
+      return isGivenUp(outcome, row.attempts) ? 'failed' : 'waiting';
   }
 }
 
-const isGivenUp = ({ kind }: MailOutcome, { attempts }: OutboxRow) =>
-  kind === 'put-off' && attempts >= mostPutOffs;
+/** A mailbox that was full for days is not refused: it is tried again with the next mail. */
+function refusalOf(outcome: SettledOutcome): MailRefusal | null {
+  if (!('about' in outcome)) return null;
+  const { error } = outcome;
+  if (outcome.kind === 'refused') return { of: outcome.about, error };
+  return outcome.about === 'sender' ? { of: 'sender', error } : null;
+}
 
 /** @returns false when another process has claimed the mail since */
 async function store(transaction: DatabaseTransaction, { row, outcome, now }: Settlement): Promise<boolean> {
@@ -64,11 +68,10 @@ export async function settleMail(
 ): Promise<void> {
   const { row, outcome } = settlement;
   const end = endOf(outcome, row);
-  const isMailboxRefused = outcome.kind === 'refused' && outcome.about === 'recipient';
-  const refusedAddress = isMailboxRefused ? outcome.error : null;
+  const refusal = refusalOf(outcome);
   await database.transaction().execute(async (transaction) => {
     const isStored = await store(transaction, settlement);
-    if (isStored && end !== undefined) await onSettled(transaction, { row, end, refusedAddress });
+    if (isStored && (end !== 'waiting' || refusal)) await onSettled(transaction, { row, end, refusal });
   });
 }
 
@@ -80,15 +83,17 @@ function changesOf(outcome: Exclude<SettledOutcome, { kind: 'needless' }>, row: 
       attempts: row.attempts - 1,
     };
   if (outcome.kind === 'sent')
-    return { state: 'sent', last_error: null, sent_time: now.toISOString() } as const;
-  const { error } = outcome;
+    return { state: 'sent', last_error: null, error_about: null, sent_time: now.toISOString() } as const;
+  const { error: last_error } = outcome;
   if (outcome.kind === 'over-limit') {
+    const changes = { last_error, error_about: null };
     return outcome.dueTime === null
-      ? ({ state: 'dropped', last_error: error } as const)
-      : { next_attempt_time: outcome.dueTime, last_error: error };
+      ? ({ ...changes, state: 'dropped' } as const)
+      : { ...changes, next_attempt_time: outcome.dueTime };
   }
-  const { kind } = outcome;
-  if (kind === 'refused' || isGivenUp(outcome, row)) return { state: 'failed', last_error: error } as const;
-  const due = new Date(now.getTime() + retryDelayMs(kind, row.attempts));
-  return { next_attempt_time: due.toISOString(), last_error: error };
+  const changes = { last_error, error_about: outcome.about };
+  if (outcome.kind === 'refused' || isGivenUp(outcome, row.attempts))
+    return { ...changes, state: 'failed' } as const;
+  const due = new Date(now.getTime() + retryDelayMs(outcome, row.attempts));
+  return { ...changes, next_attempt_time: due.toISOString() };
 }

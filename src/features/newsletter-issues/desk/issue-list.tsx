@@ -20,9 +20,10 @@ function NothingHere() {
   );
 }
 
-function progressOf({ state, recipients, sent, failed, skipped }: IssueRow): string {
+function progressOf({ state, recipients, sent, failed, skipped, pause_error }: IssueRow): string {
   if (state === 'ready') return 'Nothing sent yet';
   const rest = [
+    pause_error !== null && 'mail servers refuse the others',
     failed > 0 && `${failed.toLocaleString('en')} refused`,
     skipped > 0 && `${skipped.toLocaleString('en')} skipped`,
   ].filter(Boolean);

@@ -141,6 +141,21 @@ function Buttons({ issue, shown }: { issue: Issue; shown: string }) {
   );
 }
 
+/** Why the portal paused the issue by itself. */
+function RefusedNote({ error }: { error: string }) {
+  return (
+    <Alert severity="error">
+      <Typography sx={{ fontWeight: 600 }}>Sending was paused: mail servers refuse these emails.</Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>The last answer: {error}</Typography>
+      <Typography>
+        No subscriber was left out because of it. Check the settings of the mail server, whether its address
+        is on a blocklist, and SPF, DKIM and DMARC of the sender’s domain. Then continue: emails that were
+        refused are sent again.
+      </Typography>
+    </Alert>
+  );
+}
+
 /** How far the sending is, and what can be done about it. @param props.shown the language of the mail that is shown */
 export function SendPanel({ issue, shown }: { issue: Issue; shown: string }) {
   const { permissions: roles = [] } = usePermissions<readonly Role[]>();
@@ -151,6 +166,7 @@ export function SendPanel({ issue, shown }: { issue: Issue; shown: string }) {
           No mail server is configured. Set SMTP_URL and start the portal again to send issues.
         </Alert>
       )}
+      {issue.pause_error !== null && <RefusedNote error={issue.pause_error} />}
       {issue.state !== 'ready' && <IssueProgress issue={issue} />}
       {may({ roles }, 'newsletter.send') && <Buttons issue={issue} shown={shown} />}
     </Box>

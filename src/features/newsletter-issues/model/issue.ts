@@ -36,6 +36,8 @@ export interface IssueRow {
   failed: number;
   /** Left while their mail waited: unsubscribed, erased, or the sending was stopped. */
   skipped: number;
+  /** What a mail server said, without the recipient, when too many refusals paused the issue; null otherwise. */
+  pause_error: string | null;
 }
 
 /** Subscribers of one language, and the language in which they get the issue; null for no mail. */
@@ -58,6 +60,12 @@ export interface ShownIssueMail {
   subject: string;
   text: string;
 }
+
+/**
+ * How many more mails of an issue may be refused than accepted, for a reason that is not their mailbox, before it pauses: the others would be
+ * refused as well, and each refusal makes the reputation worse.
+ */
+export const refusalsBeforePause = (recipients: number): number => Math.min(10, Math.max(3, recipients));
 
 /** The language in which a reader of `locale` gets the issue; null for no mail. */
 export function languageFor(texts: IssueTexts, fallback: IssueFallback, locale: Locale): Locale | null {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditActor } from '#features/audit/model/audit-entry.ts';
 import { appendAudit } from '#features/audit/server/append-audit.ts';
+import { leaseMs } from '#features/mail/server/claim-due-mails.ts';
 import { enqueueMail } from '#features/mail/server/enqueue-mail.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
@@ -9,7 +10,7 @@ import { languageFor, type IssueAction, type IssueState } from '../model/issue.t
 import { getIssueRecord, textsOf, type IssueRecord } from './issue-rows.ts';
 import { reachable, reachedLocales } from './recipients.ts';
 
-/** Later than any mail is tried: a mail that waits for this was put on hold. */
+/** Where earlier versions put a mail on hold. */
 const onHold = '9999-12-31T00:00:00.000Z';
 
 /** The person who acts; the test mail goes to their own address. */
@@ -47,32 +48,40 @@ async function start({ transaction, issue, at }: Acting): Promise<Partial<IssueR
   const recipients = Number(counted.count);
   if (recipients === 0) throw new AppError('conflict', 'No subscriber would get this issue.');
   // A new subscriber has a greater number and gets the next issue, also after an erasure.
-  return { state: 'sending', start_time: at.toISOString(), recipients, last_id: counted.last };
+  return { state: 'sending', start_time: at.toISOString(), recipients, last_id: counted.last, refusals: 0 };
 }
 
-/** Mails that wait in the outbox are held back; one that is being sent goes out. */
-async function pause(acting: Acting): Promise<Partial<IssueRecord>> {
-  await acting.transaction
-    .updateTable('outbox')
-    .set({ next_attempt_time: onHold })
-    .where('id', 'in', waitingMails(acting))
-    .execute();
-  return { state: 'paused' };
-}
-
-/** Mails that were held back are due. */
+/**
+ * Mails that were held back, and those that wait because the portal was refused, are due. One that is being sent is neither: it counts an
+ * attempt, and its time is at most a lease ahead.
+ */
 async function release(acting: Acting): Promise<void> {
-  await acting.transaction
+  const { transaction, at } = acting;
+  const afterLease = new Date(at.getTime() + leaseMs).toISOString();
+  await transaction
     .updateTable('outbox')
-    .set({ next_attempt_time: acting.at.toISOString() })
+    .set({ next_attempt_time: at.toISOString() })
     .where('id', 'in', waitingMails(acting))
-    .where('next_attempt_time', '=', onHold)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('attempts', '=', 0),
+        eb('next_attempt_time', '=', onHold),
+        and([eb('error_about', '=', 'sender'), eb('next_attempt_time', '>', afterLease)]),
+      ]),
+    )
     .execute();
 }
 
+/** Refusals count from zero again, also those of mails that were refused before. */
 async function resume(acting: Acting): Promise<Partial<IssueRecord>> {
   await release(acting);
-  return { state: 'sending' };
+  await acting.transaction
+    .updateTable('outbox')
+    .set({ error_about: null })
+    .where('id', 'in', waitingMails(acting))
+    .where('error_about', '=', 'sender')
+    .execute();
+  return { state: 'sending', refusals: 0, pause_error: null };
 }
 
 /** Mails that were not tried yet are taken back; others become needless at their next attempt. */
@@ -85,6 +94,7 @@ async function stop(acting: Acting): Promise<Partial<IssueRecord>> {
   const { issue, at } = acting;
   return {
     state: 'stopped',
+    pause_error: null,
     finish_time: at.toISOString(),
     skipped: issue.skipped + Number(taken.numDeletedRows),
   };
@@ -110,7 +120,8 @@ async function changesOf(acting: Acting, action: IssueAction): Promise<Partial<I
     case 'start':
       return start(acting);
     case 'pause':
-      return pause(acting);
+      // Mails that wait in the outbox are put on hold when they are due; one that is being sent goes out.
+      return { state: 'paused' };
     case 'resume':
       return resume(acting);
     case 'stop':

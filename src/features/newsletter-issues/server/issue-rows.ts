@@ -20,6 +20,13 @@ export async function getIssueRecord(database: Database, id: number): Promise<Is
 }
 
 export function presentIssue(row: IssueRecord): IssueRow {
-  const { texts: _texts, fallback: _fallback, reached_id: _reached, last_id: _last, ...shown } = row;
+  const {
+    texts: _texts,
+    fallback: _fallback,
+    reached_id: _reached,
+    last_id: _last,
+    refusals: _refusals,
+    ...shown
+  } = row;
   return { ...shown, subject: textsOf(row).en?.subject ?? '' };
 }

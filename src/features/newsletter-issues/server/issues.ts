@@ -46,8 +46,8 @@ export interface IssuePreview extends RenderedMail {
 
 /** Newsletter issues that are ready, being sent, or were sent. */
 export interface Issues {
-  /** One page, the latest first. */
-  list(request: PageRequest): Promise<Page<IssueRow>>;
+  /** One page, the latest first. @param request.isRefused only those that refusals paused */
+  list(request: PageRequest & { isRefused?: boolean }): Promise<Page<IssueRow>>;
   /** @throws AppError not-found */
   get(id: number): Promise<Issue>;
   /** The mail in one language, with no link that works. @throws AppError not-found where the issue lacks it */
@@ -57,7 +57,7 @@ export interface Issues {
   act(request: { id: number; action: IssueAction; person: IssueEditor }): Promise<void>;
   /** For the outbox: undefined when the mail is no longer to be sent, `on-hold` while the issue is paused. */
   prepareMail(mail: Omit<IssueMailRequest, 'now'>): Promise<IssueMailFacts | OnHold | undefined>;
-  /** For the outbox, in the transaction that ends a mail. */
+  /** For the outbox, in the transaction that ends a mail or records that the portal was refused. */
   recordDelivery(transaction: DatabaseTransaction, settled: SettledMail): Promise<void>;
   /** For the outbox, in the transaction that queues a failed mail again. */
   forgetFailure(transaction: DatabaseTransaction, row: SettledMail['row']): Promise<void>;
@@ -112,11 +112,14 @@ async function previewIssue(
 }
 
 export function createIssues(dependencies: IssueDependencies): Issues {
-  const { database, renderIssue, markdown, sends, now } = dependencies;
+  const { database, renderIssue, markdown, sends, now, log } = dependencies;
   return {
-    async list(request) {
+    async list({ isRefused = false, ...request }) {
       const { data, total } = await fetchPage(
-        database.selectFrom('newsletter_issues').where('state', '<>', 'withdrawn'),
+        database
+          .selectFrom('newsletter_issues')
+          .where('state', '<>', 'withdrawn')
+          .$if(isRefused, (query) => query.where('pause_error', 'is not', null)),
         (query) => query.selectAll().orderBy('id', 'desc'),
         request,
       );
@@ -141,7 +144,10 @@ export function createIssues(dependencies: IssueDependencies): Issues {
       await actOnIssue(database, { ...request, now: now() });
     },
     prepareMail: (mail) => prepareIssueMail(dependencies, { ...mail, now: now() }),
-    recordDelivery: (transaction, settled) => recordDelivery(transaction, settled, now()),
+    async recordDelivery(transaction, settled) {
+      const paused = await recordDelivery(transaction, settled, now());
+      if (paused) log.warn(paused, 'an issue of the newsletter is paused: mail servers refuse its emails');
+    },
     forgetFailure,
     queueDue: () => queueDue(dependencies),
     start: (pollMs) => startQueue(dependencies, pollMs),

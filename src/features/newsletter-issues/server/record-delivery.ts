@@ -1,6 +1,7 @@
 import type { SettledMail } from '#features/mail/server/outbox-dependencies.ts';
 import { markRefused } from '#features/newsletter/server/mark-refused.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
+import { pauseWhenRefused, type PausedIssue } from './pause-when-refused.ts';
 
 type Row = SettledMail['row'];
 
@@ -11,13 +12,16 @@ interface Facts {
 
 const factsOf = ({ data }: Row) => JSON.parse(data) as Facts;
 
-/** Changes one of the counters of the issue that a mail belongs to; other mails belong to none. */
+/** The issue that a mail belongs to; other mails belong to none. */
+const issueOf = (row: Row) => (row.kind === 'newsletter-issue' ? factsOf(row).issueId : undefined);
+
+/** Changes one of the counters of the mail's issue. */
 async function count(
   transaction: DatabaseTransaction,
   { row, column, by }: { row: Row; column: 'sent' | 'failed' | 'skipped'; by: 1 | -1 },
 ): Promise<void> {
-  const { issueId } = factsOf(row);
-  if (row.kind !== 'newsletter-issue' || issueId === undefined) return;
+  const issueId = issueOf(row);
+  if (issueId === undefined) return;
   await transaction
     .updateTable('newsletter_issues')
     .set((eb) => ({ [column]: eb(eb.ref(column), '+', by) }))
@@ -27,16 +31,23 @@ async function count(
 
 const countedAs = { sent: 'sent', failed: 'failed', needless: 'skipped' } as const;
 
-/** Counts a mail of an issue that is done with, and leaves out from now on an address that the mail server refused for good. */
+/**
+ * Counts a mail of an issue that is done with, leaves out from now on an address whose mailbox was refused for good, and pauses the issue when
+ * its mails are refused for another reason.
+ * @returns the issue that this paused
+ */
 export async function recordDelivery(
   transaction: DatabaseTransaction,
-  { row, end, refusedAddress }: SettledMail,
+  settled: SettledMail,
   now: Date,
-): Promise<void> {
-  await count(transaction, { row, column: countedAs[end], by: 1 });
+): Promise<PausedIssue | undefined> {
+  const { row, end, refusal } = settled;
+  if (end !== 'waiting') await count(transaction, { row, column: countedAs[end], by: 1 });
   const { subscriberId } = factsOf(row);
-  if (refusedAddress !== null && subscriberId !== undefined)
-    await markRefused(transaction, { subscriberId, email: row.recipient, error: refusedAddress, now });
+  if (refusal?.of === 'recipient' && subscriberId !== undefined)
+    await markRefused(transaction, { subscriberId, email: row.recipient, error: refusal.error, now });
+  const issueId = issueOf(row);
+  return issueId === undefined ? undefined : pauseWhenRefused(transaction, { ...settled, issueId });
 }
 
 /** A failed mail that is tried again has not failed; how it ends then is counted when it does. */

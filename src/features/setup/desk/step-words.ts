@@ -62,7 +62,9 @@ export const stepWords: Record<StepId, StepWords> = {
   },
   mail: {
     title: 'Mail goes out',
-    detail: ({ state, count }) => {
+    detail: ({ state, count, isRefused }) => {
+      if (isRefused)
+        return `Mail servers refuse this portal, so ${plural(count, 'email waits', 'emails wait')} in the outbox, which shows their reasons.`;
       if (state === 'attention')
         return 'No mail server is set, so emails wait in the outbox and reach nobody.';
       return count > 0

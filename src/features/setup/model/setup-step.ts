@@ -42,6 +42,8 @@ export interface SetupStep {
   note?: string;
   /** The server is still asking; the next look has the answer. */
   isPending?: true;
+  /** Mail servers refuse the portal, and `count` emails wait for that. */
+  isRefused?: true;
   /** Address of the page on which visitors see it, in English; absent where no page shows it. */
   page?: string;
 }

@@ -38,9 +38,10 @@ export interface SetupDependencies {
   publicOrigin: string;
 }
 
-type Counted = 'chains' | 'categories' | 'releases' | 'listings' | 'news' | 'banners' | 'tutorials' | 'mails';
+type Counted =
+  'chains' | 'categories' | 'releases' | 'listings' | 'news' | 'banners' | 'tutorials' | 'mails' | 'refused';
 
-/** What visitors find of each kind, and how many mails were sent. */
+/** What visitors find of each kind, and how many mails were sent and wait because the portal is refused. */
 async function countStored(database: Database): Promise<Record<Counted, number>> {
   const row = await database
     .selectNoFrom((eb) => {
@@ -65,6 +66,12 @@ async function countStored(database: Database): Promise<Record<Counted, number>>
           .where('status', '=', publishedStatus)
           .as('tutorials'),
         eb.selectFrom('outbox').select(count.as('n')).where('state', '=', 'sent').as('mails'),
+        eb
+          .selectFrom('outbox')
+          .select(count.as('n'))
+          .where('state', '=', 'waiting')
+          .where('error_about', '=', 'sender')
+          .as('refused'),
       ];
     })
     .executeTakeFirstOrThrow();
@@ -75,7 +82,7 @@ async function countStored(database: Database): Promise<Record<Counted, number>>
   return { ...counts, listings: dapps + tokens + nfts };
 }
 
-type Finding = Pick<SetupStep, 'state' | 'count' | 'note' | 'isPending'>;
+type Finding = Pick<SetupStep, 'state' | 'count' | 'note' | 'isPending' | 'isRefused'>;
 
 function findDonations(donations: DonationState): Finding {
   const state = donations.kind === 'verified' ? 'done' : donations.kind === 'by-hand' ? 'attention' : 'open';
@@ -85,6 +92,12 @@ function findDonations(donations: DonationState): Finding {
     ...(kind === 'contradicted' && { note: donations.problem }),
     ...(kind === 'unread' && { isPending: true }),
   };
+}
+
+function findMail(sendsMail: boolean, { mails, refused }: Record<'mails' | 'refused', number>): Finding {
+  if (!sendsMail) return { state: 'attention', count: mails };
+  if (refused > 0) return { state: 'attention', count: refused, isRefused: true };
+  return { state: mails > 0 ? 'done' : 'open', count: mails };
 }
 
 function findBrand({ folder, isDemonstration, sharedDrawings }: BrandFacts): Finding {
@@ -137,16 +150,15 @@ async function findAnswers({ database, listAnswers }: SetupDependencies): Promis
 /** The steps whose state is more than whether there is one. */
 async function findOthers(
   dependencies: SetupDependencies,
-  counts: Record<'categories' | 'mails' | 'reviewers' | 'lacking', number>,
+  counts: Record<'categories' | 'mails' | 'refused' | 'reviewers' | 'lacking', number>,
 ): Promise<Partial<Record<StepId, Finding>>> {
   const { database, sendsMail } = dependencies;
-  const { categories, mails, reviewers, lacking } = counts;
+  const { categories, reviewers, lacking } = counts;
   const seededState = (await wasChecked(database, 'categories')) ? 'done' : 'attention';
-  const mailState = mails > 0 ? 'done' : 'open';
   return {
     'second-factors': { count: lacking, state: lacking === 0 ? 'done' : 'attention' },
     reviewers: { count: reviewers, state: reviewers > 1 ? 'done' : 'open' },
-    mail: { count: mails, state: sendsMail ? mailState : 'attention' },
+    mail: findMail(sendsMail, counts),
     donations: findDonations(dependencies.readDonations()),
     categories: { count: categories, state: categories > 0 ? seededState : 'open' },
     brand: findBrand(dependencies.brand),

@@ -78,6 +78,7 @@ import { createTransferRefunds } from './077-transfer-refunds.ts';
 import { createPaymentQuestions } from './078-payment-questions.ts';
 import { createMailRequests } from './079-mail-requests.ts';
 import { addWithdrawalKeys } from './080-withdrawal-keys.ts';
+import { addRefusedSenders } from './081-refused-senders.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration by name, run once each in this order; a landed one is never edited. */
@@ -162,6 +163,7 @@ export const migrations: Record<string, Migration> = {
   '078-payment-questions': createPaymentQuestions,
   '079-mail-requests': createMailRequests,
   '080-withdrawal-keys': addWithdrawalKeys,
+  '081-refused-senders': addRefusedSenders,
 };
 
 /**
@@ -186,4 +188,5 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '078-payment-questions',
   '079-mail-requests',
   '080-withdrawal-keys',
+  '081-refused-senders',
 ]);
