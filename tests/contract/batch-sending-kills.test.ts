@@ -60,7 +60,7 @@ function createWallet(random: () => number, batches: boolean) {
     return hash;
   }
   const answer = async (method: string, params: readonly unknown[]): Promise<unknown> => {
-    if (method === 'eth_requestAccounts') return [payer];
+    if (method === 'eth_requestAccounts' || method === 'eth_accounts') return [payer];
     if (method === 'eth_chainId') return toHex(devChainId);
     if (method === 'wallet_getCapabilities' && batches)
       return { [toHex(devChainId)]: { atomic: { status: 'supported' } } };

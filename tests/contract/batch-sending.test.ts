@@ -125,6 +125,7 @@ function walletOf(change: Wallet = {}) {
   const signed: string[] = [];
   const usual: Wallet = {
     eth_requestAccounts: () => [payer],
+    eth_accounts: () => [payer],
     eth_chainId: () => toHex(devChainId),
     eth_sendTransaction: (params) => call('eth_sendTransaction', params),
   };

@@ -1,5 +1,7 @@
 import { devFaucet, devReceiver, devStranger, devTokenContract } from '#platform/chain/dev/dev-accounts.ts';
+import { injectWallet } from '../support/inject-wallet.ts';
 import { expect, test } from '../support/portal-fixture.ts';
+import { behaviorNamed } from '../support/wallet-behaviors.ts';
 import {
   addPaidSubmission,
   expectSuccess,
@@ -132,45 +134,9 @@ test('amount, address and contract can be copied, a failure is reported, and a b
   portal,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { call } = portal.chain.transactions;
-  let chainId = '0x1';
-  let willDecline = true;
-  await page.exposeFunction('askWallet', async (method: string, params: unknown[]) => {
-    switch (method) {
-      case 'eth_requestAccounts':
-        return { result: [devFaucet] };
-      case 'eth_chainId':
-        return { result: chainId };
-      case 'wallet_switchEthereumChain':
-        chainId = (params[0] as { chainId: string }).chainId;
-        return { result: null };
-      case 'eth_sendTransaction':
-        return willDecline ? { error: { code: 4001 } } : { result: await call(method, params) };
-      default:
-        return { error: { code: 4200 } };
-    }
-  });
-  await page.addInitScript(() => {
-    type Ask = (method: string, params: readonly unknown[]) => Promise<{ result?: unknown; error?: unknown }>;
-    const provider = {
-      async request({ method, params = [] }: { method: string; params?: readonly unknown[] }) {
-        const answer = await (window as unknown as { askWallet: Ask }).askWallet(method, params);
-        if (answer.error) throw answer.error;
-        return answer.result;
-      },
-    };
-    const info = {
-      uuid: 'test-wallet',
-      name: 'Test wallet',
-      icon: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
-      rdns: 'example.test',
-    };
-    const announce = () =>
-      window.dispatchEvent(
-        new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }),
-      );
-    window.addEventListener('eip6963:requestProvider', announce);
-    announce();
+  const { wallet } = await injectWallet(page, portal.chain, {
+    chainId: '0x1',
+    declines: 'eth_sendTransaction',
   });
   await openDonate(page, portal);
   const amountUnits = await readAmountUnits(page);
@@ -187,9 +153,41 @@ test('amount, address and contract can be copied, a failure is reported, and a b
 
   await page.getByRole('button', { name: 'Test wallet' }).click();
   await expect(page.getByText('The payment was declined in the wallet.')).toBeVisible();
-  willDecline = false;
   await page.getByRole('button', { name: 'Test wallet' }).click();
   // What the wallet has paid is sent by itself.
   await expectSuccess(page);
-  expect(chainId).toBe('0x7a69');
+  expect(wallet.chainId).toBe('0x7a69');
+});
+
+test('a wallet that arrives late is offered; what it says in its own way is understood, and its network is waited for', async ({
+  page,
+  portal,
+}) => {
+  const arrival = { as: 'initialized', afterMs: 1_500 } as const;
+  const start = { chainId: '0x1', switches: 'never', arrival } as const;
+  const { wallet, signed } = await injectWallet(page, portal.chain, start);
+  await openDonate(page, portal);
+  const button = page.getByRole('button', { name: 'Browser wallet' });
+  await button.click();
+  await expect(page.getByText(/^The wallet is still on another network\. Switch it to/)).toBeVisible();
+  wallet.switches = 'late';
+  for (const name of ['declined as an internal error with words', 'declined as an empty object']) {
+    wallet.throws = { method: 'eth_sendTransaction', error: behaviorNamed(name).thrown };
+    await button.click();
+    await expect(page.getByText('The payment was declined in the wallet.')).toBeVisible();
+  }
+  wallet.throws = {
+    method: 'eth_sendTransaction',
+    error: behaviorNamed('an error that we do not know').thrown,
+  };
+  await button.click();
+  await expect(page.getByText('The wallet reported an unknown error: “nonce too low”.')).toBeVisible();
+  wallet.isLocked = true;
+  await button.click();
+  await expect(page.getByText('The wallet did not share an account.')).toBeVisible();
+  expect(signed).toEqual([]);
+  wallet.isLocked = false;
+  await button.click();
+  await expectSuccess(page);
+  expect(signed).toEqual(['eth_sendTransaction']);
 });

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Hex } from 'viem';
 import type { InjectedWallet } from '#features/wallet-connection/model/injected-wallet.ts';
 import { requestAccount } from '#features/wallet-connection/model/wallet-account.ts';
 import { walletRefusalOf, type WalletRefusal } from '#features/wallet-connection/model/wallet-refusal.ts';
+import { tellWhenSlow } from '#features/wallet-connection/view/tell-when-slow.ts';
 import { useInjectedWallets } from '#features/wallet-connection/view/use-injected-wallets.ts';
 
 export interface ConnectedWallet {
@@ -16,21 +17,27 @@ export function useWallet() {
   const wallets = useInjectedWallets();
   const [connected, setConnected] = useState<ConnectedWallet | null>(null);
   const [refusal, setRefusal] = useState<WalletRefusal | null>(null);
+  const latest = useRef(0);
 
   async function connect(wallet: InjectedWallet): Promise<ConnectedWallet | null> {
-    setRefusal(null);
+    latest.current += 1;
+    const turn = latest.current;
+    const refuse = (next: WalletRefusal | null) => {
+      if (turn === latest.current) setRefusal(next);
+      return null;
+    };
+    refuse(null);
     try {
-      const account = await requestAccount(wallet.provider);
-      if (account === undefined) {
-        setRefusal('no-account');
-        return null;
-      }
+      const account = await tellWhenSlow(requestAccount(wallet.provider), () => refuse('busy'));
+      // Another wallet was chosen while this one was waiting.
+      if (turn !== latest.current) return null;
+      if (account === undefined) return refuse('no-account');
       const next = { wallet, account: account.toLowerCase() as Hex };
+      refuse(null);
       setConnected(next);
       return next;
     } catch (error) {
-      setRefusal(walletRefusalOf(error));
-      return null;
+      return refuse(walletRefusalOf(error));
     }
   }
   return { wallets, connected, refusal, connect };

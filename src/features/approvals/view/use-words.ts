@@ -27,10 +27,16 @@ export function useRiskWords(): (risk: Risk, approval: Approval) => string {
   };
 }
 
-/** Why the wallet did not go on, and what works. Nothing was changed in any of these cases. */
+/** Why the wallet did not go on, and what works. Nothing was changed, except perhaps before an error that we do not know. */
 export function useRefusalWords(): (refusal: WalletRefusal) => string {
   const { t } = useLingui();
   return (refusal) => {
+    if (typeof refusal === 'object') {
+      const { said } = refusal;
+      return said === ''
+        ? t`The wallet reported an unknown error. Check in the wallet whether anything was sent, then try again.`
+        : t`The wallet reported an unknown error: “${said}”. Check in the wallet whether anything was sent, then try again.`;
+    }
     switch (refusal) {
       case 'declined':
         return t`You declined in the wallet, so nothing has changed.`;
@@ -42,9 +48,15 @@ export function useRefusalWords(): (refusal: WalletRefusal) => string {
         return t`The wallet does not know this network. Add it in the wallet, then try again.`;
       case 'chain-other':
         return t`The wallet is still on another network. Switch it, then try again.`;
+      case 'wrong-account':
+        return t`The wallet is on another account. Switch accounts in your wallet, then continue.`;
+      case 'disconnected':
+      case 'silent':
+        return t`The wallet is not responding. Open it and check whether anything was sent, then try again.`;
       case 'unsupported':
       case 'too-large':
-      case 'failed':
+        return t`The wallet does not support this request. Use another wallet.`;
+      case 'no-funds':
         return t`The wallet could not send the transaction. Check that it holds coins for the network fee, then try again.`;
     }
   };

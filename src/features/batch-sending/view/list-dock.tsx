@@ -6,6 +6,7 @@ import { formatCount } from '#features/approvals/view/approval-text.ts';
 import { useRefusalWords } from '#features/approvals/view/use-words.ts';
 import { Button } from '#ui/button/button.tsx';
 import { receiptOf } from '../model/receipt.ts';
+import type { ChunkState } from '../model/sending/chunk-ledger.ts';
 import { isBegun, isPaid, nextChunk, type PaymentList } from '../model/sending/payment-list.ts';
 import styles from './batch-tool.module.css';
 import type { Batch } from './use-batch.ts';
@@ -132,15 +133,16 @@ function NextActions({ batch: { sending, wallet }, list }: DockProps) {
   const { t } = useLingui();
   const { connected } = wallet;
   const [number, count] = [nextChunk(list) + 1, list.chunks.length];
-  const isSent = list.chunks.some(({ state }) => state.state === 'sent');
-  if (sending.isBusy && isSent)
-    return (
-      <Button variant="quiet" onClick={sending.halt}>
-        <Trans>Stop waiting</Trans>
-      </Button>
-    );
+  const isIn = (wanted: ChunkState['state']) => list.chunks.some(({ state }) => state.state === wanted);
+  const stop = (
+    <Button variant="quiet" onClick={sending.halt}>
+      <Trans>Stop waiting</Trans>
+    </Button>
+  );
+  if (sending.isBusy && isIn('sent')) return stop;
   return (
     <>
+      {sending.isBusy && isIn('asking') ? stop : null}
       {sending.isBusy ? null : (
         <Button variant="quiet" onClick={sending.dismiss}>
           {isBegun(list) ? <Trans>Cancel remaining payments</Trans> : <Trans>Change the list</Trans>}

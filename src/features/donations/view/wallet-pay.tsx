@@ -6,7 +6,9 @@ import type { PublicQuote } from '../model/quote.ts';
 import { useWalletWords } from './wallet-words.ts';
 import pay from './wallet-pay.module.css';
 import type { InjectedWallet } from '#features/wallet-connection/model/injected-wallet.ts';
-import { payFromWallet, type PaymentRefusal } from './wallet/pay-from-wallet.ts';
+import type { WalletRefusal } from '#features/wallet-connection/model/wallet-refusal.ts';
+import { tellWhenSlow } from '#features/wallet-connection/view/tell-when-slow.ts';
+import { payFromWallet } from './wallet/pay-from-wallet.ts';
 import { useInjectedWallets } from '#features/wallet-connection/view/use-injected-wallets.ts';
 
 export interface WalletPayProps {
@@ -17,30 +19,37 @@ export interface WalletPayProps {
   onSent(hash: string): void;
 }
 
-/** Pays from a wallet in this browser. Shows nothing where there is none. */
-export function WalletPay({ quote, onAccount, onSent }: WalletPayProps) {
-  const { t } = useLingui();
-  const titleId = useId();
-  const wallets = useInjectedWallets();
-  const words = useWalletWords(quote);
+/** The payment that a wallet is asked for, and why the last one was not made. */
+function usePaying({ quote, onAccount, onSent }: WalletPayProps) {
   const [busyWith, setBusyWith] = useState<string | null>(null);
-  const [failure, setFailure] = useState<PaymentRefusal | null>(null);
-  if (wallets.length === 0) return null;
-
+  const [failure, setFailure] = useState<WalletRefusal | null>(null);
   async function payWith(wallet: InjectedWallet) {
     setFailure(null);
     setBusyWith(wallet.id);
-    const outcome = await payFromWallet(wallet.provider, {
+    const paying = payFromWallet(wallet.provider, {
       chainId: quote.chain_id,
       tokenContract: quote.token_contract,
       receiver: quote.receiving_address,
       amountUnits: quote.amount_units,
       onAccount,
     });
+    // The buttons stay busy: a second request beside one that is still open could pay twice.
+    const outcome = await tellWhenSlow(paying, () => setFailure('busy'));
     setBusyWith(null);
+    setFailure(outcome.kind === 'sent' ? null : outcome.refusal);
     if (outcome.kind === 'sent') onSent(outcome.hash);
-    else setFailure(outcome.kind);
   }
+  return { busyWith, failure, payWith };
+}
+
+/** Pays from a wallet in this browser. Shows nothing where there is none. */
+export function WalletPay(props: WalletPayProps) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const wallets = useInjectedWallets();
+  const words = useWalletWords(props.quote);
+  const { busyWith, failure, payWith } = usePaying(props);
+  if (wallets.length === 0) return null;
 
   return (
     <section data-screen-only="" className={pay.box} aria-labelledby={titleId}>

@@ -1,6 +1,9 @@
 /** An injected wallet's interface (EIP-1193); its answers are untrusted. */
 export interface Eip1193Provider {
   request(call: { method: string; params?: readonly unknown[] }): Promise<unknown>;
+  /** Wallets tell of changes; not every one does. */
+  on?(event: 'chainChanged', listener: () => void): unknown;
+  removeListener?(event: 'chainChanged', listener: () => void): unknown;
 }
 
 /** A wallet found in this browser (EIP-6963), or the only one that older wallets put at `window.ethereum`. */

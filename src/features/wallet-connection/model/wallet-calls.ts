@@ -1,4 +1,7 @@
+import { askWallet } from './ask-wallet.ts';
 import type { Eip1193Provider } from './injected-wallet.ts';
+import { WalletObstacle } from './wallet-refusal.ts';
+import { assertSigner, type WalletSigner } from './wallet-signer.ts';
 
 /** One call, in hex. */
 export interface WalletCall {
@@ -8,9 +11,7 @@ export interface WalletCall {
   value?: string | undefined;
 }
 
-export interface WalletBatch {
-  chainId: number;
-  from: string;
+export interface WalletBatch extends WalletSigner {
   calls: readonly WalletCall[];
 }
 
@@ -47,7 +48,7 @@ function ownEntry(capabilities: unknown, chainId: number): Record<string, unknow
 export async function canBatch(provider: Eip1193Provider, chainId: number, from: string): Promise<boolean> {
   try {
     const params = [from, [hexOf(chainId)]];
-    const own = ownEntry(await provider.request({ method: 'wallet_getCapabilities', params }), chainId);
+    const own = ownEntry(await askWallet(provider, { method: 'wallet_getCapabilities', params }), chainId);
     const status = recordOf(own['atomic'])['status'];
     return status === 'supported' || status === 'ready' || recordOf(own['atomicBatch'])['supported'] === true;
   } catch {
@@ -55,8 +56,9 @@ export async function canBatch(provider: Eip1193Provider, chainId: number, from:
   }
 }
 
-/** Sends calls as one atomic batch. @returns the wallet's id of the batch @throws what the wallet throws */
+/** Sends calls as one atomic batch. @returns the wallet's id of the batch @throws what the wallet throws, or an obstacle */
 export async function sendCalls(provider: Eip1193Provider, batch: WalletBatch): Promise<string> {
+  await assertSigner(provider, batch);
   const calls = batch.calls.map(({ to, data, value = '0x0' }) => ({ to, data, value }));
   const request = {
     version: '2.0.0',
@@ -68,16 +70,21 @@ export async function sendCalls(provider: Eip1193Provider, batch: WalletBatch): 
   const answer = await provider.request({ method: 'wallet_sendCalls', params: [request] });
   const id = typeof answer === 'string' ? answer : recordOf(answer)['id'];
   if (typeof id !== 'string' || id === '' || id.length > longestId)
-    throw new TypeError('The wallet gave no id of the batch');
+    throw new WalletObstacle('The wallet gave no id of the batch', { said: '' });
   return id;
 }
 
-/** Sends one call as a transaction. @returns its hash @throws what the wallet throws */
-export async function sendCall(provider: Eip1193Provider, from: string, call: WalletCall): Promise<string> {
+/** Sends one call as a transaction. @returns its hash @throws what the wallet throws, or an obstacle */
+export async function sendCall(
+  provider: Eip1193Provider,
+  { from, chainId }: WalletSigner,
+  call: WalletCall,
+): Promise<string> {
+  await assertSigner(provider, { from, chainId });
   const params = [{ from, to: call.to, value: call.value ?? '0x0', data: call.data }];
   const hash = await provider.request({ method: 'eth_sendTransaction', params });
   if (typeof hash !== 'string' || !hashPattern.test(hash))
-    throw new TypeError('The wallet gave no transaction hash');
+    throw new WalletObstacle('The wallet gave no transaction hash', { said: '' });
   return hash;
 }
 
@@ -93,7 +100,7 @@ function stateOf(status: unknown): BatchStatus['state'] {
  */
 export async function findBatch(provider: Eip1193Provider, id: string): Promise<BatchStatus | undefined> {
   try {
-    const answer = recordOf(await provider.request({ method: 'wallet_getCallsStatus', params: [id] }));
+    const answer = recordOf(await askWallet(provider, { method: 'wallet_getCallsStatus', params: [id] }));
     const receipts = Array.isArray(answer['receipts']) ? answer['receipts'] : [];
     const hash = recordOf(receipts.at(-1))['transactionHash'];
     return {

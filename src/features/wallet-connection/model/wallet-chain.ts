@@ -1,3 +1,4 @@
+import { askWallet } from './ask-wallet.ts';
 import type { Eip1193Provider } from './injected-wallet.ts';
 import { walletRefusalOf } from './wallet-refusal.ts';
 
@@ -11,12 +12,61 @@ export interface AddedChain {
 
 const hexOf = (chainId: number) => `0x${chainId.toString(16)}`;
 
-async function readChainId(provider: Eip1193Provider): Promise<number> {
-  return Number(await provider.request({ method: 'eth_chainId' }));
+/** The chain that the wallet is on. @throws what the wallet throws */
+export async function readChainId(provider: Eip1193Provider): Promise<number> {
+  return Number(await askWallet(provider, { method: 'eth_chainId' }));
+}
+
+/** Rests before each look at the chain after a switch, about three seconds together. */
+const restsMs = [0, 100, 200, 400, 800, 1_500] as const;
+
+/** Rests, or not even that where the wallet tells of a change. */
+function restOrChange(provider: Eip1193Provider, restMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      provider.removeListener?.('chainChanged', end);
+      resolve();
+    };
+    const timer = setTimeout(end, restMs);
+    provider.on?.('chainChanged', end);
+  });
+}
+
+/** Wallets answer a switch before they have made it, and some answer without making it. */
+async function reachesChain(provider: Eip1193Provider, chainId: number): Promise<boolean> {
+  for (const restMs of restsMs) {
+    if (restMs > 0) await restOrChange(provider, restMs);
+    if ((await readChainId(provider)) === chainId) return true;
+  }
+  return false;
+}
+
+async function switchChain(
+  provider: Eip1193Provider,
+  chainId: number,
+  added: AddedChain | undefined,
+): Promise<void> {
+  const move = () =>
+    provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: hexOf(chainId) }] });
+  try {
+    await move();
+  } catch (error) {
+    const refusal = walletRefusalOf(error);
+    // It has to be switched by hand: the caller says so.
+    if (refusal === 'unsupported') return;
+    if (!added || refusal !== 'chain-missing') throw error;
+    await provider.request({
+      method: 'wallet_addEthereumChain',
+      params: [{ chainId: hexOf(chainId), ...added }],
+    });
+    // A wallet that adds a network may not switch to it.
+    if ((await readChainId(provider)) !== chainId) await move();
+  }
 }
 
 /**
- * Switches the wallet to the chain and verifies it: a wallet may report success without switching.
+ * Switches the wallet to the chain and waits until it is there.
  * @param added offered to a wallet that does not know the chain
  * @returns false when it stayed on another chain
  * @throws what the wallet throws
@@ -27,18 +77,6 @@ export async function ensureChain(
   added?: AddedChain,
 ): Promise<boolean> {
   if ((await readChainId(provider)) === chainId) return true;
-  const move = () =>
-    provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: hexOf(chainId) }] });
-  try {
-    await move();
-  } catch (error) {
-    if (!added || walletRefusalOf(error) !== 'chain-missing') throw error;
-    await provider.request({
-      method: 'wallet_addEthereumChain',
-      params: [{ chainId: hexOf(chainId), ...added }],
-    });
-    // A wallet that adds a network may not switch to it.
-    if ((await readChainId(provider)) !== chainId) await move();
-  }
-  return (await readChainId(provider)) === chainId;
+  await switchChain(provider, chainId, added);
+  return reachesChain(provider, chainId);
 }

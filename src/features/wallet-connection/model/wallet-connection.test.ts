@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Eip1193Provider } from './injected-wallet.ts';
-import { findAccount, requestAccount } from './wallet-account.ts';
+import { readAccounts, requestAccount } from './wallet-account.ts';
 import { canBatch, findBatch, sendCall, sendCalls } from './wallet-calls.ts';
 import { ensureChain } from './wallet-chain.ts';
-import { walletRefusalOf } from './wallet-refusal.ts';
+import { findObstacle } from './wallet-obstacle.ts';
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
@@ -29,28 +29,23 @@ const refuse = (error: unknown) => () => {
 };
 
 describe('accounts', () => {
-  it('are requested, or found without asking', async () => {
-    const { provider, calls } = walletOf({
-      eth_requestAccounts: () => [account],
-      eth_accounts: () => [account],
-    });
+  it('the one in use is requested', async () => {
+    const { provider, calls } = walletOf({ eth_requestAccounts: () => [account, token] });
     expect(await requestAccount(provider)).toBe(account);
-    expect(await findAccount(provider)).toBe(account);
-    expect(calls.map(({ method }) => method)).toEqual(['eth_requestAccounts', 'eth_accounts']);
+    expect(calls.map(({ method }) => method)).toEqual(['eth_requestAccounts']);
   });
 
   it.each([[[]], ['nonsense'], [[7]], [['0x12']], [null]])('%j shares none', async (answer) => {
-    const { provider } = walletOf({ eth_requestAccounts: () => answer, eth_accounts: () => answer });
+    const { provider } = walletOf({ eth_requestAccounts: () => answer });
     expect(await requestAccount(provider)).toBeUndefined();
-    expect(await findAccount(provider)).toBeUndefined();
-  });
-
-  it('looking for one never throws', async () => {
-    expect(await findAccount(walletOf({}).provider)).toBeUndefined();
+    expect(readAccounts(answer)).toEqual([]);
   });
 });
 
 describe('networks', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
   const added = {
     chainName: 'Example',
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
@@ -87,11 +82,103 @@ describe('networks', () => {
 
   it('detects a wallet that reports success without switching', async () => {
     const { provider } = walletOf({ eth_chainId: () => '0x1', wallet_switchEthereumChain: () => null });
-    expect(await ensureChain(provider, 31337)).toBe(false);
+    const outcome = ensureChain(provider, 31337);
+    await vi.runAllTimersAsync();
+    expect(await outcome).toBe(false);
+  });
+
+  it.each([50, 250, 2_500])('waits for one that switches %i ms after it has answered', async (late) => {
+    let current = '0x1';
+    const { provider } = walletOf({
+      eth_chainId: () => current,
+      wallet_switchEthereumChain: () => {
+        setTimeout(() => (current = '0x7a69'), late);
+        return null;
+      },
+    });
+    const outcome = ensureChain(provider, 31337);
+    await vi.runAllTimersAsync();
+    expect(await outcome).toBe(true);
+  });
+
+  it('goes on as soon as the wallet tells of the change, and stops listening', async () => {
+    const page = new EventTarget();
+    let current = '0x1';
+    const { provider } = walletOf({
+      eth_chainId: () => current,
+      wallet_switchEthereumChain: () => null,
+    });
+    provider.on = (event, listener) => page.addEventListener(event, listener);
+    provider.removeListener = (event, listener) => page.removeEventListener(event, listener);
+    const outcome = ensureChain(provider, 31337);
+    await vi.advanceTimersByTimeAsync(1_600);
+    current = '0x7a69';
+    page.dispatchEvent(new Event('chainChanged'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await outcome).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('one that cannot switch has to be switched by hand', async () => {
+    const { provider } = walletOf({ eth_chainId: () => '0x1' });
+    const obstacle = findObstacle(
+      {
+        ...provider,
+        request: async (call) => (call.method === 'eth_requestAccounts' ? [account] : provider.request(call)),
+      },
+      { account: account.toLowerCase(), chainId: 31337 },
+    );
+    await vi.runAllTimersAsync();
+    expect(await obstacle).toBe('chain-other');
+  });
+
+  it('one that never says where it is does not hold the page', async () => {
+    const { provider } = walletOf({
+      eth_requestAccounts: () => [account],
+      eth_chainId: () => new Promise(() => undefined),
+    });
+    const obstacle = findObstacle(provider, { account: account.toLowerCase(), chainId: 31337 });
+    await vi.runAllTimersAsync();
+    expect(await obstacle).toBe('silent');
+  });
+});
+
+describe('right before a signature', () => {
+  const ready: Answers = {
+    eth_accounts: () => [token, account],
+    eth_chainId: () => '0x7a69',
+    eth_sendTransaction: () => hash,
+    wallet_sendCalls: () => ({ id: '0xabc' }),
+  };
+  const signer = { from: account, chainId: 31337 };
+  const call = { to: token, data: '0x' };
+
+  it('the account and the chain are asked for again', async () => {
+    const { provider } = walletOf(ready);
+    expect(await sendCall(provider, signer, call)).toBe(hash);
+    expect(await sendCalls(provider, { ...signer, calls: [call] })).toBe('0xabc');
+  });
+
+  it('a wallet that does not list its accounts is asked to sign', async () => {
+    const { eth_accounts: _, ...silent } = ready;
+    expect(await sendCall(walletOf(silent).provider, signer, call)).toBe(hash);
+  });
+
+  it.each([
+    ['chain-other', { eth_chainId: () => '0x1' }],
+    ['wrong-account', { eth_accounts: () => [token] }],
+    ['no-account', { eth_accounts: () => [] }],
+  ])('%s: nothing is signed', async (refusal, change) => {
+    const { provider, calls } = walletOf({ ...ready, ...change });
+    await expect(sendCall(provider, signer, call)).rejects.toMatchObject({ refusal });
+    await expect(sendCalls(provider, { ...signer, calls: [call] })).rejects.toMatchObject({ refusal });
+    expect(calls.map(({ method }) => method)).not.toContain('eth_sendTransaction');
+    expect(calls.map(({ method }) => method)).not.toContain('wallet_sendCalls');
   });
 });
 
 describe('batches', () => {
+  const onChain: Answers = { eth_accounts: () => [account], eth_chainId: () => '0x7a69' };
   const capabilities = (own: unknown) =>
     walletOf({ wallet_getCapabilities: () => ({ '0x1': {}, '0x7a69': own }) }).provider;
 
@@ -119,10 +206,10 @@ describe('batches', () => {
   });
 
   it('requests all calls or none, on the chain and from the account', async () => {
-    const { provider, calls } = walletOf({ wallet_sendCalls: () => ({ id: '0xabc' }) });
+    const { provider, calls } = walletOf({ ...onChain, wallet_sendCalls: () => ({ id: '0xabc' }) });
     const batch = { chainId: 31337, from: account, calls: [{ to: token, data: '0x01' }] };
     expect(await sendCalls(provider, batch)).toBe('0xabc');
-    expect(calls[0]?.params).toEqual([
+    expect(calls.at(-1)?.params).toEqual([
       {
         version: '2.0.0',
         from: account,
@@ -134,8 +221,9 @@ describe('batches', () => {
   });
 
   it.each([[null], [''], [{}], [{ id: 7 }]])('an answer without an id (%j) is an error', async (answer) => {
-    const { provider } = walletOf({ wallet_sendCalls: () => answer });
-    await expect(sendCalls(provider, { chainId: 1, from: account, calls: [] })).rejects.toThrow(TypeError);
+    const { provider } = walletOf({ ...onChain, wallet_sendCalls: () => answer });
+    const batch = { chainId: 31337, from: account, calls: [] };
+    await expect(sendCalls(provider, batch)).rejects.toMatchObject({ refusal: { said: '' } });
   });
 
   it.each([
@@ -164,22 +252,10 @@ describe('batches', () => {
   });
 
   it('a transaction without a hash is an error', async () => {
-    const { provider } = walletOf({ eth_sendTransaction: () => '0x12' });
-    await expect(sendCall(provider, account, { to: token, data: '0x' })).rejects.toThrow(TypeError);
-  });
-});
-
-describe('walletRefusalOf', () => {
-  it.each([
-    [{ code: 4001 }, 'declined'],
-    [{ code: 5750 }, 'declined'],
-    [{ code: 4200 }, 'unsupported'],
-    [{ code: -32601 }, 'unsupported'],
-    [{ code: 5740 }, 'too-large'],
-    [{ code: -32603, data: { originalError: { code: 4001 } } }, 'declined'],
-    [new Error('insufficient funds'), 'failed'],
-    [undefined, 'failed'],
-  ])('%j: %s', (error, refusal) => {
-    expect(walletRefusalOf(error)).toBe(refusal);
+    const { provider } = walletOf({ ...onChain, eth_sendTransaction: () => '0x12' });
+    const signer = { from: account, chainId: 31337 };
+    await expect(sendCall(provider, signer, { to: token, data: '0x' })).rejects.toMatchObject({
+      refusal: { said: '' },
+    });
   });
 });

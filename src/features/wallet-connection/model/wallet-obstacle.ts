@@ -3,14 +3,11 @@ import { requestAccount } from './wallet-account.ts';
 import { ensureChain } from './wallet-chain.ts';
 import { walletRefusalOf, type WalletRefusal } from './wallet-refusal.ts';
 
-/** Why a wallet did not act for an account. `wrong-account`: it is on another one. */
-export type WalletObstacle = WalletRefusal | 'wrong-account';
-
 /** Makes sure that the wallet can sign: the right account on the right chain. @param account lower case @returns null when it can */
 export async function findObstacle(
   provider: Eip1193Provider,
   { account: wanted, chainId }: { account: string; chainId: number },
-): Promise<WalletObstacle | null> {
+): Promise<WalletRefusal | null> {
   try {
     const account = await requestAccount(provider);
     if (account === undefined) return 'no-account';

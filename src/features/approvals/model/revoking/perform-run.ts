@@ -72,7 +72,7 @@ async function send(
     return { hash: null, batchId: await sendCalls(provider, { chainId, from: account, calls }) };
   }
   const call = run.way === 'executor' ? executorCallOf(account, calls) : calls[0]!;
-  return { hash: await sendCall(provider, account, call), batchId: null };
+  return { hash: await sendCall(provider, { from: account, chainId }, call), batchId: null };
 }
 
 const idsOf = (items: readonly RunItem[]) => new Set(items.map(({ id }) => id));

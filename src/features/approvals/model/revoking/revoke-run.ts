@@ -1,5 +1,5 @@
 import type { Hex } from 'viem';
-import type { WalletObstacle } from '#features/wallet-connection/model/wallet-obstacle.ts';
+import type { WalletRefusal } from '#features/wallet-connection/model/wallet-refusal.ts';
 import type { Approval, Candidate } from '../approval.ts';
 
 /** How the wallet is asked: its own batches (EIP-5792), one transaction of the account to itself (ERC-7821), or each revoke for itself. */
@@ -35,7 +35,7 @@ export interface RevokeRun {
   way: RevokeWay;
   items: readonly RunItem[];
   /** Why the wallet did not take the last request; null while nothing is in the way. */
-  refusal: WalletObstacle | null;
+  refusal: WalletRefusal | null;
   /** The block at which the chain was last asked. */
   checkedAt: number | null;
 }

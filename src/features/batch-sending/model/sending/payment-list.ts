@@ -1,5 +1,5 @@
 import { encodeAbiParameters, keccak256, zeroAddress, type Hex } from 'viem';
-import type { WalletObstacle } from '#features/wallet-connection/model/wallet-obstacle.ts';
+import type { WalletRefusal } from '#features/wallet-connection/model/wallet-refusal.ts';
 import type { Asset } from '../asset.ts';
 import type { LineFault, Recipient } from '../list/parse-recipients.ts';
 import { totalOf } from '../payment-contract.ts';
@@ -45,7 +45,7 @@ export interface Chunk {
  * Why sending stopped. `unread`: the chain could not be asked. `code`: the contract is not the one we know. `rejected`: the trial failed.
  * `approval`: the approval is not the exact amount.
  */
-export type Stop = WalletObstacle | 'unread' | 'code' | 'rejected' | 'approval';
+export type Stop = WalletRefusal | 'unread' | 'code' | 'rejected' | 'approval';
 
 /** A list that is being paid; kept on the device, so that a reload goes on from the chain. */
 export interface PaymentList extends PaymentTerms {

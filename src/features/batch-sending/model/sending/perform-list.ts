@@ -43,6 +43,8 @@ async function readAllowance(
   return state?.kind === 'value' ? BigInt(state.data) : null;
 }
 
+const signerOf = ({ account, chainId }: PaymentList) => ({ from: account, chainId });
+
 const walletCall = ({ to, data, value }: PaymentCall) => ({ to, data, value: toHex(value) });
 
 /** Sends an approval and waits until the chain has it. */
@@ -54,7 +56,7 @@ async function approve(
   if (list.asset.kind === 'coin') return null;
   try {
     const call = walletCall(approvalCall(list.asset.token, list.contract, amount));
-    const hash = await sendCall(provider, list.account, call);
+    const hash = await sendCall(provider, signerOf(list), call);
     while (!signal?.aborted) {
       const [answer] = await askAll(ask, [{ method: 'eth_getTransactionReceipt', params: [hash] }]);
       const receipt = answer?.ok ? (answer.result as { status?: unknown } | null) : null;
@@ -113,11 +115,11 @@ async function send(
 ): Promise<Sent> {
   const payment = walletCall(paymentCall(list, chunk));
   if (allowed === 'approved' || list.asset.kind === 'coin')
-    return { hash: (await sendCall(provider, list.account, payment)) as Hex, batchId: null };
+    return { hash: (await sendCall(provider, signerOf(list), payment)) as Hex, batchId: null };
   const { token } = list.asset;
   const clearing = allowed > 0n ? [approvalCall(token, list.contract, 0n)] : [];
   const approvals = [...clearing, approvalCall(token, list.contract, totalOf(chunk.rows))].map(walletCall);
-  const batch = { chainId: list.chainId, from: list.account, calls: [...approvals, payment] };
+  const batch = { ...signerOf(list), calls: [...approvals, payment] };
   return { hash: null, batchId: await sendCalls(provider, batch) };
 }
 
@@ -191,7 +193,10 @@ export async function performList(started: PaymentList, devices: SigningDevices)
   if (list.stop !== null) return list;
   const isBatching = list.asset.kind === 'token' && (await canBatch(provider, list.chainId, list.account));
   for (let left = list.chunks.length; left > 0 && nextChunk(list) !== -1; left -= 1) {
-    list = await payChunk(list, { ...devices, isBatching });
+    // Accounts, networks and locks change while the chain is waited for; the wallet asks the person about each.
+    const obstacle = await findObstacle(provider, list);
+    if (devices.signal?.aborted) break;
+    list = obstacle === null ? await payChunk(list, { ...devices, isBatching }) : stopped(list, obstacle);
     onChange(list);
     if (list.stop !== null || devices.signal?.aborted) break;
     if (list.chunks.some(({ state }) => state.state === 'failed')) break;

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { encodeTransfer } from './encode-transfer.ts';
 import type { Eip1193Provider } from '#features/wallet-connection/model/injected-wallet.ts';
-import { payFromWallet } from './pay-from-wallet.ts';
+import { payFromWallet, type WalletPayment } from './pay-from-wallet.ts';
 
 const payment = {
   chainId: 31337,
@@ -23,14 +23,28 @@ function walletOf(answers: Record<string, (params: readonly unknown[]) => unknow
   return { provider, calls };
 }
 
+const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+
 const ready = {
   eth_requestAccounts: () => [account],
+  eth_accounts: () => [account],
   eth_chainId: () => '0x7a69',
   eth_sendTransaction: () => hash,
 };
 const refuse = (error: unknown) => () => {
   throw error;
 };
+
+/** The outcome; rests between looks at the wallet take no time. */
+async function pay(answers: Parameters<typeof walletOf>[0], change: Partial<WalletPayment> = {}) {
+  const { provider, calls } = walletOf(answers);
+  const paying = payFromWallet(provider, { ...payment, ...change });
+  await vi.runAllTimersAsync();
+  return { outcome: await paying, methods: calls.map(({ method }) => method) };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe('payFromWallet', () => {
   it('sends exactly the transfer and returns its hash', async () => {
@@ -63,14 +77,59 @@ describe('payFromWallet', () => {
     expect(calls.map((call) => call.method)).toContain('wallet_switchEthereumChain');
   });
 
+  it('waits for a network that the wallet changes to after it has answered', async () => {
+    let chain = '0x1';
+    const { outcome } = await pay({
+      ...ready,
+      eth_chainId: () => chain,
+      wallet_switchEthereumChain: () => {
+        setTimeout(() => (chain = '0x7a69'), 700);
+        return null;
+      },
+    });
+    expect(outcome).toEqual({ kind: 'sent', hash });
+  });
+
   it('does not send when the wallet stays on another network', async () => {
-    const { provider, calls } = walletOf({
+    const { outcome, methods } = await pay({
       ...ready,
       eth_chainId: () => '0x1',
       wallet_switchEthereumChain: () => null,
     });
-    expect(await payFromWallet(provider, payment)).toEqual({ kind: 'chain-other' });
-    expect(calls.map((call) => call.method)).not.toContain('eth_sendTransaction');
+    expect(outcome).toEqual({ kind: 'refused', refusal: 'chain-other' });
+    expect(methods).not.toContain('eth_sendTransaction');
+  });
+
+  it('does not send when the network changes again before the signature', async () => {
+    let chain = '0x7a69';
+    const { outcome, methods } = await pay(
+      { ...ready, eth_chainId: () => chain },
+      { onAccount: async () => void (chain = '0x1') },
+    );
+    expect(outcome).toEqual({ kind: 'refused', refusal: 'chain-other' });
+    expect(methods).not.toContain('eth_sendTransaction');
+  });
+
+  it('pays from the account that is in use by then, and announces that one', async () => {
+    let current = other;
+    const announced: string[] = [];
+    const { outcome } = await pay(
+      { ...ready, eth_requestAccounts: () => [current], eth_accounts: () => [current] },
+      {
+        onAccount: async (address) => {
+          announced.push(address);
+          current = account;
+        },
+      },
+    );
+    expect(outcome).toEqual({ kind: 'sent', hash });
+    expect(announced).toEqual([other, account]);
+  });
+
+  it('a wallet that is locked before the signature is asked for nothing', async () => {
+    const { outcome, methods } = await pay({ ...ready, eth_accounts: () => [] });
+    expect(outcome).toEqual({ kind: 'refused', refusal: 'no-account' });
+    expect(methods).not.toContain('eth_sendTransaction');
   });
 
   it.each([
@@ -91,10 +150,11 @@ describe('payFromWallet', () => {
         wallet_switchEthereumChain: refuse({ code: -32603, data: { originalError: { code: 4902 } } }),
       },
     ],
-    ['failed', { ...ready, eth_sendTransaction: () => '0x12' }],
-    ['failed', { ...ready, eth_sendTransaction: refuse(new Error('insufficient funds')) }],
-    ['failed', { ...ready, eth_sendTransaction: refuse(undefined) }],
-  ])('reports %s', async (kind, answers) => {
-    expect(await payFromWallet(walletOf(answers).provider, payment)).toEqual({ kind });
+    ['no-funds', { ...ready, eth_sendTransaction: refuse(new Error('insufficient funds')) }],
+    ['unsupported', { ...ready, eth_sendTransaction: refuse({ code: 4200 }) }],
+    [{ said: 'nonce too low' }, { ...ready, eth_sendTransaction: refuse(new Error('nonce too low')) }],
+    [{ said: '' }, { ...ready, eth_sendTransaction: () => '0x12' }],
+  ])('reports %s', async (refusal, answers) => {
+    expect((await pay(answers)).outcome).toEqual({ kind: 'refused', refusal });
   });
 });

@@ -16,29 +16,36 @@ export interface WalletPayment {
   onAccount?: (address: string) => Promise<unknown>;
 }
 
-/** Refusals that a single transfer can meet; a missing wallet method counts as failed. */
-export type PaymentRefusal = Exclude<WalletRefusal, 'unsupported' | 'too-large'>;
+export type WalletOutcome = { kind: 'sent'; hash: string } | { kind: 'refused'; refusal: WalletRefusal };
 
-export type WalletOutcome = { kind: 'sent'; hash: string } | { kind: PaymentRefusal };
+const refused = (refusal: WalletRefusal): WalletOutcome => ({ kind: 'refused', refusal });
 
-function outcomeOf(error: unknown): WalletOutcome {
-  const kind = walletRefusalOf(error);
-  return { kind: kind === 'unsupported' || kind === 'too-large' ? 'failed' : kind };
+async function payOnce(provider: Eip1193Provider, payment: WalletPayment): Promise<WalletOutcome> {
+  const { chainId, tokenContract, receiver, amountUnits, onAccount } = payment;
+  try {
+    const from = await requestAccount(provider);
+    if (from === undefined) return refused('no-account');
+    if (!(await ensureChain(provider, chainId))) return refused('chain-other');
+    await onAccount?.(from).catch(() => undefined);
+    const call = { to: tokenContract, data: encodeTransfer(receiver, amountUnits) };
+    return { kind: 'sent', hash: await sendCall(provider, { from, chainId }, call) };
+  } catch (error) {
+    return refused(walletRefusalOf(error));
+  }
 }
+
+/** How often an account is followed that changes while the payment is prepared. */
+const mostTurns = 3;
 
 /** Asks a wallet for the token transfer. Never throws: everything a wallet can return is an outcome. */
 export async function payFromWallet(
   provider: Eip1193Provider,
   payment: WalletPayment,
 ): Promise<WalletOutcome> {
-  try {
-    const from = await requestAccount(provider);
-    if (from === undefined) return { kind: 'no-account' };
-    if (!(await ensureChain(provider, payment.chainId))) return { kind: 'chain-other' };
-    await payment.onAccount?.(from).catch(() => undefined);
-    const data = encodeTransfer(payment.receiver, payment.amountUnits);
-    return { kind: 'sent', hash: await sendCall(provider, from, { to: payment.tokenContract, data }) };
-  } catch (error) {
-    return outcomeOf(error);
+  for (let turn = 1; ; turn += 1) {
+    const outcome = await payOnce(provider, payment);
+    // Any account may pay. Nothing was signed, so the one that is in use now is announced and asked.
+    const hasMoved = outcome.kind === 'refused' && outcome.refusal === 'wrong-account';
+    if (!hasMoved || turn === mostTurns) return outcome;
   }
 }
