@@ -1,19 +1,20 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Hex } from 'viem';
-import type { Approval } from '#features/approvals/model/approval.ts';
-import { readApprovals } from '#features/approvals/model/reading/read-approvals.ts';
-import { executorCallOf } from '#features/approvals/model/revoking/executor-call.ts';
-import { awaitSent, performRun, type RunDevices } from '#features/approvals/model/revoking/perform-run.ts';
-import { createRun, itemsIn, type RevokeRun } from '#features/approvals/model/revoking/revoke-run.ts';
+import { awaitSent, performRun } from '#features/approvals/model/revoking/perform-run.ts';
+import {
+  createRun,
+  itemsIn,
+  reopenFailed,
+  type RevokeRun,
+} from '#features/approvals/model/revoking/revoke-run.ts';
 import { parseRun, writeRun } from '#features/approvals/model/revoking/stored-run.ts';
-import type { WalletCall } from '#features/wallet-connection/model/wallet-calls.ts';
 import { devChainId } from '#platform/chain/dev/dev-accounts.ts';
 import { deployApprovalContracts, type ApprovalContracts } from '../support/approval-contracts.ts';
 import { shareTestChain } from '../support/chain.ts';
-import { relayTo } from '../support/relay.ts';
+import { createOwnerWallets, type WalletAnswers } from '../support/owner-wallets.ts';
 
 const chain = shareTestChain();
 let contracts: ApprovalContracts;
+const { walletOf, batchingWallet, devicesOf, readAll } = createOwnerWallets(chain, () => contracts);
 /** The chain with the contracts and without an approval, as each test finds it. */
 let withoutApprovals: string;
 const network = { key: 'bsc', chainId: devChainId };
@@ -25,72 +26,6 @@ beforeEach(async () => {
   withoutApprovals = await chain().transactions.call('evm_snapshot', []);
 });
 afterEach(() => chain().transactions.call('evm_revert', [withoutApprovals]));
-
-type Wallet = Record<string, (params: readonly unknown[]) => unknown>;
-
-/** A wallet of the owner; what it is asked to sign is counted. */
-function walletOf(change: Wallet = {}) {
-  const asked: string[] = [];
-  const { call } = chain().transactions;
-  const usual: Wallet = {
-    eth_requestAccounts: () => [contracts.owner],
-    eth_chainId: () => `0x${devChainId.toString(16)}`,
-    eth_sendTransaction: (params) => call('eth_sendTransaction', params),
-  };
-  const provider = {
-    request: async ({ method, params = [] }: { method: string; params?: readonly unknown[] }) => {
-      asked.push(method);
-      const answer = { ...usual, ...change }[method];
-      if (!answer) throw { code: 4200 };
-      return answer(params);
-    },
-  };
-  const signed = () =>
-    asked.filter((method) => method === 'eth_sendTransaction' || method === 'wallet_sendCalls');
-  return { provider, signed };
-}
-
-/** Batches as a wallet with smart accounts does: one transaction of the account to itself. */
-function batchingWallet() {
-  const { call } = chain().transactions;
-  const hashes: string[] = [];
-  return walletOf({
-    wallet_getCapabilities: () => ({ '0x7a69': { atomic: { status: 'supported' } } }),
-    wallet_sendCalls: async ([request]) => {
-      const { calls } = request as { calls: WalletCall[] };
-      const { to, data } = executorCallOf(contracts.owner, calls as { to: Hex; data: Hex }[]);
-      hashes.push(await call('eth_sendTransaction', [{ from: contracts.owner, to, data, gas: '0xfffff0' }]));
-      return { id: `batch-${hashes.length}` };
-    },
-    wallet_getCallsStatus: ([id]) => {
-      const hash = hashes[Number(String(id).split('-')[1]) - 1];
-      return { status: 200, receipts: [{ transactionHash: hash }] };
-    },
-  });
-}
-
-function devicesOf(provider: RunDevices['provider'], steps: RevokeRun[] = []): RunDevices {
-  return {
-    ask: relayTo(chain().rpcUrl),
-    provider,
-    onChange: (run) => steps.push(run),
-    rest: async () => undefined,
-  };
-}
-
-async function readAll(): Promise<readonly Approval[]> {
-  const { ask } = devicesOf(null);
-  const now = Math.floor(Date.now() / 1000);
-  const reading = {
-    network: 'bsc',
-    chainId: devChainId,
-    owner: contracts.owner,
-    ask,
-    nameOf: () => null,
-    now,
-  };
-  return (await readApprovals(reading)).approvals;
-}
 
 async function approveOneOfEach() {
   const { pieces, things, permit2, receiver, stranger, plainSpender } = contracts;
@@ -185,7 +120,7 @@ describe('revoking', () => {
     ['chain-other', { eth_chainId: () => '0x1', wallet_switchEthereumChain: () => null }],
   ])('%s: nothing is sent', async (refusal, change) => {
     await contracts.approve(contracts.stranger, 5n);
-    const { provider, signed } = walletOf(change as Wallet);
+    const { provider, signed } = walletOf(change as WalletAnswers);
     const run = await performRun(createRun(network, contracts.owner, await readAll()), devicesOf(provider));
     expect(run.refusal).toBe(refusal);
     expect(signed()).toEqual([]);
@@ -201,5 +136,48 @@ describe('revoking', () => {
     const run = await performRun(createRun(network, contracts.owner, await readAll()), devicesOf(provider));
     expect(itemsIn(run, 'failed')).toHaveLength(1);
     expect(await readAll()).toHaveLength(1);
+    const again = await performRun(reopenFailed(run), devicesOf(walletOf().provider));
+    expect(itemsIn(again, 'revoked')).toHaveLength(1);
   });
+
+  test('an account or a network that changes while the chain is waited for stops the rest', async () => {
+    await contracts.approve(contracts.stranger, 5n);
+    await contracts.approve(contracts.plainSpender, 6n);
+    const { call } = chain().transactions;
+    let account: string = contracts.owner;
+    const { provider, signed } = walletOf({
+      eth_requestAccounts: () => [account],
+      eth_accounts: () => [account],
+      eth_sendTransaction: async (params) => {
+        const hash = await call('eth_sendTransaction', params);
+        account = contracts.stranger;
+        return hash;
+      },
+    });
+    const stopped = await performRun(
+      createRun(network, contracts.owner, await readAll()),
+      devicesOf(provider),
+    );
+    expect(stopped.refusal).toBe('wrong-account');
+    expect(itemsIn(stopped, 'revoked')).toHaveLength(1);
+    expect(itemsIn(stopped, 'open')).toHaveLength(1);
+    expect(signed()).toHaveLength(1);
+  });
+});
+
+test('a wallet that is unlocked after the person has stopped waiting is asked for nothing', async () => {
+  await contracts.approve(contracts.stranger, 5n);
+  const stop = new AbortController();
+  let asked = 0;
+  const { provider, signed } = walletOf({
+    eth_requestAccounts: () => {
+      asked += 1;
+      if (asked === 2) stop.abort();
+      return [contracts.owner];
+    },
+  });
+  const run = createRun(network, contracts.owner, await readAll());
+  await performRun(run, { ...devicesOf(provider), signal: stop.signal });
+  expect(asked).toBe(2);
+  expect(signed()).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { deployApprovalContracts, unlimited, type ApprovalContracts } from '../s
 import { injectWallet } from '../support/inject-wallet.ts';
 import { aroundMain, expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
+import { behaviorNamed } from '../support/wallet-behaviors.ts';
 
 const rows = (page: Page) =>
   page
@@ -118,4 +119,53 @@ test('only the owner can revoke: another account sees the list and why', async (
   await check(page, devFaucet);
   await expect(page.getByText('Wrong account.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Revoke .* for/ }).first()).toBeDisabled();
+});
+
+test('a wallet that arrives without a word is offered; a locked one and one that cannot switch say so', async ({
+  page,
+  portal,
+}) => {
+  const arrival = { as: 'window.ethereum', afterMs: 1_500 } as const;
+  const { wallet, signed } = await injectWallet(page, portal.chain, { isLocked: true, arrival });
+  await page.goto('/en/tools/approvals');
+  const connect = page.getByRole('button', { name: 'Connect Browser wallet' });
+  await connect.click();
+  await expect(page.getByText('The wallet did not share an account.')).toBeVisible();
+  wallet.isLocked = false;
+  wallet.throws = { method: 'eth_requestAccounts', error: behaviorNamed('declined as text').thrown };
+  await connect.click();
+  await expect(page.getByText('You declined in the wallet, so nothing has changed.')).toBeVisible();
+  await connect.click();
+  await expect(rows(page)).toHaveCount(3);
+  Object.assign(wallet, { chainId: '0x1', switches: 'never' });
+  await page
+    .getByRole('button', { name: /^Revoke TPT for/ })
+    .first()
+    .click();
+  await expect(page.getByText('The wallet is still on another network.')).toBeVisible();
+  wallet.switches = 'late';
+  await page.getByRole('button', { name: /^Continue with/ }).click();
+  await expect(page.getByRole('heading', { name: '1 approval revoked' })).toBeVisible();
+  expect(signed).toEqual(['eth_sendTransaction']);
+});
+
+test('a token that allows no revoke is named and left out, and the rest of the batch goes through', async ({
+  page,
+  portal,
+}) => {
+  const stubborn = await contracts.deployStubborn('nothing', 'ROCK');
+  await contracts.approve(contracts.stranger, 9n, stubborn);
+  await contracts.delegateOwner();
+  const { signed } = await injectWallet(page, portal.chain, { batches: true });
+  await page.goto('/en/tools/approvals');
+  await page.getByRole('button', { name: 'Connect Test wallet' }).click();
+  await expect(rows(page)).toHaveCount(4);
+  for (const box of await page.getByRole('table').getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: 'Revoke 4 with one signature' }).click();
+  await expect(page.getByRole('heading', { name: '3 of 4 revoked' })).toBeVisible();
+  await expect(page.getByText(/^Not revoked: ROCK\./)).toBeVisible();
+  await expectAccessible(page, 'a batch with one left out', { widths: [375, 1440], without: aroundMain });
+  expect(signed).toEqual(['wallet_sendCalls']);
+  await expect(rows(page)).toHaveCount(1);
+  await contracts.clearStubborn(stubborn, contracts.stranger);
 });

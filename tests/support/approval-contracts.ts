@@ -10,7 +10,11 @@ const abi = parseAbi([
   'function setApprovalForAll(address operator, bool approved)',
   'function approve(address token, address spender, uint160 amount, uint48 expiration)',
   'function safeMint(address to, uint256 id)',
+  'function clear(address spender)',
 ]);
+
+/** What a token that rejects an approval of zero allows instead. */
+export const stubbornKinds = { nothing: 0, decrease: 1, one: 2, no: 3 } as const;
 
 export const farFuture = 4_000_000_000;
 
@@ -75,6 +79,14 @@ export async function deployApprovalContracts(transactions: DevTransactions) {
       await transactions.call('anvil_setCode', [multicallAddress, code]);
     },
     removeMulticall: () => transactions.call('anvil_setCode', [multicallAddress, '0x']),
+    /** A token that rejects an approval of zero. */
+    deployStubborn: (kind: keyof typeof stubbornKinds, symbol: string) =>
+      deploy(
+        'StubbornToken',
+        encodeAbiParameters([{ type: 'uint256' }, { type: 'string' }], [BigInt(stubbornKinds[kind]), symbol]),
+      ),
+    clearStubborn: (token: Hex, spender: Hex) =>
+      send(token, encodeFunctionData({ abi, functionName: 'clear', args: [spender] })),
     send,
   };
 }

@@ -27,6 +27,7 @@ export const tokenAbi = [
     outputs: [{ name: '', type: 'bool' }],
   },
   { ...write, name: 'approve', inputs: [address(), uint()], outputs: [] },
+  { ...write, name: 'decreaseAllowance', inputs: [address(), uint()], outputs: [] },
   {
     ...write,
     name: 'setApprovalForAll',

@@ -7,7 +7,7 @@ import { ToolObject } from '#ui/tool-page/tool-page.tsx';
 import type { Approval } from '../model/approval.ts';
 import type { ReadNetwork, SpenderNames } from '../model/read-network.ts';
 import { performInTurn } from '../model/revoking/perform-in-turn.ts';
-import { createRun, itemsIn, withItems } from '../model/revoking/revoke-run.ts';
+import { createRun, itemsIn, reopenFailed, withItems, type RevokeRun } from '../model/revoking/revoke-run.ts';
 import styles from './approvals-page.module.css';
 import { ApprovalsTable } from './approvals-table.tsx';
 import { askThroughWallet } from './ask-node.ts';
@@ -87,14 +87,15 @@ function Run({ tool: { wallet, revoking }, networks }: PartProps) {
     if (next)
       void perform(withItems({ ...run, refusal: null }, new Set([next.id]), { state: 'skipped' }), null);
   };
+  const performer = (next: RevokeRun) =>
+    connected?.account === run.account ? () => void perform(next, connected.wallet.provider) : null;
   return (
     <RunNote
       run={run}
       network={networks.find(({ key }) => key === run.network)}
       isBusy={isBusy}
-      onContinue={
-        connected?.account === run.account ? () => void perform(run, connected.wallet.provider) : null
-      }
+      onContinue={performer(run)}
+      onRetry={performer(reopenFailed(run))}
       onSkip={skip}
       onDismiss={dismiss}
     />

@@ -16,6 +16,8 @@ interface RunNoteProps {
   isBusy: boolean;
   /** Null where no wallet of this account is connected. */
   onContinue: (() => void) | null;
+  /** Asks the wallet again for what failed on the chain; null as for `onContinue`. */
+  onRetry: (() => void) | null;
   onSkip(): void;
   onDismiss(): void;
 }
@@ -89,25 +91,35 @@ function RunTitle({ run }: Pick<RunNoteProps, 'run'>) {
   );
 }
 
+/** Both the chain and the wallet may never answer. */
 function Waiting({ run, onDismiss }: RunNoteProps) {
-  return itemsIn(run, 'sent').length === 0 ? (
-    <p>
-      <Trans>Confirm in your wallet.</Trans>
-    </p>
-  ) : (
-    <Button size="small" variant="quiet" onClick={onDismiss}>
-      <Trans>Stop waiting</Trans>
-    </Button>
+  return (
+    <>
+      {itemsIn(run, 'sent').length === 0 ? (
+        <p>
+          <Trans>Confirm in your wallet.</Trans>
+        </p>
+      ) : null}
+      <Button size="small" variant="quiet" onClick={onDismiss}>
+        <Trans>Stop waiting</Trans>
+      </Button>
+    </>
   );
 }
 
 /** Why it stopped and how it goes on. */
-function Stopped({ run, onContinue, onSkip, onDismiss }: RunNoteProps) {
+function Stopped({ run, onContinue, onRetry, onSkip, onDismiss }: RunNoteProps) {
   const next = itemsIn(run, 'open')[0]?.label;
+  const canRetry = next === undefined && itemsIn(run, 'failed').length > 0;
   return (
     <>
       <Reasons run={run} />
       <div className={styles.actions}>
+        {canRetry ? (
+          <Button size="small" disabled={onRetry === null} onClick={() => onRetry?.()}>
+            <Trans>Try again</Trans>
+          </Button>
+        ) : null}
         {next === undefined ? (
           <Button size="small" onClick={onDismiss}>
             <Trans>Done</Trans>
@@ -123,7 +135,7 @@ function Stopped({ run, onContinue, onSkip, onDismiss }: RunNoteProps) {
           </>
         )}
       </div>
-      {next !== undefined && onContinue === null ? (
+      {(next !== undefined || canRetry) && onContinue === null ? (
         <p>
           <Trans>Connect the wallet of this address to continue.</Trans>
         </p>
@@ -132,19 +144,41 @@ function Stopped({ run, onContinue, onSkip, onDismiss }: RunNoteProps) {
   );
 }
 
+/** Tokens whose contracts do not allow what a revoke does. */
+function Stubborn({ run }: Pick<RunNoteProps, 'run'>) {
+  const locale = useLocale();
+  const namesOf = (state: 'rejected' | 'lowered') =>
+    formatList(
+      itemsIn(run, state).map(({ label }) => label),
+      locale,
+    );
+  const [rejected, lowered] = [namesOf('rejected'), namesOf('lowered')];
+  return (
+    <>
+      {rejected === '' ? null : (
+        <p role="alert">
+          <Trans>
+            Not revoked: {rejected}. The token’s contract does not allow it, so nothing was signed for it. To
+            be safe, move these tokens to another address.
+          </Trans>
+        </p>
+      )}
+      {lowered === '' ? null : (
+        <p>
+          <Trans>
+            Lowered to the smallest possible amount: {lowered}. The token’s contract does not allow zero.
+          </Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
 function Reasons({ run }: Pick<RunNoteProps, 'run'>) {
   const refusalWords = useRefusalWords();
   return (
     <>
-      {run.refusal === null ? null : (
-        <p role="alert">
-          {run.refusal === 'wrong-account' ? (
-            <Trans>The wallet is on another account. Switch accounts in your wallet, then continue.</Trans>
-          ) : (
-            refusalWords(run.refusal)
-          )}
-        </p>
-      )}
+      {run.refusal === null ? null : <p role="alert">{refusalWords(run.refusal)}</p>}
       {itemsIn(run, 'failed').length > 0 ? (
         <p role="alert">
           <Trans>A transaction failed on the chain, so its approvals have not changed.</Trans>
@@ -155,6 +189,7 @@ function Reasons({ run }: Pick<RunNoteProps, 'run'>) {
           <Trans>A transaction was replaced or dropped, so its approvals are still active.</Trans>
         </p>
       ) : null}
+      <Stubborn run={run} />
     </>
   );
 }

@@ -7,6 +7,7 @@ const runOn = (network: string): RevokeRun => ({
   chainId: 56,
   account: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
   way: 'single',
+  isApart: false,
   refusal: null,
   items: [
     {
@@ -17,6 +18,7 @@ const runOn = (network: string): RevokeRun => ({
       nonce: null,
       missed: 0,
       isLost: false,
+      leavesOne: false,
       hash: null,
       batchId: null,
     },

@@ -8,7 +8,7 @@ import { askAll, type AskNode } from '../reading/node-call.ts';
 import { watchChain } from '../reading/watch-chain.ts';
 import { chunkCalls } from './chunk-calls.ts';
 import { executorCallOf, hasExecutor } from './executor-call.ts';
-import { revokeCallOf } from './revoke-call.ts';
+import { usualAttempt, type RevokeAttempt } from './revoke-call.ts';
 import {
   itemsIn,
   reconcile,
@@ -19,6 +19,7 @@ import {
   type SentRequest,
 } from './revoke-run.ts';
 import { traceSent } from './trace-sent.ts';
+import { tryRevokes } from './try-revokes.ts';
 
 export interface RunDevices {
   ask: AskNode;
@@ -30,6 +31,10 @@ export interface RunDevices {
   rest(): Promise<void>;
   signal?: AbortSignal | undefined;
 }
+
+type SigningDevices = RunDevices & { provider: Eip1193Provider; attempts: Attempts };
+
+const idsOf = (items: readonly RunItem[]) => new Set(items.map(({ id }) => id));
 
 /** For a call whose gas the node cannot say: more than any revoke in ordinary use. */
 const assumedGas = 150_000n;
@@ -44,10 +49,16 @@ export async function findWay(
   return (await hasExecutor(ask, account)) ? 'executor' : 'single';
 }
 
-async function chunksOf(run: RevokeRun, ask: AskNode): Promise<RunItem[][]> {
+/** The calls that were found to work, by the ids of their items. */
+type Attempts = ReadonlyMap<string, RevokeAttempt>;
+
+const callFor = (attempts: Attempts, { id, candidate }: RunItem) =>
+  (attempts.get(id) ?? usualAttempt(candidate)).call;
+
+async function chunksOf(run: RevokeRun, attempts: Attempts, ask: AskNode): Promise<RunItem[][]> {
   const open = itemsIn(run, 'open');
   if (run.way === 'single') return open.map((item) => [item]);
-  const calls = open.map(({ candidate }) => ({ from: run.account, ...revokeCallOf(candidate) }));
+  const calls = open.map((item) => ({ from: run.account, ...callFor(attempts, item) }));
   const answers = await askAll(
     ask,
     calls.map((call) => ({ method: 'eth_estimateGas', params: [call] })),
@@ -61,12 +72,29 @@ async function chunksOf(run: RevokeRun, ask: AskNode): Promise<RunItem[][]> {
   );
 }
 
+/** Tries what is open; what a contract rejects is named and left out, so that the rest goes through. */
+async function tryOpen(run: RevokeRun, ask: AskNode): Promise<{ run: RevokeRun; attempts: Attempts }> {
+  const open = itemsIn(run, 'open');
+  const tried = await tryRevokes(
+    ask,
+    run.account,
+    open.map(({ candidate }) => candidate),
+  );
+  const attempts = new Map(
+    open.flatMap(({ id }, index) => (tried[index] ? [[id, tried[index]] as const] : [])),
+  );
+  const leaving = open.filter(({ id }) => attempts.get(id)?.leavesOne);
+  const rejected = open.filter(({ id }) => !attempts.has(id));
+  const next = withItems(run, idsOf(leaving), { leavesOne: true });
+  return { run: withItems(next, idsOf(rejected), { state: 'rejected' }), attempts };
+}
+
 async function send(
   run: RevokeRun,
   items: readonly RunItem[],
-  provider: Eip1193Provider,
+  { provider, attempts }: { provider: Eip1193Provider; attempts: Attempts },
 ): Promise<SentRequest> {
-  const calls = items.map(({ candidate }) => revokeCallOf(candidate));
+  const calls = items.map((item) => callFor(attempts, item));
   const { account, chainId } = run;
   if (run.way === 'batch') {
     return { hash: null, batchId: await sendCalls(provider, { chainId, from: account, calls }) };
@@ -75,12 +103,10 @@ async function send(
   return { hash: await sendCall(provider, { from: account, chainId }, call), batchId: null };
 }
 
-const idsOf = (items: readonly RunItem[]) => new Set(items.map(({ id }) => id));
-
 /** A batch that is too large for the wallet is sent in halves. */
-async function sendChunk(run: RevokeRun, items: RunItem[], devices: RunDevices): Promise<RevokeRun> {
+async function sendChunk(run: RevokeRun, items: RunItem[], devices: SigningDevices): Promise<RevokeRun> {
   try {
-    const sent = await send(run, items, devices.provider!);
+    const sent = await send(run, items, devices);
     const next = withItems(run, idsOf(items), { state: 'sent', isLost: false, ...sent });
     devices.onChange(next);
     return next;
@@ -135,8 +161,11 @@ async function lookAtChain(run: RevokeRun, devices: RunDevices): Promise<RevokeR
     findFailed(run, { ask: node.ask, provider: devices.provider }),
   ]);
   const known = new Map(run.items.map((item) => [candidateKey(item.candidate), item.id]));
-  const idsIn = (some: readonly Candidate[]) =>
-    new Set(some.map((each) => known.get(candidateKey(each)) ?? ''));
+  const idOf = (each: Candidate) => known.get(candidateKey(each)) ?? '';
+  const inForce = new Map([
+    ...live.map((each) => [idOf(each), each.amount] as const),
+    ...unread.map((each) => [idOf(each), null] as const),
+  ]);
   const named = {
     ...run,
     items: run.items.map((item) => ({
@@ -144,10 +173,10 @@ async function lookAtChain(run: RevokeRun, devices: RunDevices): Promise<RevokeR
       hash: item.hash ?? (item.batchId === null ? null : (failed.hashOfBatch.get(item.batchId) ?? null)),
     })),
   };
-  const reconciled = reconcile({ ...named, checkedAt: head }, idsIn([...live, ...unread]), failed);
+  const reconciled = reconcile({ ...named, checkedAt: head }, inForce, failed);
   const waiting = itemsIn(reconciled, 'sent').filter(({ hash }) => !failed.inBlocks.has(hash ?? ''));
-  const inForce = idsIn(live);
-  const waitingIds = new Set(waiting.map(({ id }) => id).filter((id) => inForce.has(id)));
+  const liveIds = new Set(live.map(idOf));
+  const waitingIds = new Set(waiting.map(({ id }) => id).filter((id) => liveIds.has(id)));
   const next = await traceSent(reconciled, waitingIds, node.ask);
   devices.onChange(next);
   return next;
@@ -170,15 +199,20 @@ export async function awaitSent(run: RevokeRun, devices: RunDevices): Promise<Re
 export async function performRun(started: RevokeRun, devices: RunDevices): Promise<RevokeRun> {
   const { provider, ask, onChange } = devices;
   if (!provider) return started;
-  const refusal = await findObstacle(provider, started);
-  let run: RevokeRun = { ...started, refusal };
+  let run: RevokeRun = { ...started, refusal: await findObstacle(provider, started) };
   onChange(run);
-  if (refusal !== null) return run;
+  if (run.refusal !== null) return run;
   // Whatever happened since the list was read: nothing is revoked twice.
-  run = await awaitSent({ ...run, way: await findWay(provider, ask, run) }, devices);
+  run = await awaitSent({ ...run, way: run.isApart ? 'single' : await findWay(provider, ask, run) }, devices);
   run = withItems(run, idsOf(itemsIn(run, 'open')), { isLost: false });
-  for (const chunk of await chunksOf(run, ask)) {
-    run = await sendChunk(run, chunk, devices);
+  const tried = await tryOpen(run, ask);
+  run = tried.run;
+  for (const chunk of await chunksOf(run, tried.attempts, ask)) {
+    // Accounts, networks and locks change while the chain is waited for; the wallet asks the person about each.
+    run = { ...run, refusal: await findObstacle(provider, run) };
+    if (run.refusal !== null || devices.signal?.aborted) break;
+    onChange(run);
+    run = await sendChunk(run, chunk, { ...devices, provider, attempts: tried.attempts });
     if (run.refusal !== null) break;
     run = await awaitSent(run, devices);
     const isLost = itemsIn(run, 'open').some((item) => item.isLost);

@@ -17,14 +17,19 @@ export interface RunItem extends SentRequest {
   id: string;
   /** What the page calls it. */
   label: string;
-  /** `sent` may be mined at any time; only the chain's state says `revoked`. */
-  state: 'open' | 'sent' | 'revoked' | 'skipped' | 'failed';
+  /**
+   * `sent` may be mined at any time; only the chain's state says `revoked`. `lowered`: only one base unit is approved. `rejected`: the
+   * contract allows no revoke, so nothing was signed for it.
+   */
+  state: 'open' | 'sent' | 'revoked' | 'lowered' | 'skipped' | 'failed' | 'rejected';
   /** Of the transaction, once a node has shown it. */
   nonce: number | null;
   /** Looks in a row that did not find the transaction. */
   missed: number;
   /** It was sent, and its transaction was replaced or dropped. */
   isLost: boolean;
+  /** The token does not allow zero, so what is sent leaves one base unit. */
+  leavesOne: boolean;
 }
 
 /** Approvals of one network that are being revoked; kept on the device, so that a reload goes on from the chain. */
@@ -33,6 +38,8 @@ export interface RevokeRun {
   chainId: number;
   account: Hex;
   way: RevokeWay;
+  /** A transaction of it failed on the chain, so the rest is signed one by one. */
+  isApart: boolean;
   items: readonly RunItem[];
   /** Why the wallet did not take the last request; null while nothing is in the way. */
   refusal: WalletRefusal | null;
@@ -60,6 +67,7 @@ export function createRun(
     id: approval.id,
     label: approval.symbol ?? shortHex(approval.token),
     state: 'open',
+    leavesOne: false,
     hash: null,
     batchId: null,
     nonce: null,
@@ -67,7 +75,16 @@ export function createRun(
     isLost: false,
   }));
   const { key, chainId } = network;
-  return { network: key, chainId, account, way: 'single', items, refusal: null, checkedAt: null };
+  return {
+    network: key,
+    chainId,
+    account,
+    way: 'single',
+    isApart: false,
+    items,
+    refusal: null,
+    checkedAt: null,
+  };
 }
 
 /** The run with a change to some of its items. */
@@ -78,6 +95,17 @@ export function withItems(run: RevokeRun, ids: ReadonlySet<string>, change: Part
 export const itemsIn = (run: RevokeRun, state: RunItem['state']) =>
   run.items.filter((item) => item.state === state);
 
+/** The run with what failed on the chain open once more, each for itself: one of a batch may have failed all of it. */
+export const reopenFailed = (run: RevokeRun): RevokeRun => ({
+  ...withItems(run, new Set(itemsIn(run, 'failed').map(({ id }) => id)), {
+    state: 'open',
+    hash: null,
+    batchId: null,
+  }),
+  isApart: true,
+  refusal: null,
+});
+
 /** True when nothing of it can change any more. */
 export const isSettled = (run: RevokeRun) =>
   run.items.every(({ state }) => state !== 'open' && state !== 'sent');
@@ -85,16 +113,17 @@ export const isSettled = (run: RevokeRun) =>
 /**
  * What the chain's state says of a run: an approval that is no longer in force is revoked, even if another page did it; a revoke
  * that was sent and failed is tried again only when the person asks for it.
- * @param live ids of the run's approvals that are in force, or whose state is not known
- * @param failedHashes transactions that the chain has reverted
+ * @param live ids of the run's approvals that are in force, or whose state is not known, with their amounts where they have one
+ * @param failed transactions that the chain has reverted
  */
 export function reconcile(
   run: RevokeRun,
-  live: ReadonlySet<string>,
+  live: ReadonlyMap<string, bigint | null>,
   failed: { hashes: ReadonlySet<string>; batches: ReadonlySet<string> },
 ): RevokeRun {
   const items = run.items.map((item): RunItem => {
     if (!live.has(item.id)) return { ...item, state: 'revoked', isLost: false };
+    if (item.leavesOne && live.get(item.id) === 1n) return { ...item, state: 'lowered' };
     if (item.state !== 'sent') return item;
     const hasFailed =
       (item.hash !== null && failed.hashes.has(item.hash)) ||

@@ -4,7 +4,7 @@ import type { RevokeRun, RunItem } from './revoke-run.ts';
 
 const addressPattern = /^0x[0-9a-f]{40}$/;
 const kinds: readonly unknown[] = ['erc20', 'item', 'operator', 'permit2'];
-const states: readonly unknown[] = ['open', 'sent', 'revoked', 'skipped', 'failed'];
+const states: readonly unknown[] = ['open', 'sent', 'revoked', 'lowered', 'skipped', 'failed', 'rejected'];
 const ways: readonly unknown[] = ['batch', 'executor', 'single'];
 
 /** The run as text for the device. */
@@ -34,7 +34,7 @@ function parseCandidate(value: unknown): Candidate | undefined {
 }
 
 function parseItem(value: unknown): RunItem | undefined {
-  const { candidate, id, label, state, hash, batchId, nonce, missed, isLost } = recordOf(value);
+  const { candidate, id, label, state, leavesOne, hash, batchId, nonce, missed, isLost } = recordOf(value);
   const parsed = parseCandidate(candidate);
   if (!parsed || typeof id !== 'string' || typeof label !== 'string' || !states.includes(state))
     return undefined;
@@ -43,6 +43,7 @@ function parseItem(value: unknown): RunItem | undefined {
     id,
     label,
     state: state as RunItem['state'],
+    leavesOne: leavesOne === true,
     hash: textOrNull(hash),
     batchId: textOrNull(batchId),
     nonce: countOrNull(nonce),
@@ -54,19 +55,16 @@ function parseItem(value: unknown): RunItem | undefined {
 /** A run from the device's storage, which can hold anything. */
 export function parseRun(text: string | null): RevokeRun | undefined {
   try {
-    const { network, chainId, account, way, items, checkedAt } = recordOf(JSON.parse(text ?? 'null'));
+    const { network, chainId, account, way, isApart, items, checkedAt } = recordOf(
+      JSON.parse(text ?? 'null'),
+    );
     if (typeof network !== 'string' || typeof chainId !== 'number' || !isAddress(account)) return undefined;
     if (!ways.includes(way) || !Array.isArray(items) || items.length === 0) return undefined;
     const parsed = items.map(parseItem);
     if (!parsed.every((item) => item !== undefined)) return undefined;
     return {
-      network,
-      chainId,
-      account,
-      way: way as RevokeRun['way'],
-      items: parsed,
-      refusal: null,
-      checkedAt: countOrNull(checkedAt),
+      ...{ network, chainId, account, way: way as RevokeRun['way'], isApart: isApart === true },
+      ...{ items: parsed, refusal: null, checkedAt: countOrNull(checkedAt) },
     };
   } catch {
     return undefined;
