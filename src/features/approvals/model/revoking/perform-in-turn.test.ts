@@ -9,6 +9,7 @@ const runOn = (network: string): RevokeRun => ({
   way: 'single',
   isApart: false,
   refusal: null,
+  checkedAt: null,
   items: [
     {
       id: `${network}-1`,
