@@ -118,15 +118,15 @@ export function multiPictureIndex(second: number, lengths: [number, number]): Bu
   const bytes = Buffer.alloc(86);
   bytes.write('MPF\0MM\0*\0\0\0\x08', 'latin1');
   bytes.writeUInt16BE(3, 12);
-  const write = (at: number, tag: number, type: number, count: number, value: number) => {
+  const write = (at: number, [tag, type, count, value]: [number, number, number, number]) => {
     bytes.writeUInt16BE(tag, at);
     bytes.writeUInt16BE(type, at + 2);
     bytes.writeUInt32BE(count, at + 4);
     bytes.writeUInt32BE(value, at + 8);
   };
-  write(14, 0xb000, 7, 4, 0x30313030);
-  write(26, 0xb001, 4, 1, 2);
-  write(38, 0xb002, 7, 32, 50);
+  write(14, [0xb000, 7, 4, 0x30313030]);
+  write(26, [0xb001, 4, 1, 2]);
+  write(38, [0xb002, 7, 32, 50]);
   bytes.writeUInt32BE(0x20030000, 54);
   bytes.writeUInt32BE(lengths[0], 58);
   bytes.writeUInt32BE(lengths[1], 74);

@@ -68,7 +68,7 @@ async function askUserInfo(endpoint: string, accessToken: string): Promise<unkno
  * The person whom claims are about. `email_verified` is a boolean by the standard; some providers send it as text.
  * @throws SignInFailure where the address is missing or is none
  */
-export function readPerson(claims: RawClaims): Claims {
+function readPerson(claims: RawClaims): Claims {
   const { sub, email, email_verified: verified, name } = claims;
   if (isMissing(email)) throw new SignInFailure('email-missing', `email is ${typeOf(email)}`);
   if (typeof email !== 'string' || !isPlainAddress(email))
