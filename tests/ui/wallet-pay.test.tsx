@@ -5,7 +5,6 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { WalletPay } from '#features/donations/view/wallet-pay.tsx';
 import { behaviorNamed } from '../support/wallet-behaviors.ts';
-import { expectAccessible } from './expect-accessible.ts';
 
 const hash = `0x${'8e'.repeat(32)}`;
 const quote = {
@@ -72,7 +71,6 @@ test('an error that we do not know is shown as such, with the wallet’s own wor
   await expect.element(page.getByRole('button', { name: 'Browser wallet' })).toBeVisible();
   press();
   await expectSaid('unknown error: “<b>nonce</b> too low”');
-  await expectAccessible();
   onSend = () => {
     throw behaviorNamed('declined in Japanese').thrown;
   };
