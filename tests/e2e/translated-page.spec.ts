@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { devFaucet } from '#platform/chain/dev/dev-accounts.ts';
 import { addOldNews } from '../support/add-old-news.ts';
-import { listEveryPage, inLanguage } from '../support/every-page.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { translatePage } from '../support/translate-page.ts';
 import { openForm } from './submission-steps.ts';
@@ -164,44 +163,4 @@ test('a page that is translated before its code arrives is made anew, and works'
   await email.fill('bad');
   await email.press('Enter');
   await expect(page.getByText('Error Email!')).toBeVisible();
-});
-
-/** What extensions put into pages before their code runs. */
-function injectExtensions(): void {
-  const { documentElement: html, body } = document;
-  html.setAttribute('data-darkreader-mode', 'dynamic');
-  html.setAttribute('data-darkreader-scheme', 'dark');
-  html.classList.add('translated-ltr');
-  html.style.setProperty('--darkreader-neutral-background', '#181a1b');
-  body.setAttribute('data-new-gr-c-s-check-loaded', '14.1');
-  body.setAttribute('cz-shortcut-listen', 'true');
-  body.setAttribute('__processed__', '');
-  document.head.append(Object.assign(document.createElement('style'), { className: 'darkreader' }));
-  const frame = Object.assign(document.createElement('iframe'), { hidden: true });
-  frame.setAttribute('srcdoc', '');
-  body.append(Object.assign(document.createElement('div'), { id: 'extension-root' }), frame);
-  for (const input of document.querySelectorAll('input, textarea, select')) {
-    input.setAttribute('data-1p-ignore', '');
-    input.setAttribute('data-lastpass-icon-root', 'true');
-    input.setAttribute('data-darkreader-inline-bgcolor', '');
-    input.setAttribute('spellcheck', 'false');
-  }
-}
-
-test('what extensions inject before the code runs keeps no page from working, and the console stays silent', async ({
-  page,
-}) => {
-  test.slow();
-  // Styles of an extension are none of the page's: its policy refuses what a script of the page adds.
-  await page.addInitScript(`addEventListener('readystatechange', () => {
-    if (document.readyState === 'interactive') (${injectExtensions.toString()})();
-  }, true);`);
-  for (const path of listEveryPage()) {
-    await page.goto(inLanguage('en', path));
-    await expect(page.locator('html')).toHaveAttribute('data-router', 'ready');
-    await expect(page.locator('form[inert]')).toHaveCount(0);
-    await expect(page.locator('#extension-root')).toBeAttached();
-    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(broken(page)).toHaveCount(0);
-  }
 });
