@@ -44,6 +44,9 @@ const namesPolicy = ({ enhanced, quoted }: SmtpReply) =>
 const isTooLarge = ({ enhanced, words }: SmtpReply) =>
   is(enhanced, 2, 3) || is(enhanced, 3, 4) || says(words, sizeWords);
 
+/** The two codes have to agree (RFC 3463, §2): where they do not, nothing is for good. */
+const isForNow = ({ code, enhanced }: SmtpReply) => code < 500 || enhanced?.class === 4;
+
 /** A reply for now. Greylisting has a code of policy as well, and is no refusal. */
 function classifyTemporary({ words }: SmtpReply): ReplyMeaning {
   return says(words, senderWords) && !says(words, greylistWords) ? 'sender-refused' : 'later';
@@ -103,10 +106,8 @@ function classifyEnhanced(reply: SmtpReply, enhanced: EnhancedCode, step: SmtpSt
 }
 
 function classify(reply: SmtpReply, step: SmtpStep): ReplyMeaning {
-  const { code, enhanced } = reply;
-  // The two codes have to agree (RFC 3463, §2): where they do not, nothing is for good.
-  const isForNow = code < 500 || enhanced?.class === 4;
-  if (isForNow) return classifyTemporary(reply);
+  const { enhanced } = reply;
+  if (isForNow(reply)) return classifyTemporary(reply);
   if (namesPolicy(reply)) return 'sender-refused';
   const [quoted] = reply.quoted;
   const told = enhanced ?? (quoted?.class === 5 ? quoted : undefined);
@@ -115,8 +116,8 @@ function classify(reply: SmtpReply, step: SmtpStep): ReplyMeaning {
 
 /** Before RCPT TO a reply is the same for every recipient, and for every mail but one that is too large. */
 function classifyEarly(reply: SmtpReply, step: SmtpStep): ReplyMeaning {
-  const { code, words } = reply;
-  if (code < 500)
+  const { words } = reply;
+  if (isForNow(reply))
     return says(words, trustWords) && !says(words, connectionWords) ? 'sender-refused' : 'no-service';
   return step === 'sender' && isTooLarge(reply) ? 'mail-refused' : 'sender-refused';
 }

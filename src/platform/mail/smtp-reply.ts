@@ -26,7 +26,7 @@ const leadingCode = /^[#[(]?([245])\.(\d{1,3})\.(\d{1,3})\]?(?![\d.]*\d)[):;,-]*
 /** Not a part of a network address or a version of more numbers. */
 const anyCode = /(?<![\w.])([45])\.(\d)\.(\d{1,3})(?![\d.]*\d)/g;
 /** What a person chose: an address or a link can contain any word. */
-const chosen = /<[^>]*>|\bhttps?:\/\/\S+|[^\s<>:;,()]+@[^\s<>:;,()]+/g;
+const chosen = /<[^<>]*>|\bhttps?:\/\/\S+|(?<![^\s<>:;,()])[^\s<>:;,()@]+@[^\s<>:;,()]+/g;
 
 const codeOf = ([, group = '', subject = '', detail = '']: RegExpMatchArray): EnhancedCode => ({
   class: Number(group),

@@ -126,6 +126,12 @@ function createVerifier(
   };
 }
 
+const responds = ({ issuer }: SingleSignOnSettings): Promise<boolean> =>
+  discoverProvider(issuer).then(
+    () => true,
+    () => false,
+  );
+
 /**
  * A second better-auth on the same tables, secret and cookies, with the provider alone: the desk's own needs no network and no plugin for
  * it. Its sessions say how they began. Tokens of the provider are not kept.
@@ -172,11 +178,7 @@ export async function createSingleSignOnAuth(options: SingleSignOnAuthOptions) {
     auth,
     sessionCookie: authCookies.sessionToken.name,
     /** Does the provider still describe itself? */
-    responds: async () =>
-      discoverProvider(options.settings.issuer).then(
-        () => true,
-        () => false,
-      ),
+    responds: () => responds(options.settings),
     /** Answers the provider's return, and says what is known of it. */
     async finish(request: Request): Promise<{ answer: Response; attempt: Attempt }> {
       const attempt: Attempt = {};
