@@ -31,7 +31,7 @@ describeOnEachEngine('a text that would take minutes to parse', (open) => {
       for (const [path, sent] of ways) {
         const { result, turnMs } = await watchListener(() => post(path, sent));
         expect({ shape, ...result }).toMatchObject({ shape, status: 400 });
-        expect(result.body.message).toBe(`texts.en.content: Text ${excessSentences[excess]}`);
+        expect(result.body.message).toBe(`English: Text ${excessSentences[excess]}`);
         expect(turnMs, `${shape} to ${path}`).toBeLessThan(longestTurnMs);
       }
     }
