@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentProps, type SubmitEvent } from 'react';
+import { useRef, useState, type ComponentProps, type FormEvent, type SubmitEvent } from 'react';
 import { findSecret } from '#lib/secrets/find-secret.ts';
 import { FieldProblems } from '#ui/field/field-problems.tsx';
 import { controlsOf, fieldIdOf, findProblems, type ProblemCode } from './find-problems.ts';
@@ -6,11 +6,6 @@ import { useProblemWords } from './use-problem-words.ts';
 
 type PlainFormProps = Required<Pick<ComponentProps<'form'>, 'action' | 'children'>> &
   Pick<ComponentProps<'form'>, 'className' | 'encType'>;
-
-/** With JavaScript the form says itself what is wrong, at the field and in the page's language. */
-const withoutBubbles = (form: HTMLFormElement | null): void => {
-  if (form) form.noValidate = true;
-};
 
 async function findSecretField(form: HTMLFormElement): Promise<string | undefined> {
   const texts = Object.fromEntries(controlsOf(form).map((control) => [fieldIdOf(control), control.value]));
@@ -60,6 +55,12 @@ export function PlainForm({ children, ...form }: PlainFormProps) {
       });
   }
 
+  /** The browser would say it in its own bubble and language; it tells of each field by itself. */
+  function onInvalid(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    show(event.currentTarget, findProblems(event.currentTarget));
+  }
+
   /** What is being corrected is no longer called wrong; the other fields still are. */
   function onInput({ target }: { target: EventTarget }): void {
     if (problems.size === 0 || !(target instanceof HTMLElement)) return;
@@ -69,7 +70,7 @@ export function PlainForm({ children, ...form }: PlainFormProps) {
   }
 
   return (
-    <form {...form} method="post" ref={withoutBubbles} onSubmit={onSubmit} onInput={onInput}>
+    <form {...form} method="post" onSubmit={onSubmit} onInvalid={onInvalid} onInput={onInput}>
       <FieldProblems value={new Map([...problems].map(([field, code]) => [field, words(code)]))}>
         {children}
       </FieldProblems>
