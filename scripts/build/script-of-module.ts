@@ -9,6 +9,8 @@ const formPages = [
   'submit-token',
   'logo-cropper',
   'paying-steps',
+  // What looks for recovery phrases shares the hashes and encodings of addresses.
+  'holds-secret',
 ];
 const donatePages = ['donate', 'show-donation', 'submission-status', 'success'];
 
@@ -27,6 +29,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   tools: ['tools-approvals', 'tools-batch-sender', 'tools-keys', 'tools-verify-message'],
   reference: ['api-reference', 'developer', 'submit-chain'],
   paying: ['paying-steps', ...donatePages],
+  wallets: ['paying-steps', ...donatePages, 'tools-approvals', 'tools-batch-sender', 'tools-verify-message'],
   forms: formPages,
   submission: [...formPages, ...donatePages, 'submission-change'],
   fields: [

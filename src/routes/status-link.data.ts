@@ -1,4 +1,5 @@
-import { statusLinkResults, type StatusLinkPageData } from '#features/submissions/model/status-link.ts';
+import { type StatusLinkPageData } from '#features/submissions/model/status-link.ts';
+import { statusLinkResults } from '#features/submissions/model/status-link-path.ts';
 import type { PageLoader } from './loader.ts';
 
 export const loader: PageLoader<StatusLinkPageData> = {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { statusLinkPath } from '#features/submissions/model/status-link.ts';
+import { statusLinkPath } from '#features/submissions/model/status-link-path.ts';
 import {
   questionFormSchema,
   questionReferenceSchema,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { localeCodes } from '#i18n/locales.ts';
+import type { StatusLinkResult } from './status-link-path.ts';
 
 /** Characters of a name that is looked up; longer than any form allows. */
 export const linkNameMaxCharacters = 200;
@@ -12,17 +13,8 @@ export const statusLinkFormSchema = v.object({
   lang: v.picklist(localeCodes),
 });
 
-/** What the page says after the form was sent: the same whether or not there is such a submission. */
-export const statusLinkResults = ['sent', 'incomplete'] as const;
-export type StatusLinkResult = (typeof statusLinkResults)[number];
-
 export interface StatusLinkPageData {
   result: StatusLinkResult | null;
   /** False where no mail server is configured. */
   mails: boolean;
-}
-
-/** Path without language. */
-export function statusLinkPath(result?: StatusLinkResult): string {
-  return result ? `/status-link?result=${result}` : '/status-link';
 }

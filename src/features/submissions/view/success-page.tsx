@@ -4,8 +4,9 @@ import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Compass } from '#ui/compass/compass.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
 import { purposeOf, type SubmissionKind } from '../model/state.ts';
-import { statusLinkPath } from '../model/status-link.ts';
+import { statusLinkPath } from '../model/status-link-path.ts';
 import type { DraftKinds } from './kind/draft-kind.ts';
 import { ReviewTimesLink } from './review-times-link.tsx';
 import { formatDay } from './status/format-time.ts';
@@ -44,11 +45,6 @@ export function SuccessPage({ data, kinds }: { data: SuccessPageData; kinds: Dra
       </p>
       {data === null ? null : <Reference data={data} />}
       <div className={success.actions} data-screen-only="">
-        {data === null ? null : (
-          <Button variant="primary" href={href(`/submission/${data.reference}`)} iconEnd="arrow-right">
-            <Trans>Check status</Trans>
-          </Button>
-        )}
         <Button variant={data === null ? 'primary' : undefined} href={href('/')}>
           <Trans>Back to home</Trans>
         </Button>
@@ -101,6 +97,14 @@ function Reference({ data }: { data: NonNullable<SuccessPageData> }) {
         </p>
       )}
       {purposeOf(data.kind) === 'listing' ? <ReviewTimesLink className={success.times} /> : null}
+      <div data-screen-only="">
+        <Button variant="primary" href={statusPath} iconEnd="arrow-right">
+          <Trans>Check status</Trans>
+        </Button>
+      </div>
+      <TextLink className={success.onPaper} href={statusPath}>
+        <Trans>Check status</Trans>
+      </TextLink>
       <p className={success.keep}>
         {data.mailed ? (
           <Trans>You will get an email at each step, with the link to that page.</Trans>
