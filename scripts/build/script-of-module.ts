@@ -9,8 +9,6 @@ const formPages = [
   'submit-token',
   'logo-cropper',
   'paying-steps',
-  // What looks for recovery phrases shares the hashes and encodings of addresses.
-  'holds-secret',
 ];
 const donatePages = ['donate', 'show-donation', 'submission-status', 'success'];
 
@@ -31,11 +29,21 @@ const families: Readonly<Record<string, readonly string[]>> = {
   paying: ['paying-steps', ...donatePages],
   wallets: ['paying-steps', ...donatePages, 'tools-approvals', 'tools-batch-sender', 'tools-verify-message'],
   forms: formPages,
+  // Addresses are checked with these, and private keys that were typed by mistake are known by them.
+  hashes: [...formPages, 'holds-secret'],
   submission: [...formPages, ...donatePages, 'submission-change'],
   fields: [
     ...formPages,
     ...donatePages,
-    ...['submission-change', 'submit-chain', 'load-start-lists', 'format-price', 'report', 'status-link'],
+    ...[
+      'submission-change',
+      'submit-chain',
+      'load-start-lists',
+      'format-price',
+      'report',
+      'status-link',
+      'holds-secret',
+    ],
     ...[
       'not-found',
       'search',

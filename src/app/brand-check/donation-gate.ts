@@ -58,8 +58,8 @@ export interface DonationGate {
 }
 
 /**
- * Verifies the donation token on the chain, beginning now. The portal starts meanwhile, and works whatever the chain says: only amounts to
- * donate are refused until it was read and agrees with the brand.
+ * Verifies the donation token on the chain, beginning now. The portal starts without waiting, and works whatever the chain says: only
+ * amounts to donate are refused until the chain was read and agrees with the brand.
  */
 export function openDonationGate(options: DonationGateOptions): DonationGate {
   const { log, now } = options;

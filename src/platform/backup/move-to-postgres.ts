@@ -94,7 +94,7 @@ function requireOwn(found: UnfinishedMove | undefined, { id }: Move): void {
 
 /**
  * Copies a portal from its SQLite file into an empty PostgreSQL database and reads every row back. Both places say so from before the first
- * step until after the last one, and no portal starts meanwhile: neither on the file, which gets another name, nor on the database, which is
+ * step until after the last one, and no portal starts until then: neither on the file, which gets another name, nor on the database, which is
  * not whole. A run that was interrupted at any moment is run again, and goes on from there.
  * @throws BackupError when the portal still runs or the target has data; then the file is as it was
  */

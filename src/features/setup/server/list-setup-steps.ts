@@ -85,8 +85,8 @@ async function countStored(database: Database): Promise<Record<Counted, number>>
 type Finding = Pick<SetupStep, 'state' | 'count' | 'note' | 'isPending' | 'isRefused'>;
 
 function findDonations(donations: DonationState): Finding {
-  const state = donations.kind === 'verified' ? 'done' : donations.kind === 'by-hand' ? 'attention' : 'open';
   const { kind } = donations;
+  const state = kind === 'verified' ? 'done' : kind === 'by-hand' ? 'attention' : 'open';
   return {
     ...{ state, count: 0 },
     ...(kind === 'contradicted' && { note: donations.problem }),
