@@ -153,6 +153,27 @@ test('following a link closes the menu; choosing a language closes it too and ke
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
+test('a menu that is opened while another page is on its way stays open when the page arrives; going back closes it', async ({
+  page,
+}) => {
+  await openDrawer(page);
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/dappstore**', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await drawer(page).getByRole('link', { name: 'DApp store' }).click();
+  await expect(drawer(page)).toBeHidden();
+  await burger(page).click();
+  await expect(drawer(page)).toBeVisible();
+  arrival.resolve();
+  await expect(page).toHaveURL(/\/en\/dappstore/);
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('DApp store');
+  await expect(drawer(page)).toBeVisible();
+  await page.goBack();
+  await expect(drawer(page)).toBeHidden();
+});
+
 test('all languages can be reached in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 667, height: 320 });
   await openDrawer(page);

@@ -47,9 +47,9 @@ export function Header({ path, solid, children }: HeaderProps) {
   const drawerId = `${useId()}menu`;
   const chrome = useRef<HTMLDivElement>(null);
   const header = useRef<HTMLElement>(null);
-  const menu = useOpenMenu(path);
+  const menu = useOpenMenu();
   const burger = useRef<HTMLElement>(null);
-  const drawer = useDrawer({ path, chrome, burger });
+  const drawer = useDrawer({ chrome, burger });
   const scrolled = useScrolled();
   useHeaderFit(header, useLocale());
 

@@ -1,8 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { useLeaving } from './use-leaving.ts';
 
 export interface DrawerPlace {
-  /** Path of the page. */
-  path: string;
   /** Header and drawer. */
   chrome: RefObject<HTMLElement | null>;
   /** The button that opens it. */
@@ -25,19 +24,19 @@ function othersBeside(element: HTMLElement | null): Element[] {
 }
 
 /**
- * Whether the drawer is open. It belongs to the page on which it was opened, and to windows that show its
- * button. It covers the page, so the rest of the page is inert while it is open: the focus stays in header
+ * Whether the drawer is open. It closes when the person leaves the page, and in windows that do not show
+ * its button. It covers the page, so the rest of the page is inert while it is open: the focus stays in header
  * and drawer.
  */
-export function useDrawer({ path, chrome, burger }: DrawerPlace): DrawerState {
-  const [openOn, setOpenOn] = useState<string | null>(null);
-  const isOpen = openOn === path;
+export function useDrawer({ chrome, burger }: DrawerPlace): DrawerState {
+  const [isOpen, setIsOpen] = useState(false);
+  useLeaving(isOpen, () => setIsOpen(false));
   useEffect(() => {
     if (!isOpen) return;
     const others = othersBeside(chrome.current);
     for (const other of others) other.toggleAttribute('inert', true);
     const onResize = () => {
-      if (!burger.current?.offsetParent) setOpenOn(null);
+      if (!burger.current?.offsetParent) setIsOpen(false);
     };
     addEventListener('resize', onResize);
     return () => {
@@ -47,7 +46,7 @@ export function useDrawer({ path, chrome, burger }: DrawerPlace): DrawerState {
   }, [isOpen, chrome, burger]);
   return {
     isOpen,
-    toggle: () => setOpenOn(isOpen ? null : path),
-    close: () => setOpenOn(null),
+    toggle: () => setIsOpen(!isOpen),
+    close: () => setIsOpen(false),
   };
 }

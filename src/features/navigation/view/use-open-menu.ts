@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import type { MenuGroupId } from '../model/navigation.ts';
+import { useLeaving } from './use-leaving.ts';
 
 /** The menus of the header. */
 export type MenuId = MenuGroupId | 'brand-kit';
@@ -25,14 +26,13 @@ export interface OpenMenu {
 
 /**
  * Which menu is open. A mouse opens by hovering and closes that by leaving; a click opens and closes
- * permanently.
- * @param path the page's path: a menu belongs to the page on which it was opened
+ * permanently, and leaving the page closes.
  */
-export function useOpenMenu(path: string): OpenMenu {
-  const [state, setState] = useState<{ group: MenuId; path: string; byHover: boolean } | null>(null);
+export function useOpenMenu(): OpenMenu {
+  const [state, setState] = useState<{ group: MenuId; byHover: boolean } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openedAtMs = useRef(0);
-  const open = state?.path === path ? state.group : null;
+  const open = state?.group ?? null;
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const later = (delayMs: number, act: () => void) => {
@@ -43,9 +43,10 @@ export function useOpenMenu(path: string): OpenMenu {
     clearTimeout(timer.current);
     setState(null);
   };
+  useLeaving(open !== null, close);
   const openByHover = (group: MenuId) => {
     openedAtMs.current = performance.now();
-    setState({ group, path, byHover: true });
+    setState({ group, byHover: true });
   };
   return {
     open,
@@ -53,7 +54,7 @@ export function useOpenMenu(path: string): OpenMenu {
     toggle: (group) => {
       clearTimeout(timer.current);
       const hasSettled = !state?.byHover || performance.now() - openedAtMs.current > settleMs;
-      setState(open === group && hasSettled ? null : { group, path, byHover: false });
+      setState(open === group && hasSettled ? null : { group, byHover: false });
     },
     hoverOf: (group) => ({
       onPointerEnter: (event) => {
