@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useGetList, useNotify, useRefresh } from 'react-admin';
+import { useDataProvider, useGetList, useNotify } from 'react-admin';
 import { diffText } from '#features/desk-kit/desk/diff-text.ts';
 import { doneOrWaits } from '#features/desk-kit/desk/proposed-in.ts';
 import { DiffView } from '#features/desk-kit/desk/diff-view.tsx';
@@ -45,12 +46,14 @@ interface KeptVersionsProps {
 function useRestore({ resource, onRestored }: KeptVersionsProps, seen: string) {
   const dataProvider = useDataProvider();
   const notify = useNotify();
-  const refresh = useRefresh();
+  const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const restore = async (number: number): Promise<void> => {
     setBusy(true);
     try {
       const { data } = await dataProvider.create(resource, { data: { number, seen } });
+      // What is opened next shows what was restored, not what the list had before.
+      await queryClient.invalidateQueries();
       const done = `Version ${number} restored. Visitors see it now.`;
       notify(doneOrWaits(data, done), { type: 'success' });
       onRestored?.();
@@ -58,8 +61,8 @@ function useRestore({ resource, onRestored }: KeptVersionsProps, seen: string) {
       notify(error instanceof Error ? error.message : 'The version could not be restored.', {
         type: 'error',
       });
+      await queryClient.invalidateQueries();
     }
-    refresh();
     setBusy(false);
   };
   return { restore, isBusy };
