@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { likePattern } from '#platform/database/like-pattern.ts';
+import { containsText } from '#platform/database/contains-text.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fetchPage, type Page, type PageRequest } from '#platform/database/fetch-page.ts';
 import type { AuditEntry } from '../model/audit-entry.ts';
@@ -11,18 +10,9 @@ function matching(database: Database, { area, actor, q, from, to }: AuditFilter)
   if (from) query = query.where('at', '>=', from);
   // Later than every moment of that day.
   if (to) query = query.where('at', '<', `${to}T24`);
-  if (actor)
-    query = query.where(
-      (eb) => sql<boolean>`lower(${eb.ref('actor')}) like ${likePattern(actor)} escape '\\'`,
-    );
+  if (actor) query = query.where(containsText('actor', actor));
   if (!q) return query;
-  return query.where((eb) =>
-    eb.or(
-      (['action', 'subject', 'detail'] as const).map(
-        (column) => sql<boolean>`lower(${eb.ref(column)}) like ${likePattern(q)} escape '\\'`,
-      ),
-    ),
-  );
+  return query.where((eb) => eb.or(['action', 'subject', 'detail'].map((column) => containsText(column, q))));
 }
 
 /** One page, the latest first. */

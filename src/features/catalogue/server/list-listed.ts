@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AuditActor } from '#features/audit/model/audit-entry.ts';
 import { listBarredItems } from '#features/accounts/server/decision-bars.ts';
 import type { Database } from '#platform/database/database.ts';
-import { likePattern } from '#platform/database/like-pattern.ts';
+import { containsText } from '#platform/database/contains-text.ts';
 import type { ListedKind } from '../model/delisting.ts';
 import { linkFields } from '../model/listed-link.ts';
 import type { ListedDelisting, ListedItem, ListedState } from '../model/listing-change.ts';
@@ -43,9 +43,8 @@ function matching(database: Database, { kind, state, q }: ListedRequest) {
   let query = database.selectFrom(table);
   if (state !== 'all') query = query.where('listed', '=', state === 'listed' ? 1 : 0);
   if (q === '') return query;
-  const pattern = likePattern(q);
-  const contains = (column: string) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
-  return query.where((eb) => eb.or([contains(`${table}.${name}`), contains(`${table}.${place}`)]));
+  const columns = [`${table}.${name}`, `${table}.${place}`];
+  return query.where(({ or }) => or(columns.map((column) => containsText(column, q))));
 }
 
 interface WithheldFields {

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 import { fetchPage, type Page, type PageRequest } from '#platform/database/fetch-page.ts';
-import { likePattern } from '#platform/database/like-pattern.ts';
+import { containsText } from '#platform/database/contains-text.ts';
 import { sql } from 'kysely';
 import type { EntryRow, FoundEntry, KindCount } from '../model/content-entry.ts';
 import { entryStates, type EntryState } from '../model/entry-times.ts';
@@ -15,8 +15,6 @@ export interface EntryListRequest extends PageRequest {
   /** Part of the title. */
   q?: string | undefined;
 }
-
-const isTitled = (q: string) => sql<boolean>`lower(title) like ${likePattern(q)} escape '\\'`;
 
 const undeleted = (database: Database) =>
   database.selectFrom('content_entries').where('deleted_time', 'is', null);
@@ -47,7 +45,7 @@ export async function listEntries(
   let query = undeleted(database).where('kind', '=', kind);
   if (state) query = query.where('state', '=', state);
   if (choice) query = query.where('choice', '=', choice);
-  if (q) query = query.where(isTitled(q));
+  if (q) query = query.where(containsText('title', q));
   const { data, total } = await fetchPage(
     query,
     (filtered) =>
@@ -69,7 +67,7 @@ export async function findEntries(
 ): Promise<FoundEntry[]> {
   const rows = await undeleted(database)
     .select(['id', 'kind', 'title', 'state'])
-    .where(isTitled(q))
+    .where(containsText('title', q))
     .orderBy('listed_time', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

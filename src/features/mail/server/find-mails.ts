@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
-import { likePattern } from '#platform/database/like-pattern.ts';
+import { containsText } from '#platform/database/contains-text.ts';
 import type { MailKind } from '../model/mail-kind.ts';
 import type { MailState } from '../model/outbox-mail.ts';
 
@@ -32,7 +31,7 @@ export async function findMails(
     .selectFrom('outbox')
     .select(['id', 'recipient', 'kind', 'state'])
     .where('kind', 'in', kinds)
-    .where(sql<boolean>`lower(recipient) like ${likePattern(q)} escape '\\'`)
+    .where(containsText('recipient', q))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();

@@ -7,7 +7,7 @@ import { selectKeyed } from '#features/submissions/server/find-submission.ts';
 import { findReference } from '#features/submissions/server/reference.ts';
 import { plainSigns } from '#lib/plain-signs.ts';
 import type { Database } from '#platform/database/database.ts';
-import { likePattern } from '#platform/database/like-pattern.ts';
+import { containsText } from '#platform/database/contains-text.ts';
 import type { DatabaseSchema } from '#platform/database/schema.ts';
 import { nobody, type DueFilter, type RefundFilter, type ReviewFilter } from '../model/review-list.ts';
 
@@ -35,7 +35,7 @@ function findWords(database: Database, words: string, decimals: ReadonlySet<numb
   let found = database
     .selectFrom('submission_words')
     .select('submission_id')
-    .where(({ ref }) => sql<boolean>`${ref('text')} like ${likePattern(words)} escape '\\'`);
+    .where(containsText('text', words));
   const numbered = database.selectFrom('submissions as named').select('named.id as submission_id');
   const number = parseNumber(plainSigns(words));
   if (number !== undefined) found = found.unionAll(numbered.where('named.id', '=', number));

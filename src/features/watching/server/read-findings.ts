@@ -3,7 +3,7 @@ import type { ListedKind } from '#features/catalogue/model/delisting.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fetchPage, type Page, type PageRequest } from '#platform/database/fetch-page.ts';
-import { likePattern } from '#platform/database/like-pattern.ts';
+import { containsText } from '#platform/database/contains-text.ts';
 import type { WatchFindingTable } from '#platform/database/watch-tables.ts';
 import {
   paymentField,
@@ -56,9 +56,7 @@ export async function listFindings(
   if (kind !== undefined) matching = matching.where('kind', '=', kind);
   if (signal !== undefined) matching = matching.where('code', '=', signal);
   if (q !== '') {
-    const contains = (column: string) =>
-      sql<boolean>`lower(${sql.ref(column)}) like ${likePattern(q)} escape '\\'`;
-    matching = matching.where((eb) => eb.or([contains('name'), contains('address')]));
+    matching = matching.where(({ or }) => or([containsText('name', q), containsText('address', q)]));
   }
   const { data, total } = await fetchPage(
     matching,

@@ -1,8 +1,9 @@
 import { closeSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { createPrivateFolder } from '../../env/private-folder.ts';
+import { foldTextWithHan } from '#lib/fold-han.ts';
 import type { Engine, OpenDatabase } from '../database.ts';
 import type { DatabaseSchema } from '../schema.ts';
 import { PatientSqliteDialect } from './patient-sqlite.ts';
@@ -37,6 +38,10 @@ function adaptStatement(statement: StatementSync) {
     iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as SQLInputValue[])),
   };
 }
+
+/** SQL: `contains_folded(value, folded, spellings)`. The last is for PostgreSQL, which cannot fold. */
+const containsFolded = (value: SQLOutputValue, folded: SQLOutputValue) =>
+  Number(typeof value === 'string' && typeof folded === 'string' && foldTextWithHan(value).includes(folded));
 
 /** SQLite's name for a database without a file. */
 const inMemory = ':memory:';
@@ -73,6 +78,7 @@ export function openSqlite(file: string, { isAlone = false } = {}): OpenDatabase
   raw.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
   // From here on the driver waits, which stops nothing else.
   raw.exec('pragma busy_timeout = 0');
+  raw.function('contains_folded', { deterministic: true, varargs: true }, containsFolded);
   const statements = new Map<string, ReturnType<typeof adaptStatement>>();
   const database = new Kysely<DatabaseSchema>({
     dialect: new PatientSqliteDialect({

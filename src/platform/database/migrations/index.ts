@@ -79,6 +79,7 @@ import { createPaymentQuestions } from './078-payment-questions.ts';
 import { createMailRequests } from './079-mail-requests.ts';
 import { addWithdrawalKeys } from './080-withdrawal-keys.ts';
 import { addRefusedSenders } from './081-refused-senders.ts';
+import { createFoldedSearches } from './082-folded-searches.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration by name, run once each in this order; a landed one is never edited. */
@@ -164,11 +165,12 @@ export const migrations: Record<string, Migration> = {
   '079-mail-requests': createMailRequests,
   '080-withdrawal-keys': addWithdrawalKeys,
   '081-refused-senders': addRefusedSenders,
+  '082-folded-searches': createFoldedSearches,
 };
 
 /**
  * Migrations with which the version before them can go on reading and writing, during an upgrade of several nodes and after a way back: they
- * add a table, an index, or a column that is null or has a default. What renames, removes or requires something is not among them.
+ * add a table, an index, a function, or a column that is null or has a default. What renames, removes or requires something is not among them.
  */
 export const compatibleMigrations: ReadonlySet<string> = new Set([
   '062-compatible-migrations',
@@ -189,4 +191,5 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '079-mail-requests',
   '080-withdrawal-keys',
   '081-refused-senders',
+  '082-folded-searches',
 ]);
