@@ -79,7 +79,7 @@ import { createPaymentQuestions } from './078-payment-questions.ts';
 import { createMailRequests } from './079-mail-requests.ts';
 import { addWithdrawalKeys } from './080-withdrawal-keys.ts';
 import { addRefusedSenders } from './081-refused-senders.ts';
-import { createFoldedSearches } from './082-folded-searches.ts';
+import { createFoldedSearches } from './083-folded-searches.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration by name, run once each in this order; a landed one is never edited. */
@@ -165,7 +165,7 @@ export const migrations: Record<string, Migration> = {
   '079-mail-requests': createMailRequests,
   '080-withdrawal-keys': addWithdrawalKeys,
   '081-refused-senders': addRefusedSenders,
-  '082-folded-searches': createFoldedSearches,
+  '083-folded-searches': createFoldedSearches,
 };
 
 /**
@@ -191,5 +191,5 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '079-mail-requests',
   '080-withdrawal-keys',
   '081-refused-senders',
-  '082-folded-searches',
+  '083-folded-searches',
 ]);
