@@ -11,7 +11,7 @@ import { addPaidSubmission, newProject } from './submission-steps.ts';
 
 const everyRole = 'administrator,reviewer,editor';
 
-/** Adds a row as a look at a link, a scan of the chain or a colleague would. @returns its id */
+/** Adds a row as a look at a link or a colleague would. @returns its id */
 function addRow({ dataDir }: PortalProcess, table: string, row: Record<string, string | number>): number {
   const database = new DatabaseSync(join(dataDir, 'portal.sqlite'), { timeout: 10_000 });
   const values = Object.values(row);
@@ -76,39 +76,6 @@ test('what is written slowly about a finding and a proposal stays, and is what i
     { path: `/proposals/${proposal}/show`, field: labelled('Note') },
   ]);
   await page.getByRole('button', { name: 'Decline' }).click();
-  await expect(page.getByText('Half of it and the rest')).toBeVisible();
-});
-
-test('what is written slowly about a transfer that belongs to no submission stays, whatever is decided', async ({
-  page,
-  portal,
-}) => {
-  test.slow();
-  const hash = await portal.chain.payDonation({ amountUnits: 7n * 10n ** 18n });
-  await page.clock.install();
-  await signIn(page, portal, { account: await makeAccount(portal, { name: 'Imke', role: everyRole }) });
-  let id: number | undefined;
-  await expect
-    .poll(
-      async () => {
-        const answer = await page.request.get(`${portal.deskOrigin}/api/desk/transfers?per_page=100`);
-        const { data } = (await answer.json()) as { data: { id: number; tx_hash: string }[] };
-        id = data.find((each) => each.tx_hash === hash)?.id;
-        return id;
-      },
-      { timeout: 80_000 },
-    )
-    .toBeDefined();
-  const choosing = (choice: string, label: string) => async () => {
-    await page.getByLabel(choice).check();
-    return labelled(label)(page);
-  };
-  await typeInEach(page, portal.deskOrigin, [
-    { path: `/transfers/${id}/show`, field: choosing('It pays for a submission', 'Why it counts') },
-  ]);
-  await typeSlowly(page, await choosing('It was refunded', 'Transaction link of the refund')());
-  await typeSlowly(page, await choosing('Set it aside', 'Why, for the desk')());
-  await page.getByRole('button', { name: 'Set aside' }).click();
   await expect(page.getByText('Half of it and the rest')).toBeVisible();
 });
 

@@ -23,7 +23,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/en': {
     requests: 15,
     scripts: 4,
-    scriptKilobytes: 96,
+    scriptKilobytes: 97,
     elements: 1110,
     htmlKilobytes: 178,
     htmlCompressedKilobytes: 32,
@@ -39,7 +39,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/en/submit/dapp': {
     requests: 17,
     scripts: 10,
-    scriptKilobytes: 145,
+    scriptKilobytes: 146,
     elements: 695,
     htmlKilobytes: 166,
     htmlCompressedKilobytes: 36,
