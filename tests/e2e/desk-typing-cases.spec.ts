@@ -31,7 +31,7 @@ const addFinding = (portal: PortalProcess, name: string) =>
     ...{ watch_id: Date.now() % 1e9, kind: 'dapp', hid: 1, name, field: 'url' },
     ...{
       address: 'https://slow.example',
-      code: 'listed-as-dangerous',
+      code: 'blocklisted',
       signals: '[]',
       hijack: 0,
       unlinked: 0,

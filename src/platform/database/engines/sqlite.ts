@@ -3,9 +3,10 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { createPrivateFolder } from '../../env/private-folder.ts';
-import { foldTextWithHan } from '#lib/fold-han.ts';
 import type { Engine, OpenDatabase } from '../database.ts';
 import type { DatabaseSchema } from '../schema.ts';
+import { SearchedWords } from '../searched-words.ts';
+import { spellingPattern } from '../spelling-pattern.ts';
 import { PatientSqliteDialect } from './patient-sqlite.ts';
 
 /** SQLITE_CONSTRAINT_UNIQUE and SQLITE_CONSTRAINT_PRIMARYKEY, https://sqlite.org/rescode.html */
@@ -31,17 +32,25 @@ const sqliteEngine: Engine = {
  * parameters.
  */
 function adaptStatement(statement: StatementSync) {
+  const bound = (parameters: readonly unknown[]) =>
+    parameters.map((each) => (each instanceof SearchedWords ? each.folded : each) as SQLInputValue);
   return {
     reader: statement.columns().length > 0,
-    all: (parameters: readonly unknown[]) => statement.all(...(parameters as SQLInputValue[])),
-    run: (parameters: readonly unknown[]) => statement.run(...(parameters as SQLInputValue[])),
-    iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as SQLInputValue[])),
+    all: (parameters: readonly unknown[]) => statement.all(...bound(parameters)),
+    run: (parameters: readonly unknown[]) => statement.run(...bound(parameters)),
+    iterate: (parameters: readonly unknown[]) => statement.iterate(...bound(parameters)),
   };
 }
 
-/** SQL: `contains_folded(value, folded, spellings)`. The last is for PostgreSQL, which cannot fold. */
-const containsFolded = (value: SQLOutputValue, folded: SQLOutputValue) =>
-  Number(typeof value === 'string' && typeof folded === 'string' && foldTextWithHan(value).includes(folded));
+/** SQL: `has_spelling(value, folded)`. A search asks about many rows with the same words. */
+function createSpellingTest(): (value: SQLOutputValue, folded: SQLOutputValue) => number {
+  let latest: { folded: SQLOutputValue; pattern: RegExp } | undefined;
+  return (value, folded) => {
+    if (latest?.folded !== folded)
+      latest = { folded, pattern: new RegExp(spellingPattern(String(folded)), 'u') };
+    return Number(typeof value === 'string' && latest.pattern.test(value));
+  };
+}
 
 /** SQLite's name for a database without a file. */
 const inMemory = ':memory:';
@@ -78,7 +87,7 @@ export function openSqlite(file: string, { isAlone = false } = {}): OpenDatabase
   raw.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
   // From here on the driver waits, which stops nothing else.
   raw.exec('pragma busy_timeout = 0');
-  raw.function('contains_folded', { deterministic: true, varargs: true }, containsFolded);
+  raw.function('has_spelling', { deterministic: true }, createSpellingTest());
   const statements = new Map<string, ReturnType<typeof adaptStatement>>();
   const database = new Kysely<DatabaseSchema>({
     dialect: new PatientSqliteDialect({
