@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
+import type { DevChain } from '#platform/chain/dev/dev-chain.ts';
 import { sendPaidForm } from '../support/paid-submission.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
@@ -76,6 +77,42 @@ test('what is written slowly about a finding and a proposal stays, and is what i
     { path: `/proposals/${proposal}/show`, field: labelled('Note') },
   ]);
   await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByText('Half of it and the rest')).toBeVisible();
+});
+
+/** A payment of an amount that was quoted to none, as it is an hour after it was found. @returns its number at the desk */
+async function addTransfer(portal: PortalProcess & { chain: DevChain }): Promise<number> {
+  const hash = await portal.chain.payDonation({ amountUnits: 7n * 10n ** 18n });
+  const database = new DatabaseSync(join(portal.dataDir, 'portal.sqlite'), { timeout: 10_000 });
+  // The next look at the chain would be in a minute.
+  database.exec(`update transfer_scans set next_attempt_time = '${now()}'`);
+  const found = database.prepare(
+    `update received_transfers set found_time = '2026-01-01T00:00:00.000Z' where tx_hash = ? returning id`,
+  );
+  let id = 0;
+  await expect.poll(() => (id = Number(found.get(hash)?.['id'] ?? 0))).toBeGreaterThan(0);
+  database.close();
+  return id;
+}
+
+test('what is written slowly about a transfer that belongs to no submission stays, whatever is decided', async ({
+  page,
+  portal,
+}) => {
+  test.slow();
+  const id = await addTransfer(portal);
+  await page.clock.install();
+  await signIn(page, portal, { account: await makeAccount(portal, { name: 'Imke', role: everyRole }) });
+  const choosing = (choice: string, label: string) => async () => {
+    await page.getByLabel(choice).check();
+    return labelled(label)(page);
+  };
+  await typeInEach(page, portal.deskOrigin, [
+    { path: `/transfers/${id}/show`, field: choosing('It pays for a submission', 'Why it counts') },
+  ]);
+  await typeSlowly(page, await choosing('It was refunded', 'Transaction link of the refund')());
+  await typeSlowly(page, await choosing('Set it aside', 'Why, for the desk')());
+  await page.getByRole('button', { name: 'Set aside' }).click();
   await expect(page.getByText('Half of it and the rest')).toBeVisible();
 });
 
