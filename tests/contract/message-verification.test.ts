@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { hashMessage, type Hex } from 'viem';
+import { hashMessage, toHex, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { readRequestSchema } from '#features/approvals/model/read-request.ts';
 import { askContract, type ContractQuestion } from '#features/message-verification/model/ask-contract.ts';
+import { readMessage, type MessageHash } from '#features/message-verification/model/message-hashes.ts';
 import { devChainId } from '#platform/chain/dev/dev-accounts.ts';
 import * as v from 'valibot';
 import { shareTestChain } from '../support/chain.ts';
@@ -13,6 +14,7 @@ import { startUnreliableNode, type UnreliableNode } from '../support/unreliable-
 const chain = shareTestChain();
 const message = 'Ahoj';
 const hash = hashMessage(message);
+const asPasted = (only: Hex): MessageHash[] => [{ reading: 'as-pasted', hash: only }];
 let contracts: SigningContracts;
 let node: UnreliableNode;
 let signature: Hex;
@@ -30,23 +32,51 @@ afterEach(() => {
 });
 
 /** Asks through the portal's own relay with the filter in front of it, as the page does. */
-function ask(change: Partial<ContractQuestion> = {}) {
-  return askContract({
+async function ask(change: Partial<ContractQuestion> = {}) {
+  const answer = await askContract({
     ask: relayTo(node.rpcUrl),
     chainId: devChainId,
     address: contracts.wallet,
-    hash,
+    hashes: asPasted(hash),
     signature,
     isWrapped: false,
     ...change,
   });
+  return answer.result;
 }
 
 describe('a contract wallet', () => {
   test('accepts what its owner signed, and nothing else', async () => {
     expect(await ask()).toBe('valid');
     expect(await ask({ signature: foreign })).toBe('invalid');
-    expect(await ask({ hash: hashMessage('Ahoj ') })).toBe('invalid');
+    expect(await ask({ hashes: asPasted(hashMessage('Ahoj ')) })).toBe('invalid');
+  });
+
+  test('is asked about every reading of the message', async () => {
+    const question = {
+      ask: relayTo(node.rpcUrl),
+      chainId: devChainId,
+      address: contracts.wallet,
+      isWrapped: false,
+    };
+    const hashesOf = (text: string) => {
+      const read = readMessage('text', text);
+      return 'fault' in read ? [] : read.hashes;
+    };
+    const ofWindows = await owner.signMessage({ message: 'one\r\ntwo' });
+    expect(await askContract({ ...question, hashes: hashesOf('one\ntwo'), signature: ofWindows })).toEqual({
+      result: 'valid',
+      reading: 'windows-lines',
+    });
+    const raw = toHex('hello');
+    const ofBytes = await owner.signMessage({ message: { raw } });
+    expect(await askContract({ ...question, hashes: hashesOf(raw), signature: ofBytes })).toEqual({
+      result: 'valid',
+      reading: 'hex-bytes',
+    });
+    expect(await askContract({ ...question, hashes: hashesOf(`${raw}00`), signature: ofBytes })).toEqual({
+      result: 'invalid',
+    });
   });
 
   test('that refuses to answer has not accepted the signature', async () => {

@@ -50,7 +50,8 @@ test('a text belongs to the address that signed it, without a request to any ser
   await expectAccessible(page, 'a signature that matches', { widths: outcomeWidths, without: aroundMain });
   await page.getByLabel('Address').fill(stranger);
   await verify(page);
-  await expect(page.getByRole('heading', { name: 'Not signed by this address' })).toBeVisible();
+  // Only the key is judged: the address may be a contract wallet.
+  await expect(page.getByRole('heading', { name: 'Not signed with the key of this address' })).toBeVisible();
   await expect(page.getByText(owner.address)).toBeVisible();
   expect(requests.filter((request) => request.startsWith('POST'))).toEqual([]);
   await expect(page).toHaveURL(/\/verify-message$/);
@@ -76,7 +77,10 @@ test('JSON of an explorer fills every field, and the result is passed on as such
   expect(copied).toEqual({ address: owner.address, msg: message, sig: signature, version: '2' });
 });
 
-test('typed data are shown part by part, with what is not signed', async ({ page }) => {
+test('typed data are shown part by part, with what is not signed, and are passed on as such', async ({
+  page,
+  context,
+}) => {
   const data = {
     types: {
       Order: [
@@ -99,6 +103,15 @@ test('typed data are shown part by part, with what is not signed', async ({ page
   await expect(page.getByRole('row', { name: 'chainId 31337 uint256' })).toBeVisible();
   await expect(page.getByText('Not signed: message.discount')).toBeVisible();
   await expectAccessible(page, 'typed data', { widths, without: aroundMain });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy JSON' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  await page.reload();
+  await page.getByLabel('Message', { exact: true }).fill(copied);
+  await expect(page.getByRole('radio', { name: 'Typed data (EIP-712)' })).toBeChecked();
+  await verify(page);
+  await expect(page.getByText('The key of this address signed exactly this message.')).toBeVisible();
 });
 
 test('what cannot be read is named at its field, which gets the focus', async ({ page }) => {
@@ -120,12 +133,13 @@ test('what cannot be read is named at its field, which gets the focus', async ({
 });
 
 test('a contract wallet is asked on request, and an outage is no answer', async ({ page, portal }) => {
-  const message = 'Signed for the wallet';
-  const signature = await owner.signMessage({ message });
+  const message = 'Signed for the wallet\non two lines';
+  const signature = await owner.signMessage({ message: message.replace('\n', '\r\n') });
   await page.goto(path);
   await fill(page, { message, signature, address: contracts.wallet });
   await verify(page);
-  await expect(page.getByRole('heading', { name: 'Not signed by this address' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not signed with the key of this address' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Is this address a contract wallet?' })).toBeVisible();
   await expect(page.getByText(/which asks 127\.0\.0\.1:\d+ and stores nothing/)).toBeVisible();
   portal.endpoint.set('down');
   const asked = page.waitForRequest((request) => request.url().endsWith('/read'));
@@ -139,6 +153,7 @@ test('a contract wallet is asked on request, and an outage is no answer', async 
   portal.endpoint.set('up');
   await page.getByRole('button', { name: 'Ask the contract' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Accepted by the contract wallet' })).toBeVisible();
+  await expect(page.getByText('It was signed with Windows line breaks (CR LF).')).toBeVisible();
   await expectAccessible(page, 'what a contract accepts', { widths: outcomeWidths, without: aroundMain });
   await fill(page, { message: `${message}.`, signature, address: contracts.wallet });
   await verify(page);

@@ -12,15 +12,21 @@ import {
   type NodeAnswer,
   type NodeCall,
 } from '#features/approvals/model/reading/node-call.ts';
+import type { MessageHash, TextReading } from './message-hashes.ts';
 
-/** What a contract said; `not-determined` where the network gave no answer that could be used. */
-export type ContractAnswer = 'valid' | 'invalid' | 'no-contract' | 'not-determined';
+/**
+ * What a contract said about a message: `valid` with the reading that it accepts, `invalid` when it accepts none, `not-determined` where the
+ * network gave no answer that could be used.
+ */
+export type ContractAnswer =
+  { result: 'valid'; reading: TextReading } | { result: 'invalid' | 'no-contract' | 'not-determined' };
 
 export interface ContractQuestion {
   ask: AskNode;
   chainId: number;
   address: Hex;
-  hash: Hex;
+  /** One of each way in which the message may have been signed. */
+  hashes: readonly MessageHash[];
   signature: Hex;
   /** The signature carries the wallet's deployment (ERC-6492). */
   isWrapped: boolean;
@@ -35,7 +41,7 @@ const magicValue = `0x1626ba7e${'0'.repeat(56)}`;
 const isReverted = (answer: NodeAnswer) => !answer.ok && answer.reason === 'reverted';
 const latest = 'latest';
 
-function callOf({ address, hash, signature, isWrapped }: ContractQuestion): NodeCall {
+function callOf({ address, signature, isWrapped }: ContractQuestion, hash: Hex): NodeCall {
   if (!isWrapped) {
     const data = encodeFunctionData({
       abi: erc1271Abi,
@@ -53,20 +59,27 @@ function callOf({ address, hash, signature, isWrapped }: ContractQuestion): Node
   return { method: 'eth_call', params: [{ data }, latest] };
 }
 
-/** Asks a contract wallet whether it accepts a signature. Never rejects, and an outage is never taken for a no. */
+/** What a contract said about one hash; undefined where the answer cannot be used. */
+function accepts(said: NodeAnswer | undefined, isWrapped: boolean): boolean | undefined {
+  // A contract that refuses to answer has not accepted the signature.
+  if (said && isReverted(said)) return false;
+  if (!said?.ok || typeof said.result !== 'string') return undefined;
+  return isWrapped ? /^0x0*1$/.test(said.result) : said.result.toLowerCase() === magicValue;
+}
+
+/** Asks a contract wallet whether it accepts a signature, for each reading of the message. Never rejects, and an outage is never taken for a no. */
 export async function askContract(question: ContractQuestion): Promise<ContractAnswer> {
-  const { ask, chainId, address, isWrapped } = question;
-  const [chain, code, said] = (await askAll(ask, [
+  const { ask, chainId, address, hashes, isWrapped } = question;
+  const [chain, code, ...said] = await askAll(ask, [
     { method: 'eth_chainId', params: [] },
     { method: 'eth_getCode', params: [address, latest] },
-    callOf(question),
-  ])) as [NodeAnswer, NodeAnswer, NodeAnswer];
-  if (!chain.ok || Number(chain.result) !== chainId) return 'not-determined';
-  if (!code.ok || typeof code.result !== 'string') return 'not-determined';
-  if (!isWrapped && /^0x0*$/.test(code.result)) return 'no-contract';
-  // A contract that refuses to answer has not accepted the signature.
-  if (isReverted(said)) return 'invalid';
-  if (!said.ok || typeof said.result !== 'string') return 'not-determined';
-  const yes = isWrapped ? /^0x0*1$/.test(said.result) : said.result.toLowerCase() === magicValue;
-  return yes ? 'valid' : 'invalid';
+    ...hashes.map(({ hash }) => callOf(question, hash)),
+  ]);
+  if (!chain?.ok || Number(chain.result) !== chainId) return { result: 'not-determined' };
+  if (!code?.ok || typeof code.result !== 'string') return { result: 'not-determined' };
+  if (!isWrapped && /^0x0*$/.test(code.result)) return { result: 'no-contract' };
+  const accepted = hashes.map(({ reading }, index) => ({ reading, isYes: accepts(said[index], isWrapped) }));
+  const yes = accepted.find(({ isYes }) => isYes);
+  if (yes) return { result: 'valid', reading: yes.reading };
+  return { result: accepted.every(({ isYes }) => isYes === false) ? 'invalid' : 'not-determined' };
 }

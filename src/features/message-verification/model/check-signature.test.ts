@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { toHex, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { describe, expect, it } from 'vitest';
@@ -87,10 +88,31 @@ describe('an address', () => {
   ])('%j is read as %j', (typed, read) => expect(readAddress(typed)).toBe(read));
 });
 
+const typedData = {
+  types: { Order: [{ name: 'amount', type: 'uint256' }] },
+  primaryType: 'Order',
+  domain: { name: 'Market', chainId: 1 },
+  message: { amount: 5n },
+} as const;
+const typedText = JSON.stringify({ ...typedData, message: { amount: 5 } });
+
+/** What a recipient reads in the JSON of what was checked. */
+function passOn(kind: MessageKind, message: string, signature: Hex) {
+  const text = writeSignedExport({ address: signer.address, message, signature, kind });
+  const pasted = parseSignedExport(text);
+  if (!pasted) throw new Error(text);
+  return check([pasted.kind, pasted.message], pasted.signature, pasted.address as Hex);
+}
+
 describe('one piece of JSON', () => {
   it('as explorers export it is taken apart, and written back', () => {
-    const text = writeSignedExport({ address: stranger, message: 'Hello\nthere', signature: '0xab' });
-    expect(JSON.parse(text)).toMatchObject({ address: stranger, msg: 'Hello\nthere', sig: '0xab' });
+    const text = writeSignedExport({
+      address: stranger,
+      message: 'Hello\nthere',
+      signature: '0xab',
+      kind: 'text',
+    });
+    expect(JSON.parse(text)).toEqual({ address: stranger, msg: 'Hello\nthere', sig: '0xab', version: '2' });
     expect(parseSignedExport(text)).toEqual({
       address: stranger,
       message: 'Hello\nthere',
@@ -99,11 +121,41 @@ describe('one piece of JSON', () => {
     });
   });
 
-  it('may carry typed data', () => {
+  it('may carry typed data, also as the text of an explorer', () => {
     const text = '{"account":"0x1","message":{"types":{},"n":12345678901234567890},"signature":"0xcd"}';
     const pasted = parseSignedExport(text);
     expect(pasted).toMatchObject({ address: '0x1', signature: '0xcd', kind: 'typed-data' });
     expect(pasted?.message).toContain('12345678901234567890');
+    expect(parseSignedExport(JSON.stringify({ msg: typedText, sig: '0xcd' }))?.kind).toBe('typed-data');
+  });
+
+  it('verifies again when it was passed on: typed data, text, bytes with and without 0x', async () => {
+    const match = { result: 'match', signer: signer.address };
+    const signed = await signer.signTypedData(typedData);
+    expect(await passOn('typed-data', typedText, signed)).toMatchObject(match);
+    for (const message of ['Two lines\nand more', '{"types":{}}', '0x', typedText])
+      expect(await passOn('text', message, await signer.signMessage({ message }))).toMatchObject(match);
+    const signature = await signer.signMessage({ message: { raw: '0xab12' } });
+    for (const bytes of ['0xab12', 'AB12', ' 0xab12\n'])
+      expect(await passOn('bytes', bytes, signature)).toMatchObject(match);
+  });
+
+  it('keeps every text and every large number of typed data', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (message) => {
+        const written = writeSignedExport({ address: '', message, signature: '0xab', kind: 'text' });
+        expect(parseSignedExport(written)).toMatchObject({ message, kind: 'text' });
+      }),
+    );
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), (amount) => {
+        const message = typedText.replace('"amount":5', `"amount":${amount}`);
+        const written = writeSignedExport({ address: '', message, signature: '0xab', kind: 'typed-data' });
+        const pasted = parseSignedExport(written);
+        expect(readMessage('typed-data', pasted?.message ?? '')).toEqual(readMessage('typed-data', message));
+      }),
+      { numRuns: 20 },
+    );
   });
 
   it.each(['', 'hello', '{', '{"msg":"x"}', '{"sig":"0x1"}', '[1]'])('%j is none', (text) => {

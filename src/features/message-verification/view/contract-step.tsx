@@ -58,7 +58,7 @@ function Ask({ outcome: { typedData, contract }, networks, onAsk }: ContractStep
             />
           )}
         </Field>
-        <Button busy={contract?.answer === 'asking'} onClick={() => void onAsk(network)}>
+        <Button busy={contract?.answer.result === 'asking'} onClick={() => void onAsk(network)}>
           <Trans>Ask the contract</Trans>
         </Button>
       </div>

@@ -17,6 +17,7 @@ export function PassOn({
   const value = writeSignedExport({
     address: address ?? signer,
     message: fields.message,
+    kind: fields.kind,
     signature: signature.bytes,
   });
   return (

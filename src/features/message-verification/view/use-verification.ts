@@ -23,20 +23,21 @@ export interface Faults {
   address?: 'form' | 'checksum';
 }
 
+type MessageHashes = Extract<ReadMessage, { hashes: unknown }>['hashes'];
+
 /** What was checked, and what is known of it. */
 export interface Outcome {
   address: Hex | null;
   signature: PastedSignature;
-  hash: Hex;
+  /** One of each reading of the message, the likeliest first. */
+  hashes: MessageHashes;
   typedData: TypedData | null;
   check: SignatureCheck;
   /** Of the last network whose contract was asked. */
-  contract: { network: ReadNetwork; answer: ContractAnswer | 'asking' } | null;
+  contract: { network: ReadNetwork; answer: ContractAnswer | { result: 'asking' } } | null;
 }
 
-type ReadFields = Omit<Outcome, 'check' | 'contract'> & {
-  hashes: Extract<ReadMessage, { hashes: unknown }>['hashes'];
-};
+type ReadFields = Omit<Outcome, 'check' | 'contract'>;
 
 function readFields({
   kind,
@@ -62,15 +63,15 @@ function readFields({
     return { faults };
   const { hashes, typedData } = ofMessage;
   const named = ofAddress ?? null;
-  return { read: { address: named, signature: ofSignature, hash: hashes[0].hash, hashes, typedData } };
+  return { read: { address: named, signature: ofSignature, hashes, typedData } };
 }
 
 function questionOf(
-  { address, hash, signature }: Outcome & { address: Hex },
+  { address, hashes, signature }: Outcome & { address: Hex },
   { key, chainId }: ReadNetwork,
 ): ContractQuestion {
   const { bytes, isWrapped } = signature;
-  return { ask: askThroughSite(key), chainId, address, hash, signature: bytes, isWrapped };
+  return { ask: askThroughSite(key), chainId, address, hashes, signature: bytes, isWrapped };
 }
 
 const empty: Fields = { kind: 'text', message: '', signature: '', address: '' };
@@ -111,8 +112,8 @@ export function useVerification() {
         return (['message', 'signature', 'address'] as const).find(
           (name) => result.faults[name] !== undefined,
         );
-      const { hashes, ...read } = result.read;
-      const check = await checkSignature(hashes, read.signature, read.address);
+      const { read } = result;
+      const check = await checkSignature(read.hashes, read.signature, read.address);
       if (turn.current === own) setOutcome({ ...read, check, contract: null });
       return undefined;
     },
@@ -120,7 +121,7 @@ export function useVerification() {
       if (outcome === null || outcome.address === null) return;
       turn.current += 1;
       const own = turn.current;
-      setOutcome({ ...outcome, contract: { network, answer: 'asking' } });
+      setOutcome({ ...outcome, contract: { network, answer: { result: 'asking' } } });
       const answer = await askContract(questionOf({ ...outcome, address: outcome.address }, network));
       if (turn.current === own) setOutcome({ ...outcome, contract: { network, answer } });
     },

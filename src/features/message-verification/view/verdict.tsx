@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { StatusIcon, type StatusIconKind } from '#ui/status-icon/status-icon.tsx';
+import type { TextReading } from '../model/message-hashes.ts';
 import type { Outcome } from './use-verification.ts';
 import styles from './verification-tool.module.css';
 
@@ -43,6 +44,18 @@ export function Verdict({ outcome }: { outcome: Outcome }) {
   );
 }
 
+/** How the message was signed, where that is not how it was pasted. */
+function Reading({ of }: { of: TextReading }) {
+  switch (of) {
+    case 'as-pasted':
+      return null;
+    case 'windows-lines':
+      return <Trans>It was signed with Windows line breaks (CR LF).</Trans>;
+    case 'hex-bytes':
+      return <Trans>It was signed as hex bytes, not as text.</Trans>;
+  }
+}
+
 function KeyVerdict({ outcome: { address, check } }: { outcome: Outcome }) {
   switch (check.result) {
     case 'signer':
@@ -62,17 +75,13 @@ function KeyVerdict({ outcome: { address, check } }: { outcome: Outcome }) {
         <Says icon="success" title={<Trans>Signed by this address</Trans>}>
           <Address value={check.signer} />
           <p>
-            <Trans>The key of this address signed exactly this message.</Trans>{' '}
-            {check.reading === 'windows-lines' ? (
-              <Trans>It was signed with Windows line breaks (CR LF).</Trans>
-            ) : null}
-            {check.reading === 'hex-bytes' ? <Trans>It was signed as hex bytes, not as text.</Trans> : null}
+            <Trans>The key of this address signed exactly this message.</Trans> <Reading of={check.reading} />
           </p>
         </Says>
       );
     case 'other':
       return (
-        <Says icon="error" title={<Trans>Not signed by this address</Trans>}>
+        <Says icon="unknown" title={<Trans>Not signed with the key of this address</Trans>}>
           <Address value={address} />
           <p>
             <Trans>
@@ -95,8 +104,9 @@ function KeyVerdict({ outcome: { address, check } }: { outcome: Outcome }) {
 }
 
 type Contract = NonNullable<Outcome['contract']>;
+type ContractResult = Contract['answer']['result'];
 
-const contractIcons: Record<Contract['answer'], StatusIconKind> = {
+const contractIcons: Record<ContractResult, StatusIconKind> = {
   asking: 'info',
   valid: 'success',
   invalid: 'error',
@@ -105,7 +115,7 @@ const contractIcons: Record<Contract['answer'], StatusIconKind> = {
 };
 
 function ContractVerdict({ outcome, contract }: { outcome: Outcome; contract: Contract }) {
-  const titles: Record<Contract['answer'], ReactNode> = {
+  const titles: Record<ContractResult, ReactNode> = {
     asking: <Trans>Asking the contract</Trans>,
     valid: <Trans>Accepted by the contract wallet</Trans>,
     invalid: <Trans>The contract does not accept it</Trans>,
@@ -113,7 +123,7 @@ function ContractVerdict({ outcome, contract }: { outcome: Outcome; contract: Co
     'not-determined': <Trans>Not determined</Trans>,
   };
   return (
-    <Says icon={contractIcons[contract.answer]} title={titles[contract.answer]}>
+    <Says icon={contractIcons[contract.answer.result]} title={titles[contract.answer.result]}>
       <Address value={outcome.address} />
       <p>
         <ContractWords contract={contract} />
@@ -125,15 +135,18 @@ function ContractVerdict({ outcome, contract }: { outcome: Outcome; contract: Co
 function ContractWords({ contract: { network, answer } }: { contract: Contract }) {
   const name = network.title;
   const host = network.endpointHost;
-  switch (answer) {
+  switch (answer.result) {
     case 'asking':
       return <Trans>Waiting for {host}.</Trans>;
     case 'valid':
       return (
-        <Trans>
-          The contract on {name} accepts this signature for this message now. When its owners change, the
-          answer can change.
-        </Trans>
+        <>
+          <Trans>
+            The contract on {name} accepts this signature for this message now. When its owners change, the
+            answer can change.
+          </Trans>{' '}
+          <Reading of={answer.reading} />
+        </>
       );
     case 'invalid':
       return <Trans>The contract on {name} says that this signature is not valid for this message.</Trans>;

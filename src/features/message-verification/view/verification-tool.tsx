@@ -21,7 +21,12 @@ export function VerificationTool({ networks }: { networks: readonly ReadNetwork[
       {outcome === null ? null : (
         <>
           {/* A new result begins with its own network. */}
-          <ContractStep key={outcome.hash} outcome={outcome} networks={networks} onAsk={verification.ask} />
+          <ContractStep
+            key={outcome.hashes[0].hash}
+            outcome={outcome}
+            networks={networks}
+            onAsk={verification.ask}
+          />
           {outcome.typedData === null ? null : <SignedData data={outcome.typedData} />}
           <PassOn fields={fields} outcome={outcome} />
         </>
