@@ -26,6 +26,9 @@ const statusOf: Record<ErrorCode, number> = {
   internal: 500,
 };
 
+/** For callers of what is unavailable: an outage is over soon, or a further try costs little. */
+const usualRetrySeconds = 5;
+
 /**
  * An error that stops a request and is thrown. Expected outcomes are values, not AppErrors. `message` is one
  * English sentence that may be shown to the caller, except for `internal`, whose message is only logged.
@@ -33,13 +36,14 @@ const statusOf: Record<ErrorCode, number> = {
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
-  /** When the caller may retry, in seconds; where that is known. */
+  /** When the caller may retry, in seconds; where that is known, and always for what is unavailable. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, message: string, options?: { cause?: unknown; retryAfterSeconds?: number }) {
     super(message, options);
     this.code = code;
-    this.retryAfterSeconds = options?.retryAfterSeconds;
+    const usual = code === 'unavailable' ? usualRetrySeconds : undefined;
+    this.retryAfterSeconds = options?.retryAfterSeconds ?? usual;
   }
 
   /** HTTP status of the code. */

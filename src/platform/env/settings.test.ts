@@ -21,6 +21,41 @@ describe('settings', () => {
     );
   });
 
+  test('PostgreSQL has limits, which the settings change in seconds', () => {
+    expect(parseSettings({}).databaseLimits).toEqual({
+      connections: 10,
+      connectMs: 5_000,
+      statementMs: 10_000,
+    });
+    const changed = {
+      DATABASE_CONNECTIONS: '40',
+      DATABASE_CONNECT_SECONDS: '2',
+      DATABASE_STATEMENT_SECONDS: '30',
+    };
+    expect(parseSettings(changed).databaseLimits).toEqual({
+      connections: 40,
+      connectMs: 2_000,
+      statementMs: 30_000,
+    });
+    expect(() => parseSettings({ DATABASE_CONNECTIONS: '0' })).toThrow(
+      'The setting DATABASE_CONNECTIONS must be a number of connections from 1 to 500.',
+    );
+    expect(() => parseSettings({ DATABASE_STATEMENT_SECONDS: '601' })).toThrow(
+      'The setting DATABASE_STATEMENT_SECONDS must be a number of seconds from 1 to 600.',
+    );
+  });
+
+  test('the two waits of an orderly end are seconds', () => {
+    expect(parseSettings({}).stopping).toEqual({ delayMs: 2_000, limitMs: 25_000 });
+    expect(parseSettings({ STOP_DELAY_SECONDS: '0', STOP_LIMIT_SECONDS: '60' }).stopping).toEqual({
+      delayMs: 0,
+      limitMs: 60_000,
+    });
+    expect(() => parseSettings({ STOP_LIMIT_SECONDS: '0' })).toThrow(
+      'The setting STOP_LIMIT_SECONDS must be a number of seconds from 1 to 600.',
+    );
+  });
+
   test('an empty value counts as absent', () => {
     expect(parseSettings({ PORT: '', DATABASE_URL: '' }).databaseUrl).toBeUndefined();
   });

@@ -1,110 +1,10 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { BackupPlan } from '../backup/scheduled-backups.ts';
-import { isPlainAddress } from '../mail/header-text.ts';
-import {
-  port,
-  origin,
-  count,
-  deskSecret,
-  deskSecrets,
-  positiveCount,
-  ageRecipients,
-  loopback,
-  safeOrigin,
-  issuer,
-  endpoint,
-  endpoints,
-  contracts,
-} from './setting-values.ts';
+import type { PostgresLimits } from '../database/engines/postgres.ts';
+import { formOf, settingsSchema, type Values } from './settings-schema.ts';
+import { loopback } from './setting-values.ts';
 import { findUnknownVariables, type UnknownVariable } from './unknown-variables.ts';
-
-/**
- * Every setting with its format and default; README.md has the table for people. An empty value counts as
- * absent.
- */
-const settingsSchema = v.object({
-  PORT: v.optional(port, '4000'),
-  HOST: v.optional(v.pipe(v.string(), v.nonEmpty()), '127.0.0.1'),
-  DESK_PORT: v.optional(port, '4001'),
-  DESK_HOST: v.optional(v.pipe(v.string(), v.nonEmpty()), '127.0.0.1'),
-  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), 'data'),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/.+/))),
-  CHAIN_RPC_URL: v.optional(endpoint),
-  TOKEN_RPC_URLS: v.optional(endpoints),
-  RELAY_RPC_URLS: v.optional(endpoints),
-  RELAY_DAILY_UNITS: v.optional(
-    v.pipe(v.string(), v.regex(/^[1-9]\d{3,8}$/), v.transform(Number)),
-    '1000000',
-  ),
-  BATCH_CONTRACTS: v.optional(contracts),
-  CONTENT_HOST: v.optional(safeOrigin),
-  // Without parameters: some of them would turn encryption off.
-  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/[^?#]+$/), v.url())),
-  MAIL_FROM: v.optional(v.pipe(v.string(), v.check(isPlainAddress))),
-  PUBLIC_ORIGIN: v.optional(origin),
-  // Its cookies open the desk, so they are never sent unencrypted.
-  DESK_ORIGIN: v.optional(safeOrigin),
-  DESK_SECRET: v.optional(deskSecret),
-  DESK_SECRETS_ACCEPTED: v.optional(deskSecrets, ''),
-  DESK_SECOND_FACTOR: v.optional(v.picklist(['administrators', 'optional'])),
-  TRUSTED_PROXIES: v.optional(count),
-  DESK_TRUSTED_PROXIES: v.optional(count),
-  OIDC_ISSUER: v.optional(issuer),
-  OIDC_CLIENT_ID: v.optional(v.pipe(v.string(), v.nonEmpty())),
-  OIDC_CLIENT_SECRET: v.optional(v.pipe(v.string(), v.nonEmpty())),
-  OIDC_NAME: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  OIDC_PROMPT: v.optional(v.picklist(['login', 'select_account']), 'login'),
-  UNPAID_PER_ADDRESS: v.optional(positiveCount, '5'),
-  WATCH_LINKS: v.optional(v.picklist(['on', 'off'])),
-  WATCH_HOURS: v.optional(v.pipe(count, v.minValue(1), v.maxValue(168)), '6'),
-  WATCH_BLOCKLIST: v.optional(v.pipe(v.string(), v.regex(/^(?!http:)/i))),
-  BACKUP_HOURS: v.optional(v.pipe(count, v.minValue(1), v.maxValue(168))),
-  BACKUP_FOLDER: v.optional(v.pipe(v.string(), v.nonEmpty())),
-  BACKUP_KEEP: v.optional(positiveCount, '14'),
-  BACKUP_RECIPIENTS: v.optional(ageRecipients, ''),
-  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
-});
-
-const formOf: Record<keyof v.InferInput<typeof settingsSchema>, string> = {
-  PORT: 'a port number from 0 to 65535',
-  HOST: 'an address to listen on',
-  DESK_PORT: 'a port number from 0 to 65535',
-  DESK_HOST: 'an address to listen on',
-  DATA_DIR: 'a folder',
-  DATABASE_URL: 'an address such as postgres://user:password@host:5432/tideport',
-  CHAIN_RPC_URL: 'an address such as https://rpc.example.org',
-  TOKEN_RPC_URLS:
-    'networks with an endpoint each, such as eth=https://rpc.example.org,bsc=https://bsc.example.org',
-  RELAY_RPC_URLS: 'networks with an endpoint each, such as bsc=https://visitors.bsc.example.org',
-  RELAY_DAILY_UNITS: 'a number of units from 1000 to 999999999',
-  BATCH_CONTRACTS:
-    'networks with a contract each, such as eth=0x followed by 40 characters, 0 to 9 and a to f',
-  CONTENT_HOST: 'an origin such as https://content.example.org (http on this machine only)',
-  SMTP_URL: 'an address such as smtp://user:password@host:587, without ?parameters',
-  MAIL_FROM: 'an email address such as portal@wallet.example.org',
-  PUBLIC_ORIGIN: 'an origin such as https://wallet.example.org',
-  DESK_ORIGIN: 'an origin such as https://desk.example.org (http on this machine only)',
-  DESK_SECRET: 'a secret of at least 32 characters',
-  DESK_SECRETS_ACCEPTED: 'secrets of at least 32 characters, separated by commas',
-  DESK_SECOND_FACTOR: 'administrators or optional',
-  TRUSTED_PROXIES: 'the number of proxies in front of the portal, from 0 to 999',
-  DESK_TRUSTED_PROXIES: 'the number of proxies in front of the desk, from 0 to 999',
-  OIDC_ISSUER: 'an address such as https://login.example.org (http on this machine only)',
-  OIDC_CLIENT_ID: 'the name of this desk at the sign-in provider',
-  OIDC_CLIENT_SECRET: 'the secret of this desk at the sign-in provider',
-  OIDC_NAME: 'a name of at most 40 characters for the button',
-  OIDC_PROMPT: 'login or select_account',
-  UNPAID_PER_ADDRESS: 'a number of submissions from 1 to 9999',
-  WATCH_LINKS: 'on or off',
-  WATCH_HOURS: 'a number of hours from 1 to 168',
-  WATCH_BLOCKLIST: 'a file, or an address such as https://lists.example.org/config.json',
-  BACKUP_HOURS: 'a number of hours from 1 to 168',
-  BACKUP_FOLDER: 'a folder',
-  BACKUP_KEEP: 'a number of backups from 1 to 9999',
-  BACKUP_RECIPIENTS: 'public keys such as age1…, separated by commas',
-  LOG_LEVEL: 'one of debug, info, warn, error, silent',
-};
 
 /** An OpenID Connect provider whose people may sign in at the desk. */
 export interface SingleSignOnSettings {
@@ -118,6 +18,14 @@ export interface SingleSignOnSettings {
   prompt: 'login' | 'select_account';
 }
 
+/** The two waits of an orderly end. */
+export interface StopPlan {
+  /** How long everything is served while `/readyz` says no; only in production, where something asks. */
+  delayMs: number;
+  /** How long requests under way may take after that. */
+  limitMs: number;
+}
+
 export interface Settings {
   port: number;
   host: string;
@@ -125,6 +33,8 @@ export interface Settings {
   deskHost: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** How many connections PostgreSQL gets from this process, and how long it may take. */
+  databaseLimits: PostgresLimits;
   chainRpcUrl: string | undefined;
   /** JSON-RPC endpoint by network key, from which forms read tokens and contracts. */
   tokenRpcUrls: Readonly<Record<string, string>>;
@@ -171,6 +81,8 @@ export interface Settings {
   backups: BackupPlan | undefined;
   /** Public keys for which backups are encrypted, those that the portal makes by itself and others. */
   backupRecipients: readonly string[];
+  /** How the portal ends when it is told to. */
+  stopping: StopPlan;
   logLevel: string;
   /** Variables that look like settings and are none. */
   unknownVariables: readonly UnknownVariable[];
@@ -180,8 +92,6 @@ export interface Settings {
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
-
-type Values = v.InferOutput<typeof settingsSchema>;
 
 /** Each listener with the setting of its origin, and that of the proxies in front of it. */
 const listeners = [
@@ -241,6 +151,19 @@ function backupsOf(values: Values): BackupPlan | undefined {
   return hours === undefined ? undefined : { hours, keep, folder, recipients };
 }
 
+const secondMs = 1_000;
+
+const databaseLimitsOf = (values: Values): PostgresLimits => ({
+  connections: values.DATABASE_CONNECTIONS,
+  connectMs: values.DATABASE_CONNECT_SECONDS * secondMs,
+  statementMs: values.DATABASE_STATEMENT_SECONDS * secondMs,
+});
+
+const stopPlanOf = ({ STOP_DELAY_SECONDS: delay, STOP_LIMIT_SECONDS: limit }: Values): StopPlan => ({
+  delayMs: delay * secondMs,
+  limitMs: limit * secondMs,
+});
+
 /**
  * Reads the settings from environment variables.
  * @throws SettingsError naming the first invalid variable and its required format, or one that is misspelled
@@ -267,6 +190,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     deskHost: values.DESK_HOST,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    databaseLimits: databaseLimitsOf(values),
     chainRpcUrl: values.CHAIN_RPC_URL,
     tokenRpcUrls: values.TOKEN_RPC_URLS ?? {},
     relayRpcUrls: values.RELAY_RPC_URLS ?? {},
@@ -289,6 +213,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     watchBlocklist: values.WATCH_BLOCKLIST,
     backups: backupsOf(values),
     backupRecipients: values.BACKUP_RECIPIENTS,
+    stopping: stopPlanOf(values),
     logLevel: values.LOG_LEVEL,
     unknownVariables,
   };

@@ -16,7 +16,7 @@ const longName = 9;
 
 /** First words of settings with which variables of other programs begin too. */
 const everydayWords: readonly string[] = [
-  ...['BATCH', 'CHAIN', 'CONTENT', 'DATA', 'DATABASE', 'LOG', 'MAIL', 'PUBLIC', 'TOKEN'],
+  ...['BATCH', 'CHAIN', 'CONTENT', 'DATA', 'DATABASE', 'LOG', 'MAIL', 'PUBLIC', 'STOP', 'TOKEN'],
 ];
 
 /** What Kubernetes tells each container about the services beside it (kubernetes.io/docs/concepts/services-networking/service). */

@@ -6,21 +6,26 @@ export interface OutageWords {
   ends: string;
 }
 
-/** Logs the start and the end of an outage, not each failed attempt in between. */
+/** Of one outage: a server that goes down and comes up again fails in a few ways, and no reason is worth more lines than these. */
+const reasonsMax = 10;
+
+/** Logs the start and the end of an outage and each reason once, not each failed attempt in between. */
 export function createOutageLog(log: Log, { begins, ends }: OutageWords) {
-  let reported: string | undefined;
+  const reported = new Set<string>();
   return {
     report(error: unknown): void {
       const reason = reasonOf(error);
-      if (reason === reported) return;
-      reported = reason;
+      if (reported.has(reason) || reported.size >= reasonsMax) return;
+      reported.add(reason);
       log.error({ reason }, begins);
     },
     over(): void {
-      if (reported === undefined) return;
-      reported = undefined;
+      if (reported.size === 0) return;
+      reported.clear();
       log.info({}, ends);
     },
+    /** Between the two moments. */
+    isOngoing: () => reported.size > 0,
   };
 }
 

@@ -31,17 +31,40 @@ const types = {
       : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
-/** How long a request waits for a free connection, or for the server to take a new one. */
-const connectMs = 10_000;
+/** How many connections a process takes, and how long it waits for them. */
+export interface PostgresLimits {
+  /** Open at the same time. */
+  connections: number;
+  /** For a free connection, or for the server to take a new one. */
+  connectMs: number;
+  /** After which the server ends a statement; undefined where it may take as long as it needs. */
+  statementMs?: number;
+}
+
+/** Of commands, which move whole tables. */
+const patientLimits: PostgresLimits = { connections: 10, connectMs: 10_000 };
+/** A server that works ends a statement itself; one that does not say so this much later is silent. */
+const silenceMs = 1_000;
+
+function limitsOf({ connections, connectMs, statementMs }: PostgresLimits): pg.PoolConfig {
+  const forStatements =
+    statementMs === undefined
+      ? {}
+      : { statement_timeout: statementMs, query_timeout: statementMs + silenceMs };
+  return { max: connections, connectionTimeoutMillis: connectMs, keepAlive: true, ...forStatements };
+}
 
 /**
- * Opens a pool of connections to PostgreSQL 15 or newer. While the server cannot be reached, queries fail with the `AppError` `unavailable`;
- * the next one that reaches it works again.
+ * Opens a pool of connections to PostgreSQL 15 or newer. While the server cannot be reached or does not answer in time, queries fail with the
+ * `AppError` `unavailable`; the next one that is answered works again.
  * @param url `postgres://user:password@host:port/name`
- * @param log is told when the server is gone, and when it is back
+ * @param options.log is told when the server is gone, and when it is back
  */
-export function openPostgres(url: string, log?: Log): OpenDatabase & { pool: pg.Pool } {
-  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: connectMs });
+export function openPostgres(
+  url: string,
+  { log, limits = patientLimits }: { log?: Log | undefined; limits?: PostgresLimits } = {},
+): OpenDatabase & { pool: pg.Pool } {
+  const pool = new pg.Pool({ connectionString: url, types, ...limitsOf(limits) });
   // The pool replaces a broken connection; without a listener Node would end the process. The pool itself listens to idle ones only.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

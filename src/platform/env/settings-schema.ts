@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { isPlainAddress } from '../mail/header-text.ts';
+import {
+  port,
+  origin,
+  count,
+  deskSecret,
+  deskSecrets,
+  positiveCount,
+  ageRecipients,
+  safeOrigin,
+  issuer,
+  endpoint,
+  endpoints,
+  contracts,
+} from './setting-values.ts';
+
+/**
+ * Every setting with its format and default; README.md has the table for people. An empty value counts as
+ * absent.
+ */
+export const settingsSchema = v.object({
+  PORT: v.optional(port, '4000'),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty()), '127.0.0.1'),
+  DESK_PORT: v.optional(port, '4001'),
+  DESK_HOST: v.optional(v.pipe(v.string(), v.nonEmpty()), '127.0.0.1'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), 'data'),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/.+/))),
+  DATABASE_CONNECTIONS: v.optional(v.pipe(positiveCount, v.maxValue(500)), '10'),
+  DATABASE_CONNECT_SECONDS: v.optional(v.pipe(positiveCount, v.maxValue(60)), '5'),
+  DATABASE_STATEMENT_SECONDS: v.optional(v.pipe(positiveCount, v.maxValue(600)), '10'),
+  CHAIN_RPC_URL: v.optional(endpoint),
+  TOKEN_RPC_URLS: v.optional(endpoints),
+  RELAY_RPC_URLS: v.optional(endpoints),
+  RELAY_DAILY_UNITS: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{3,8}$/), v.transform(Number)),
+    '1000000',
+  ),
+  BATCH_CONTRACTS: v.optional(contracts),
+  CONTENT_HOST: v.optional(safeOrigin),
+  // Without parameters: some of them would turn encryption off.
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/[^?#]+$/), v.url())),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.check(isPlainAddress))),
+  PUBLIC_ORIGIN: v.optional(origin),
+  // Its cookies open the desk, so they are never sent unencrypted.
+  DESK_ORIGIN: v.optional(safeOrigin),
+  DESK_SECRET: v.optional(deskSecret),
+  DESK_SECRETS_ACCEPTED: v.optional(deskSecrets, ''),
+  DESK_SECOND_FACTOR: v.optional(v.picklist(['administrators', 'optional'])),
+  TRUSTED_PROXIES: v.optional(count),
+  DESK_TRUSTED_PROXIES: v.optional(count),
+  OIDC_ISSUER: v.optional(issuer),
+  OIDC_CLIENT_ID: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  OIDC_CLIENT_SECRET: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  OIDC_NAME: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  OIDC_PROMPT: v.optional(v.picklist(['login', 'select_account']), 'login'),
+  UNPAID_PER_ADDRESS: v.optional(positiveCount, '5'),
+  STOP_DELAY_SECONDS: v.optional(v.pipe(count, v.maxValue(120)), '2'),
+  STOP_LIMIT_SECONDS: v.optional(v.pipe(positiveCount, v.maxValue(600)), '25'),
+  WATCH_LINKS: v.optional(v.picklist(['on', 'off'])),
+  WATCH_HOURS: v.optional(v.pipe(count, v.minValue(1), v.maxValue(168)), '6'),
+  WATCH_BLOCKLIST: v.optional(v.pipe(v.string(), v.regex(/^(?!http:)/i))),
+  BACKUP_HOURS: v.optional(v.pipe(count, v.minValue(1), v.maxValue(168))),
+  BACKUP_FOLDER: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  BACKUP_KEEP: v.optional(positiveCount, '14'),
+  BACKUP_RECIPIENTS: v.optional(ageRecipients, ''),
+  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+});
+
+/** What each setting must be, for the sentence that stops the start. */
+export const formOf: Record<keyof v.InferInput<typeof settingsSchema>, string> = {
+  PORT: 'a port number from 0 to 65535',
+  HOST: 'an address to listen on',
+  DESK_PORT: 'a port number from 0 to 65535',
+  DESK_HOST: 'an address to listen on',
+  DATA_DIR: 'a folder',
+  DATABASE_URL: 'an address such as postgres://user:password@host:5432/tideport',
+  DATABASE_CONNECTIONS: 'a number of connections from 1 to 500',
+  DATABASE_CONNECT_SECONDS: 'a number of seconds from 1 to 60',
+  DATABASE_STATEMENT_SECONDS: 'a number of seconds from 1 to 600',
+  CHAIN_RPC_URL: 'an address such as https://rpc.example.org',
+  TOKEN_RPC_URLS:
+    'networks with an endpoint each, such as eth=https://rpc.example.org,bsc=https://bsc.example.org',
+  RELAY_RPC_URLS: 'networks with an endpoint each, such as bsc=https://visitors.bsc.example.org',
+  RELAY_DAILY_UNITS: 'a number of units from 1000 to 999999999',
+  BATCH_CONTRACTS:
+    'networks with a contract each, such as eth=0x followed by 40 characters, 0 to 9 and a to f',
+  CONTENT_HOST: 'an origin such as https://content.example.org (http on this machine only)',
+  SMTP_URL: 'an address such as smtp://user:password@host:587, without ?parameters',
+  MAIL_FROM: 'an email address such as portal@wallet.example.org',
+  PUBLIC_ORIGIN: 'an origin such as https://wallet.example.org',
+  DESK_ORIGIN: 'an origin such as https://desk.example.org (http on this machine only)',
+  DESK_SECRET: 'a secret of at least 32 characters',
+  DESK_SECRETS_ACCEPTED: 'secrets of at least 32 characters, separated by commas',
+  DESK_SECOND_FACTOR: 'administrators or optional',
+  TRUSTED_PROXIES: 'the number of proxies in front of the portal, from 0 to 999',
+  DESK_TRUSTED_PROXIES: 'the number of proxies in front of the desk, from 0 to 999',
+  OIDC_ISSUER: 'an address such as https://login.example.org (http on this machine only)',
+  OIDC_CLIENT_ID: 'the name of this desk at the sign-in provider',
+  OIDC_CLIENT_SECRET: 'the secret of this desk at the sign-in provider',
+  OIDC_NAME: 'a name of at most 40 characters for the button',
+  OIDC_PROMPT: 'login or select_account',
+  STOP_DELAY_SECONDS: 'a number of seconds from 0 to 120',
+  STOP_LIMIT_SECONDS: 'a number of seconds from 1 to 600',
+  UNPAID_PER_ADDRESS: 'a number of submissions from 1 to 9999',
+  WATCH_LINKS: 'on or off',
+  WATCH_HOURS: 'a number of hours from 1 to 168',
+  WATCH_BLOCKLIST: 'a file, or an address such as https://lists.example.org/config.json',
+  BACKUP_HOURS: 'a number of hours from 1 to 168',
+  BACKUP_FOLDER: 'a folder',
+  BACKUP_KEEP: 'a number of backups from 1 to 9999',
+  BACKUP_RECIPIENTS: 'public keys such as age1…, separated by commas',
+  LOG_LEVEL: 'one of debug, info, warn, error, silent',
+};
+
+export type Values = v.InferOutput<typeof settingsSchema>;
