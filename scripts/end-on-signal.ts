@@ -18,25 +18,24 @@ function onStarterEnded(end: () => void): void {
 }
 
 /**
- * Ctrl-C and a polite kill put everything away, once; a second one ends immediately. So does the end of the process that started this one.
- * @param close what cannot be put away ends the process with code 1 and the reason
+ * Ctrl-C and a polite kill put everything away, once. So does the end of the process that started this one. A second Ctrl-C ends immediately;
+ * a second SIGTERM changes nothing, because service managers send one to each process of a service, and scripts/bootstrap.mjs passes its own on.
+ * @param close is told whether it was a polite kill, which leaves time; what cannot be put away ends the process with code 1 and the reason
  */
-export function endOnSignal(close: () => Promise<void>): void {
+export function endOnSignal(close: (why: { isPolite: boolean }) => Promise<void>): void {
   let closing = false;
-  const end = async () => {
-    if (closing) process.exit(1);
+  const end = async (isPolite: boolean) => {
+    if (closing) return;
     closing = true;
     try {
-      await close();
+      await close({ isPolite });
       process.exit(0);
     } catch (error) {
       console.error(error);
       process.exit(1);
     }
   };
-  process.on('SIGINT', () => void end());
-  process.on('SIGTERM', () => void end());
-  onStarterEnded(() => {
-    if (!closing) void end();
-  });
+  process.on('SIGINT', () => (closing ? process.exit(1) : void end(false)));
+  process.on('SIGTERM', () => void end(true));
+  onStarterEnded(() => void end(false));
 }

@@ -27,6 +27,7 @@ import { createContentApi } from '#routes/v1/content-api.ts';
 import { createChartRoutes } from './chart-routes.ts';
 import { clientAddress } from './client-address.ts';
 import { createHealthRoutes } from './health-routes.ts';
+import type { Readiness } from './readiness.ts';
 import type { Drawing, PageRenderer } from './rendering/page-renderer.ts';
 import { createIconRoutes } from './standards/icon-routes.ts';
 import { createPictureRoutes } from './standards/picture-routes.ts';
@@ -60,13 +61,12 @@ export interface ApiOptions {
   log: Log;
   renderer: Pick<PageRenderer, 'describePage'> & Drawing;
   now: () => Date;
-  /** False while the process ends. */
-  isOpen: () => boolean;
+  readiness: Readiness;
 }
 
 /** Everything that is no page, behind one translation of errors: calls, files, pictures, icons, what robots read, health. */
 export function createApi(options: ApiOptions) {
-  const { services, calls, openApi, database, settings, log, renderer, now, isOpen } = options;
+  const { services, calls, openApi, database, settings, log, renderer, now, readiness } = options;
   const { publicOrigin } = settings;
   const app = new Hono<{ Bindings: Partial<HttpBindings> } & VisitorEnvironment>();
   app.onError(presentError(log));
@@ -81,7 +81,7 @@ export function createApi(options: ApiOptions) {
     renderer.describePage({ id: 'news', locale, data: { start: 0, kind: null } });
   const pages = { services, openApi, renderer };
   app.route('/', createNewsFeed({ news: services.shown.news, describeNews }, publicOrigin));
-  app.route('/', createHealthRoutes({ database, isOpen }));
+  app.route('/', createHealthRoutes({ database, ...readiness }));
   app.route('/', createChartRoutes());
   app.route('/', createPictureRoutes(pages, renderer));
   app.route('/', createIconRoutes(pages, renderer));

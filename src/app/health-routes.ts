@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { Readiness } from './readiness.ts';
 
-export interface HealthOptions {
+export interface HealthOptions extends Readiness {
   database: Database;
-  /** False while the process ends: it answers what it has begun, and nothing new should come. */
-  isOpen: () => boolean;
   /** For the database's answer. */
   timeoutMs?: number;
 }
@@ -27,12 +26,18 @@ async function answersInTime(database: Database, timeoutMs: number): Promise<boo
 }
 
 /** Addresses for machines: is the process alive, can it serve. */
-export function createHealthRoutes({ database, isOpen, timeoutMs = usualTimeoutMs }: HealthOptions): Hono {
+export function createHealthRoutes({
+  database,
+  isOpen,
+  canWrite,
+  timeoutMs = usualTimeoutMs,
+}: HealthOptions): Hono {
   const app = new Hono();
   const now = { 'cache-control': 'no-store' };
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, now));
   app.get('/readyz', async (c) => {
     if (!isOpen()) return c.json({ status: 'ending' }, 503, now);
+    if (!canWrite()) return c.json({ status: 'data folder cannot be written' }, 503, now);
     if (await answersInTime(database, timeoutMs)) return c.json({ status: 'ready' }, 200, now);
     return c.json({ status: 'database unavailable' }, 503, now);
   });

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { closeServer, listen } from './listen.ts';
+import { listen } from './listen.ts';
 
 test('a port that is in use stops the start with one sentence that says what to do', async () => {
   const first = createServer();
@@ -8,5 +9,5 @@ test('a port that is in use stops the start with one sentence that says what to 
   await expect(listen(createServer(), port, '127.0.0.1')).rejects.toThrow(
     `Port ${port} on 127.0.0.1 is in use; end what uses it or choose another one (PORT, DESK_PORT).`,
   );
-  await closeServer(first);
+  await promisify(first.close.bind(first))();
 });

@@ -1,9 +1,6 @@
 import type { Server } from 'node:http';
 import { SettingsError } from '#platform/env/settings.ts';
 
-/** Longest wait for responses in progress when a server is closed. */
-const drainMs = 2_000;
-
 /**
  * Starts listening; returns the port that was really taken (0 asks for a free one).
  * @throws SettingsError when the port is in use or the address is none of this machine's
@@ -23,14 +20,5 @@ export function listen(server: Server, port: number, host: string): Promise<numb
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
     });
-  });
-}
-
-/** Takes no new connections and settles when the last response is sent. */
-export function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), drainMs).unref();
   });
 }

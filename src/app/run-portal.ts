@@ -28,8 +28,9 @@ import { createResponseStores, watchContent } from './response-stores.ts';
 import { createApi, createCalls } from './create-api.ts';
 import { createMailer } from './create-mailer.ts';
 import { createServices, type PortalServices, type ServiceOptions } from './create-services.ts';
+import { watchReadiness } from './readiness.ts';
 import type { PortalRenderer } from './rendering/page-renderer.ts';
-import { closeServer } from './listen.ts';
+import { endServing } from './end-serving.ts';
 import { startDesk } from './start-desk.ts';
 import { startHousekeeping } from './start-housekeeping.ts';
 import { startVisitors } from './start-visitors.ts';
@@ -57,7 +58,8 @@ export interface RunningPortal {
   /** Where visitors and reviewers reach it, with the ports that were really taken. */
   portalAddress: string;
   deskAddress: string;
-  close(): Promise<void>;
+  /** @param options.delayMs how long everything is still served while `/readyz` already says no */
+  close(options?: { delayMs?: number }): Promise<void>;
 }
 
 /** How soon after a change its mail leaves. */
@@ -89,9 +91,8 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   const { hosted } = services;
   const calls = createCalls(services);
   const openApi = createOpenApi(calls, brand.name);
-  let isClosing = false;
-  const isOpen = () => !isClosing;
-  const api = createApi({ services, calls, openApi, database, settings, log, renderer, now, isOpen });
+  const readiness = watchReadiness(settings.dataDir, log);
+  const api = createApi({ services, calls, openApi, database, settings, log, renderer, now, readiness });
 
   // From here on something runs: first what drops stored responses, then the listeners, then the work behind them.
   const stores = createResponseStores();
@@ -109,11 +110,11 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
     accounts: desk.accounts,
     portalAddress: `http://localhost:${visitors.port}`,
     deskAddress: settings.deskOrigin,
-    async close() {
-      isClosing = true;
+    async close({ delayMs = 0 } = {}) {
+      const serving = { servers: [visitors.server, desk.server], loops, announce: readiness.announceEnd };
+      await endServing(serving, { delayMs, limitMs: settings.stopping.limitMs });
       housekeeping.stop();
-      const servers = [visitors.server, desk.server].map(closeServer);
-      await Promise.all([...servers, ...loops.map((loop) => loop.stop())]);
+      readiness.stop();
       revision.stop();
       await hosted?.close();
       await renderer.close();
@@ -196,7 +197,12 @@ function connectDonationChain(
 async function openDatabase({ settings, fill }: PortalOptions, log: Log): Promise<OpenDatabase> {
   const opened = keepPrivate(settings.dataDir);
   if (opened.length > 0) log.warn({ opened }, 'others could read these; now only their owner can');
-  const open = await connectDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir, log });
+  const open = await connectDatabase({
+    url: settings.databaseUrl,
+    dataDir: settings.dataDir,
+    limits: settings.databaseLimits,
+    log,
+  });
   await fill(open);
   return open;
 }

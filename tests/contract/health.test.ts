@@ -5,10 +5,17 @@ import { openPostgres } from '#platform/database/engines/postgres.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 
 describeOnEachEngine('readiness', (open) => {
-  it('is true while the database answers, and false while the process ends', async () => {
+  it('is true while the database answers, and false while nothing can be stored and while the process ends', async () => {
     const { database } = await open();
     let isOpen = true;
-    const app = createHealthRoutes({ database, isOpen: () => isOpen });
+    let canWrite = true;
+    const app = createHealthRoutes({ database, isOpen: () => isOpen, canWrite: () => canWrite });
+    expect((await app.request('/readyz')).status).toBe(200);
+    canWrite = false;
+    const full = await app.request('/readyz');
+    expect(full.status).toBe(503);
+    expect(await full.json()).toEqual({ status: 'data folder cannot be written' });
+    canWrite = true;
     expect((await app.request('/readyz')).status).toBe(200);
     isOpen = false;
     expect((await app.request('/readyz')).status).toBe(503);
@@ -22,7 +29,7 @@ test('readiness is false soon when the database takes the connection and never a
   onTestFinished(() => void silent.close());
   const { port } = silent.address() as { port: number };
   const { database } = openPostgres(`postgres://user:password@127.0.0.1:${port}/portal`);
-  const app = createHealthRoutes({ database, isOpen: () => true, timeoutMs: 20 });
+  const app = createHealthRoutes({ database, isOpen: () => true, canWrite: () => true, timeoutMs: 20 });
   const answer = await app.request('/readyz');
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual({ status: 'database unavailable' });

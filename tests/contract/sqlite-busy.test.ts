@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { serve } from '@hono/node-server';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createHealthRoutes } from '#app/health-routes.ts';
 import { sqliteFile } from '#platform/database/connect.ts';
@@ -18,7 +19,7 @@ test(
   async () => {
     const { open, place, dispose } = await createTestDatabase('sqlite');
     const { database } = open;
-    const app = createHealthRoutes({ database, isOpen: () => true });
+    const app = createHealthRoutes({ database, isOpen: () => true, canWrite: () => true });
     const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
     await once(server, 'listening');
     const other = spawn(process.execPath, [locker, sqliteFile(place.dataDir)], {
@@ -94,4 +95,24 @@ test('a transaction that only reads holds up no other, and sees what was there w
       expect(await count()).toBe(1);
     });
   expect(await names()).toEqual(['before', 'other']);
+});
+
+test('a disk that is full refuses what is to be stored for a while, and works on when it has room again', async () => {
+  const { database, names } = await openTwice();
+  const add = (name: string) =>
+    database.transaction().execute((transaction) =>
+      transaction
+        .insertInto('desk_settings')
+        .values({ name, value: 'x'.repeat(100_000) })
+        .execute(),
+    );
+  await sql`pragma max_page_count = 1`.execute(database);
+  await expect(add('too much')).rejects.toMatchObject({
+    code: 'unavailable',
+    message: 'Nothing can be stored at the moment. Try again in a few minutes.',
+    retryAfterSeconds: 60,
+  });
+  await sql`pragma max_page_count = 1000000`.execute(database);
+  await add('fits');
+  expect(await names()).toEqual(['fits']);
 });

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { watchRequests } from './drain.ts';
 
 export interface ServerLimits {
   /** Total number of connections. */
@@ -114,6 +115,8 @@ function refusePipelining(listener: RequestListener): RequestListener {
 export interface LimitedServer extends Server {
   /** Bytes of responses that clients have not read yet. */
   readonly waitingBytes: number;
+  /** Takes no new connections and settles when every request under way is answered; what is left at the limit is cut. */
+  drain(limitMs: number): Promise<void>;
 }
 
 /** A server that limits how long clients can hold connections and memory. */
@@ -133,5 +136,8 @@ export function createLimitedServer(listener: RequestListener, limits = usualSer
   const timer = setInterval(() => readers.sweep(performance.now()), sweepMs);
   timer.unref();
   server.once('close', () => clearInterval(timer));
-  return Object.defineProperty(server, 'waitingBytes', { get: () => readers.waitingBytes }) as LimitedServer;
+  return Object.defineProperties(server, {
+    waitingBytes: { get: () => readers.waitingBytes },
+    drain: { value: watchRequests(server) },
+  }) as LimitedServer;
 }
