@@ -15,15 +15,23 @@ async function listUnknown(database: Database): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name));
 }
 
+/** Enough to find the release that brought them. */
+const namedMax = 5;
+
+const listFew = (names: readonly string[]): string => {
+  const named = names.slice(0, namedMax).join(', ');
+  return names.length > namedMax ? `${named} and ${names.length - namedMax} more migrations` : named;
+};
+
 /** @throws when one of them changed something that this version relies on */
 async function requireCompatible(database: Database, unknown: readonly string[]): Promise<void> {
   if (unknown.length === 0) return;
   const rows = await database.selectFrom('compatible_migrations').select('name').execute();
   const compatible = new Set(rows.map(({ name }) => name));
-  const obstacle = unknown.find((name) => !compatible.has(name));
-  if (obstacle)
+  const obstacles = unknown.filter((name) => !compatible.has(name));
+  if (obstacles.length > 0)
     throw new Error(
-      `A newer version has changed this database (${obstacle}) in a way that this one cannot work with. Start the newer version, or restore a backup from before the upgrade.`,
+      `A newer version has changed this database in a way that this one cannot work with. This version does not know ${listFew(obstacles)}. Start the newer version, or restore a backup from before the upgrade.`,
     );
 }
 
