@@ -6,10 +6,12 @@ import milestones from '#brand/milestones.json' with { type: 'json' };
 import { sentences } from '#brand/sentences.ts';
 import { seedReferenceData } from '#content/seed.ts';
 import { parseSettings } from '#platform/env/settings.ts';
+import { captureOutput } from '#platform/log/capture-output.ts';
+import { createLog } from '#platform/log/log.ts';
 import { createWeb } from '#platform/web/web.ts';
 import { buildWhenChanged } from './build/build-when-changed.ts';
 import { endOnSignal } from './end-on-signal.ts';
-import { report, stopWith } from './report.ts';
+import { stopWith } from './report.ts';
 
 /* `npm run serve`: the production start. No development chain, no demonstration content, no placeholder addresses. */
 
@@ -18,6 +20,10 @@ try {
   validateBrand(brand, true);
   validateSentences(sentences, true);
   validateMilestones(milestones, true);
+  // From here on a machine reads what is said; what stops the start before is a sentence for the person who tries it.
+  const log = createLog(settings.logLevel);
+  captureOutput(log);
+  const report = (line: string) => log.info({}, line);
   const root = process.cwd();
   const distDir = await buildWhenChanged(root, report);
   const portal = await runPortal({
@@ -31,7 +37,8 @@ try {
   if (!settings.chainRpcUrl)
     report('CHAIN_RPC_URL is not set: donations wait for the desk to confirm them by hand.');
   if (!settings.smtpUrl) report('SMTP_URL is not set: mails wait in the outbox, which the desk shows.');
-  endOnSignal(() => portal.close());
+  const { delayMs } = settings.stopping;
+  endOnSignal(({ isPolite }) => portal.close(isPolite ? { delayMs } : {}));
 } catch (error) {
   stopWith(error);
 }

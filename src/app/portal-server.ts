@@ -10,6 +10,7 @@ import {
   type PrecompressedResponse,
 } from '#platform/http/precompressed-response.ts';
 import type { Log } from '#platform/log/log.ts';
+import { withRequestId } from '#platform/log/request-id.ts';
 import type { CanonicalAddress } from '#routes/v1/canonical-address.ts';
 import type { Admit } from './admission.ts';
 import {
@@ -52,6 +53,8 @@ export interface PortalServerOptions {
   /** Keeps the pictures of pages, which are large; dropped like the others. */
   pictureStore: PageStore;
   assets: ReadonlyMap<string, PrecompressedResponse>;
+  /** A proxy in front names the requests. */
+  trustsSender?: boolean;
   log: Log;
 }
 
@@ -92,6 +95,24 @@ function refuseTooLong(target: string, response: ServerResponse): void {
   const sentence = 'This address is too long.';
   if (!isApi(target.split('?', 1)[0] ?? '')) refuse(response, 414, sentence);
   else refuseCall(response, new AppError('uri-too-long', sentence));
+}
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Answers a request under an id, with a refusal where something fails. */
+function answerSafely(handle: Handle, { log, trustsSender = false }: PortalServerOptions): RequestListener {
+  const answer: Handle = async (request, response) => {
+    try {
+      await handle(request, response);
+    } catch (error) {
+      if (error instanceof AppError && !response.headersSent) return refuseCall(response, error);
+      log.error({ error, method: request.method }, 'request failed');
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500);
+    }
+  };
+  return (request, response) =>
+    withRequestId(request, response, { trustsSender, work: () => void answer(request, response) });
 }
 
 /**
@@ -156,6 +177,7 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
     return sourceFor(request).store.find(apiAddress(request, target));
   }
 
+  const answer = answerSafely(handle, options);
   return (request, response) => {
     const target = request.url ?? '/';
     // Before anything is looked up or read: a long address costs its sender only.
@@ -164,13 +186,7 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
       const stored = findStored(target, request);
       if (stored) return sendPrecompressed(stored, request, response);
     }
-    handle(request, response).catch((error: unknown) => {
-      if (error instanceof AppError && !response.headersSent) return refuseCall(response, error);
-      log.error({ error }, 'request failed');
-      if (response.headersSent) response.destroy();
-      else refuse(response, 500);
-      return undefined;
-    });
-    return undefined;
+    // What is in memory cannot fail, and needs no id.
+    return answer(request, response);
   };
 }

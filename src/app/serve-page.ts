@@ -35,7 +35,10 @@ export async function servePage(
   } catch (error) {
     const status = statusOf(error);
     if (!expectedStatuses.has(status))
-      log.error({ error, path: url.pathname.split('/').slice(0, 3).join('/') }, 'page failed');
+      log.error(
+        { error, method: request.method, path: url.pathname.split('/').slice(0, 3).join('/') },
+        'page failed',
+      );
     const errorResponse = await routeError(error, { url, request }, pages).catch((inner: unknown) => {
       log.error({ error: inner }, 'the error page failed');
       return respondLastResort(status);

@@ -1,5 +1,5 @@
-import type { Server } from 'node:http';
 import { createHmac } from 'node:crypto';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createAccounts, type Accounts } from '#features/accounts/server/accounts.ts';
@@ -14,10 +14,11 @@ import { createSubscriberDesk } from '#features/newsletter/server/subscriber-des
 import { listAnswers } from '#features/review/server/answers/answers.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Settings } from '#platform/env/settings.ts';
-import { createLimitedServer } from '#platform/http/limited-server.ts';
+import { createLimitedServer, type LimitedServer } from '#platform/http/limited-server.ts';
 import { isCv } from '#platform/files/is-cv.ts';
 import { findFile } from '#platform/files/find-file.ts';
 import type { Log } from '#platform/log/log.ts';
+import { withRequestId } from '#platform/log/request-id.ts';
 import type { Web } from '#platform/web/web.ts';
 import type { DescribeApi } from '#routes/api/openapi.ts';
 import type { PortalServices } from './create-services.ts';
@@ -142,8 +143,27 @@ async function openAccounts(options: DeskOptions): Promise<Accounts> {
   });
 }
 
+/** Answers each request under an id, which is in the lines of the log about it. */
+function createDeskListener(
+  app: ReturnType<typeof createDeskApp>,
+  { log, trustsSender }: { log: Log; trustsSender: boolean },
+): RequestListener {
+  const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  return (request, response) => {
+    const work = () => {
+      handle(request, response).catch((error: unknown) => {
+        log.error({ error, method: request.method }, 'desk request failed');
+        response.destroy();
+      });
+    };
+    withRequestId(request, response, { trustsSender, work });
+  };
+}
+
 /** The reviewers' listener, apart from the visitors'. */
-export async function startDesk(options: DeskOptions): Promise<{ accounts: Accounts; server: Server }> {
+export async function startDesk(
+  options: DeskOptions,
+): Promise<{ accounts: Accounts; server: LimitedServer }> {
   const { services, open, settings, secret, log, distDir, renderer, openApi, now } = options;
   const { deskOrigin, deskTrustedProxies } = settings;
   const accounts = await openAccounts(options);
@@ -179,13 +199,7 @@ export async function startDesk(options: DeskOptions): Promise<{ accounts: Accou
     deskOrigin,
     trustedProxies: deskTrustedProxies,
   });
-  const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const server = createLimitedServer((request, response) => {
-    handle(request, response).catch((error: unknown) => {
-      log.error({ error }, 'desk request failed');
-      response.destroy();
-    });
-  });
+  const server = createLimitedServer(createDeskListener(app, { log, trustsSender: deskTrustedProxies > 0 }));
   await listen(server, settings.deskPort, settings.deskHost);
   return { accounts, server };
 }

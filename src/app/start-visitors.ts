@@ -1,8 +1,8 @@
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { brand } from '#brand/brand.ts';
 import type { Settings } from '#platform/env/settings.ts';
-import { createLimitedServer, usualServerLimits } from '#platform/http/limited-server.ts';
+import { createLimitedServer, usualServerLimits, type LimitedServer } from '#platform/http/limited-server.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { DescribeApi } from '#routes/api/openapi.ts';
 import type { Services } from '#routes/services.ts';
@@ -38,7 +38,9 @@ export interface VisitorsOptions {
 /** Several offices' browsers; where proxies hold the connections, they limit their own visitors. */
 const connectionsPerAddress = 512;
 /** The visitors' listener. */
-export async function startVisitors(options: VisitorsOptions): Promise<{ server: Server; port: number }> {
+export async function startVisitors(
+  options: VisitorsOptions,
+): Promise<{ server: LimitedServer; port: number }> {
   const { settings, renderer, log, services, openApi, api, stores, hosted, wrap } = options;
   const { publicOrigin, trustedProxies } = settings;
   const admit = createAdmission(trustedProxies);
@@ -64,6 +66,7 @@ export async function startVisitors(options: VisitorsOptions): Promise<{ server:
       ...(renderer.development ? [] : await loadStaticAssets(join(options.distDir, 'client'))),
       [keysFilePath, await createKeysFileResponse(services.offlineKeys)],
     ]),
+    trustsSender: trustedProxies > 0,
     log,
   });
   const server = createLimitedServer(wrap ? wrap(listener) : listener, {

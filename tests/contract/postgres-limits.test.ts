@@ -6,7 +6,7 @@ import { openPostgres, type PostgresLimits } from '#platform/database/engines/po
 import { createLog } from '#platform/log/log.ts';
 import { startFreezableProxy } from '../support/freezable-proxy.ts';
 
-const limits: PostgresLimits = { connections: 2, connectMs: 300, statementMs: 300 };
+const limits: PostgresLimits = { connections: 2, connectMs: 1_500, statementMs: 500 };
 const unreachable = 'The database cannot be reached at the moment. Try again in a few seconds.';
 const busy = 'The database is busy at the moment. Try again in a few seconds.';
 

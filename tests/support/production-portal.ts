@@ -35,7 +35,10 @@ export async function startProductionPortal(): Promise<ProductionPortal> {
     WATCH_LINKS: 'off',
     // The walk signs in by password; administrators-factor.test.ts has what administrators need.
     DESK_SECOND_FACTOR: 'optional',
-    LOG_LEVEL: 'warn',
+    // Nothing asks whether it is ready.
+    STOP_DELAY_SECONDS: '0',
+    // Its addresses are told in the log.
+    LOG_LEVEL: 'info',
   };
   const stayHere = `--import=${join(root, 'tests/support/stay-here.ts')}`;
   // What `npm run serve` runs: npm itself would end without its child.

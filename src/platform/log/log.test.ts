@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { AppError } from '#lib/app-error.ts';
+import { createLog } from './log.ts';
+
+function hear() {
+  const lines: Record<string, unknown>[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line) as never) });
+  return { log, lines };
+}
+
+test('what an outage keeps from working is one line for each kind, without stacks', () => {
+  const { log, lines } = hear();
+  const cause = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  for (let round = 0; round < 50; round += 1) {
+    const error = new AppError('unavailable', 'The database cannot be reached.', { cause });
+    log.error({ error, kind: 'news' }, 'mails could not be sent; trying again');
+    log.warn({ error }, 'content revision could not be read');
+  }
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatchObject({
+    kind: 'news',
+    reason: 'The database cannot be reached.',
+    code: 'ECONNREFUSED',
+    msg: 'mails could not be sent; trying again',
+  });
+  expect(lines[0]).not.toHaveProperty('error');
+});
+
+test('every other error is logged whole, each time', () => {
+  const { log, lines } = hear();
+  for (let round = 0; round < 3; round += 1) log.error({ error: new Error('a mistake') }, 'request failed');
+  expect(lines).toHaveLength(3);
+  expect(lines[2]).toMatchObject({
+    error: { message: 'a mistake', stack: expect.stringContaining('log.test') },
+  });
+});
