@@ -253,6 +253,7 @@ function createWatch(options: ServiceOptions): Watching {
       : () => Promise.resolve(emptyBlocklist),
     publicOrigin,
     everyMs: watchEveryMs,
+    rules: relistingRulesOf(options),
     random: Math.random,
     now,
     log,

@@ -94,7 +94,9 @@ describeOnEachEngine('a payment that the chain undoes after its item was listed'
     const [finding] = await list();
     const act = (action: Parameters<typeof watching.act>[0]['action']) =>
       watching.act({ id: finding!.id, version: finding!.version, action, person: ana });
-    await expect(act({ name: 'unlink' })).rejects.toThrow('A payment is not a link');
+    await expect(act({ name: 'unlink', reason: 'doubt', note: 'Odd.' })).rejects.toThrow(
+      'A payment is not a link',
+    );
     await act({ name: 'delist', reason: 'requirements', note: 'Never paid.' });
     expect(await world.database.selectFrom('dapps').select('listed').execute()).toEqual([{ listed: 0 }]);
     expect(await list('decided')).toMatchObject([{ state: 'delisted', decision: { note: 'Never paid.' } }]);

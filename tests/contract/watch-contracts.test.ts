@@ -83,7 +83,9 @@ describeOnEachEngine('watching contracts', (open) => {
     const { id, version } = upgraded;
     const act = (action: Parameters<typeof watching.act>[0]['action']) =>
       watching.act({ id, version, action, person: rita });
-    await expect(act({ name: 'unlink' })).rejects.toThrow('A contract is not a link');
+    await expect(act({ name: 'unlink', reason: 'doubt', note: 'Odd.' })).rejects.toThrow(
+      'A contract is not a link',
+    );
     await act({ name: 'dismiss', note: 'The team announced it.' });
     await transactions.call('anvil_setCode', [plain, '0x']);
     expect((await later()).map(({ code }) => code)).toEqual(['contract-gone']);

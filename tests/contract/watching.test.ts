@@ -7,6 +7,7 @@ import { createSiteTable, createWatchWorld, hourMs, pageOf, runRound } from '../
 const rita = { id: 'rita', email: 'rita@example.org' };
 const lagoon = 'https://lagoon.example.org';
 const casino = 'https://casino.example.net/';
+const doubt = { name: 'unlink', reason: 'doubt', note: 'It reopens with another text.' } as const;
 
 describeOnEachEngine('watching listed links', (open) => {
   async function prepare(titles = ['Lagoon', 'Reef']) {
@@ -153,9 +154,9 @@ describeOnEachEngine('watching listed links', (open) => {
     await later();
     expect(await openFindings()).toMatchObject([{ code: 'content-changed', hijack: false, unlinked: false }]);
     expect(await dapp()).toMatchObject({ url: lagoon });
-    await act({ name: 'unlink' });
+    await act(doubt);
     expect(await dapp()).toMatchObject({ url: '', withheld_links: ['url'] });
-    await expect(act({ name: 'unlink' })).rejects.toThrow('This link is already withheld.');
+    await expect(act(doubt)).rejects.toThrow('This link is already withheld.');
   });
 
   it('closes a notice when the link is as before', async () => {

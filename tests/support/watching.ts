@@ -1,4 +1,5 @@
 import { emptyBlocklist, type Blocklist } from '#features/watching/model/blocklist.ts';
+import { strictRelisting, type RelistingRules } from '#features/catalogue/model/restoration.ts';
 import type { WatchDependencies } from '#features/watching/server/watch-dependencies.ts';
 import { createWatching } from '#features/watching/server/watching.ts';
 import type { ChainReader } from '#platform/chain/chain-reader.ts';
@@ -14,6 +15,8 @@ export interface WatchOptions {
   blocklist?: () => Promise<Blocklist>;
   /** Of the network `bsc`, the only one that has an endpoint then. */
   chain?: ChainReader;
+  /** Strict without them. */
+  rules?: RelistingRules;
 }
 
 /** Six hours between looks, none of them earlier or later. */
@@ -26,6 +29,7 @@ export function watchDependencies({ database }: OpenDatabase, options: WatchOpti
     networks: chain ? ['bsc'] : [],
     readBlocklist: blocklist,
     publicOrigin: 'https://portal.example',
+    rules: options.rules ?? strictRelisting,
     everyMs: 6 * 60 * 60_000,
     random: () => 0.5,
     now,

@@ -1,13 +1,14 @@
 import { ListingPage } from '#features/catalogue/desk/listing-page.tsx';
 import type { FindingEvidence } from '#features/catalogue/desk/restore-dialog.tsx';
 import { WatchEvidence } from '#features/watching/desk/watch-evidence.tsx';
+import { WithholdButton } from '#features/watching/desk/withhold-button.tsx';
 import type { Signal } from '#features/watching/model/signal.ts';
 
 const Evidence: FindingEvidence = ({ finding: { signals, ...finding } }) => (
   <WatchEvidence finding={{ ...finding, signals: signals as Signal[] }} />
 );
 
-/** Listed items, with the watch's findings about what was delisted. */
+/** Listed items, with the watch's findings about what was delisted, and with what a person takes away from visitors. */
 export function ListedPage() {
-  return <ListingPage Evidence={Evidence} />;
+  return <ListingPage Evidence={Evidence} More={WithholdButton} />;
 }

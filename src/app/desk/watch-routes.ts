@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { listedIdSchema } from '#features/catalogue/model/listing-change.ts';
 import { findingFilterEntries, watchActionSchema } from '#features/watching/model/finding.ts';
+import { withholdingEntries } from '#features/watching/model/withholding.ts';
 import type { Watching } from '#features/watching/server/watching.ts';
 import { allow, requireListingChange, type DeskEnvironment } from './desk-gates.ts';
 import { idPath, listQuery, wholeListQuery } from './page-query.ts';
@@ -8,6 +10,8 @@ import { valid } from './valid.ts';
 
 const findingQuery = listQuery(findingFilterEntries);
 const actionBody = v.object({ version: v.pipe(v.number(), v.integer()), action: watchActionSchema });
+const itemPath = v.object({ id: listedIdSchema });
+const withholdBody = v.object({ field: v.pipe(v.string(), v.maxLength(40)), ...withholdingEntries });
 
 /** What the watch found about listed links. */
 export function createWatchRoutes(watching: Omit<Watching, 'start'>): Hono<DeskEnvironment> {
@@ -18,13 +22,17 @@ export function createWatchRoutes(watching: Omit<Watching, 'start'>): Hono<DeskE
     return c.json({ data: counts, total: counts.length });
   });
 
+  routes.get('/watch-states', allow('watch.read'), valid('query', wholeListQuery), async (c) =>
+    c.json({ data: [await watching.state()], total: 1 }),
+  );
+
   routes.get('/watch', allow('watch.read'), valid('query', findingQuery), async (c) => {
     const { per_page: perPage, ...query } = c.req.valid('query');
     return c.json(await watching.list({ ...query, perPage }));
   });
 
   routes.get('/watch/:id', allow('watch.read'), valid('param', idPath), async (c) => {
-    return c.json(await watching.get(c.req.valid('param').id));
+    return c.json(await watching.get(c.req.valid('param').id, c.var.person));
   });
 
   routes.post(
@@ -38,7 +46,19 @@ export function createWatchRoutes(watching: Omit<Watching, 'start'>): Hono<DeskE
       const { person } = c.var;
       if (action.name === 'delist') requireListingChange(person);
       await watching.act({ id, version, action, person });
-      return c.json(await watching.get(id));
+      return c.json(await watching.get(id, person));
+    },
+  );
+
+  routes.post(
+    '/listings/:id/withheld-links',
+    allow('watch.decide'),
+    valid('param', itemPath),
+    valid('json', withholdBody),
+    async (c) => {
+      const { id: item } = c.req.valid('param');
+      const id = await watching.withhold({ ...item, ...c.req.valid('json'), person: c.var.person });
+      return c.json({ id });
     },
   );
   return routes;

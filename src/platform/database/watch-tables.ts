@@ -46,6 +46,10 @@ export interface WatchFindingTable extends WatchedTable {
   hijack: number;
   /** 1 while visitors do not get the link. */
   unlinked: number;
+  /** Where a person withheld the link: `WithholdingReason`, their note, and the email address of their account; null for all others. */
+  withheld_reason: Generated<string | null>;
+  withheld_note: Generated<string | null>;
+  withheld_by: Generated<string | null>;
   /** When the signals were seen last. */
   look_time: string;
   create_time: string;

@@ -1,6 +1,7 @@
 import type { Role } from '#features/accounts/model/role.ts';
 
 const listing: readonly Role[] = ['reviewer', 'editor', 'administrator'];
+const reviewers: readonly Role[] = ['reviewer', 'administrator'];
 const editors: readonly Role[] = ['editor', 'administrator'];
 
 /** Who may call what about listed items and drafts of items: a part of the table of `desk-permissions.test.ts`. */
@@ -25,4 +26,6 @@ export const listingPermissions: Record<string, readonly Role[]> = {
   'POST /api/desk/listing-drafts/:id/actions': listing,
   'POST /api/desk/listing-drafts/:id/edits': listing,
   'POST /api/desk/listings/:id/planned-delistings': listing,
+  'POST /api/desk/listings/:id/withheld-links': reviewers,
+  'GET /api/desk/watch-states': reviewers,
 };

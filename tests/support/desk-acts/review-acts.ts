@@ -235,7 +235,20 @@ export const caseActs: Acts = {
           })
           .returning('id')
           .executeTakeFirstOrThrow();
-        return { path: `watch/${id}/actions`, body: { version: 1, action: { name: 'unlink' } } };
+        return {
+          path: `watch/${id}/actions`,
+          body: { version: 1, action: { name: 'unlink', reason: 'doubt', note: 'Another text.' } },
+        };
+      },
+      writes: ['watch unlink'],
+    },
+  ],
+  'POST /api/desk/listings/:id/withheld-links': [
+    {
+      prepare: async ({ list }) => {
+        const hid = await list('Doubted');
+        const body = { field: 'url', reason: 'fraud', note: 'It asks for a recovery phrase.' };
+        return { path: `listings/dapp-${hid}/withheld-links`, body };
       },
       writes: ['watch unlink'],
     },

@@ -24,6 +24,7 @@ const scopeTable: readonly (readonly [RegExp, readonly TokenScope[]])[] = [
   [/^POST .*\/(?:queue-views|donations\/export|audit\/export)/, read],
   [/^GET /, read],
   [/\/(?:releases|release-previews)/, releases],
+  [/\/withheld-links/, review],
   [/\/listings/, listings],
   [/\/content/, contents],
   [/\/(?:outbox|subscribers|newsletter-issues)/, mail],

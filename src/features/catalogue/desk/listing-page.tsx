@@ -1,4 +1,5 @@
 import { Avatar, Box, Button, Chip, Link, Typography } from '@mui/material';
+import type { ComponentType } from 'react';
 import { DataTable, ListBase, Pagination, useListContext, usePermissions } from 'react-admin';
 import { ListCsvButton } from '#features/desk-kit/desk/list-csv.tsx';
 import { ListHeading } from '#features/desk-kit/desk/list-heading.tsx';
@@ -30,7 +31,7 @@ function NothingFound() {
 function ItemCell({ item }: { item: ListedItem }) {
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 240 }}>
-      <Avatar variant="rounded" alt="" sx={{ width: 32, height: 32 }}>
+      <Avatar variant="rounded" alt="" src={item.icon_url || undefined} sx={{ width: 32, height: 32 }}>
         {item.name.slice(0, 1)}
       </Avatar>
       <Box sx={{ overflowWrap: 'anywhere' }}>
@@ -81,7 +82,13 @@ function StateCell({ item }: { item: ListedItem }) {
   );
 }
 
-function ListingTable({ Evidence }: { Evidence: FindingEvidence }) {
+interface ListingPageProps {
+  Evidence: FindingEvidence;
+  /** Further acts about an item, of rooms that build on this one. */
+  More: ComponentType<{ item: ListedItem }>;
+}
+
+function ListingTable({ Evidence, More }: ListingPageProps) {
   const { permissions: roles = [] } = usePermissions<readonly Role[]>();
   return (
     <DataTable<ListedItem> rowClick={false} bulkActionButtons={false} empty={<NothingFound />}>
@@ -108,7 +115,12 @@ function ListingTable({ Evidence }: { Evidence: FindingEvidence }) {
           disableSort
           source="id"
           label="Actions"
-          render={(item: ListedItem) => <ListingActions item={item} Evidence={Evidence} />}
+          render={(item: ListedItem) => (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}>
+              <ListingActions item={item} Evidence={Evidence} />
+              <More item={item} />
+            </Box>
+          )}
         />
       )}
     </DataTable>
@@ -129,7 +141,7 @@ function NewItem() {
 }
 
 /** Everything that visitors find in the catalogue, and what was taken out of it. */
-export function ListingPage({ Evidence }: { Evidence: FindingEvidence }) {
+export function ListingPage(props: ListingPageProps) {
   return (
     <ListBase filterDefaultValues={{ kind: 'dapp', state: 'listed' }} perPage={25} disableSyncWithLocation>
       <ListingNav current="/listings" />
@@ -138,7 +150,7 @@ export function ListingPage({ Evidence }: { Evidence: FindingEvidence }) {
       </ListHeading>
       <ListingFilters />
       <TableFrame label="Listed">
-        <ListingTable Evidence={Evidence} />
+        <ListingTable {...props} />
       </TableFrame>
       <Pagination rowsPerPageOptions={[25, 50, 100]} />
     </ListBase>

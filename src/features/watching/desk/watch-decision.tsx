@@ -13,15 +13,11 @@ import { DelistingChoice } from '#features/catalogue/desk/delisting-choice.tsx';
 import type { DelistingReason } from '#features/catalogue/model/delisting.ts';
 import { useIsArriving } from '#features/desk-kit/desk/use-is-arriving.ts';
 import { describeTime } from '#lib/describe-time.ts';
-import {
-  isLink,
-  paymentField,
-  watchNoteMaxCharacters,
-  type WatchAction,
-  type WatchFindingDetail,
-} from '../model/finding.ts';
+import { isLink, paymentField, type WatchAction, type WatchFindingDetail } from '../model/finding.ts';
+import { watchNoteMaxCharacters } from '../model/withholding.ts';
 import { useFindingAction } from './use-finding-action.ts';
-import { stateWords } from './watch-words.ts';
+import { stateWords, withholdingWords } from './watch-words.ts';
+import { WithholdDialog } from './withhold-dialog.tsx';
 
 type Outcome = 'dismiss' | 'delist';
 
@@ -46,6 +42,9 @@ function hintOf(outcome: Outcome, { unlinked, field }: WatchFindingDetail): stri
   return `${link}The next checks compare it with what it shows now.`;
 }
 
+const otherPerson =
+  'You withheld this link yourself after signs of fraud or a takeover, so another person gives it back.';
+
 function DecisionForm({ finding, mayDelist }: { finding: WatchFindingDetail; mayDelist: boolean }) {
   const [choices, setChoices] = useState<Choices>({ outcome: '', reason: '', note: '' });
   const { act, isPending } = useFindingAction(finding);
@@ -65,9 +64,15 @@ function DecisionForm({ finding, mayDelist }: { finding: WatchFindingDetail; may
           value={outcome}
           onChange={(_, chosen) => setChoices({ ...choices, outcome: chosen as Outcome })}
         >
-          <FormControlLabel value="dismiss" control={<Radio />} label="Dismiss: nothing is wrong" />
+          <FormControlLabel
+            value="dismiss"
+            control={<Radio />}
+            disabled={finding.needs_other}
+            label="Dismiss: nothing is wrong"
+          />
           {mayDelist && <FormControlLabel value="delist" control={<Radio />} label="Delist the item" />}
         </RadioGroup>
+        {finding.needs_other && <FormHelperText>{otherPerson}</FormHelperText>}
         {outcome !== '' && <FormHelperText>{hintOf(outcome, finding)}</FormHelperText>}
       </Box>
       {delists && (
@@ -95,22 +100,50 @@ function DecisionForm({ finding, mayDelist }: { finding: WatchFindingDetail; may
   );
 }
 
+/** Takes the link away until the decision. */
+function Withhold({ finding }: { finding: WatchFindingDetail }) {
+  const { act, isPending } = useFindingAction(finding);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" size="small" disabled={isPending} onClick={() => setAsking(true)}>
+        Withhold link
+      </Button>
+      {isAsking && (
+        <WithholdDialog
+          name={finding.name}
+          fields={[finding.field]}
+          isPending={isPending}
+          onClose={() => setAsking(false)}
+          onWithhold={({ reason, note }) =>
+            void act({ name: 'unlink', reason, note }, 'Visitors do not get the link until this is decided.')
+          }
+        />
+      )}
+    </>
+  );
+}
+
+/** Who withheld the link, and why. */
+function Withheld({ finding: { withheld } }: { finding: WatchFindingDetail }) {
+  if (!withheld) return null;
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Box sx={{ fontWeight: 600 }}>
+        Withheld by {withheld.actor}: {withholdingWords[withheld.reason]}
+      </Box>
+      <Box sx={{ whiteSpace: 'pre-wrap' }}>{withheld.note}</Box>
+    </Box>
+  );
+}
+
 function Acts({ finding }: { finding: WatchFindingDetail }) {
   const { act, isPending } = useFindingAction(finding);
   const { unlinked, field, next_look_time: next } = finding;
   const isPayment = field === paymentField;
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      {!unlinked && isLink(finding) && (
-        <Button
-          variant="outlined"
-          size="small"
-          disabled={isPending}
-          onClick={() => void act({ name: 'unlink' }, 'Visitors do not get the link until this is decided.')}
-        >
-          Withhold link
-        </Button>
-      )}
+      {!unlinked && isLink(finding) && <Withhold finding={finding} />}
       {next !== null && (
         <>
           <Button
@@ -144,6 +177,7 @@ export function WatchDecision({
   if (state !== 'open')
     return (
       <Box sx={{ overflowWrap: 'anywhere' }}>
+        <Withheld finding={finding} />
         <Typography component="h2" variant="h6">
           {stateWords[state]}
         </Typography>
@@ -159,6 +193,7 @@ export function WatchDecision({
   if (!mayDecide) return <Box>A reviewer decides.</Box>;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <Withheld finding={finding} />
       <Acts finding={finding} />
       <DecisionForm finding={finding} mayDelist={mayDelist} />
     </Box>

@@ -9,6 +9,7 @@ import { findingTabs, type WatchFinding } from '../model/finding.ts';
 import { signalCodes } from '../model/signal.ts';
 import { LinkState } from './link-state.tsx';
 import { SignalChips } from './signal-chips.tsx';
+import { WatchStateLine } from './watch-state-line.tsx';
 import { describeField, signalWords, stateWords, tabWords } from './watch-words.ts';
 
 interface ChoiceProps {
@@ -53,7 +54,7 @@ function Filters() {
 
 const nothingHere = (
   <NoCases title="No findings here.">
-    Listed links are checked several times a day. What has changed for the worse appears here.
+    What a check finds changed for the worse appears here, and links that a person withholds.
   </NoCases>
 );
 
@@ -109,6 +110,7 @@ export function WatchList() {
       disableSyncWithLocation
       above={
         <>
+          <WatchStateLine />
           <CaseTabs counts="watch-counts" states={findingTabs} words={tabWords} label="Findings by state" />
           <Filters />
         </>

@@ -1,5 +1,6 @@
 import type { FindingState, FindingTab } from '../model/finding.ts';
 import type { SignalCode } from '../model/signal.ts';
+import type { WithholdingReason } from '../model/withholding.ts';
 
 /** The desk is in English only; its texts are next to its screens. */
 export const tabWords: Record<FindingTab, string> = { open: 'Open', decided: 'Decided' };
@@ -27,6 +28,7 @@ export const signalWords: Record<SignalCode, string> = {
   'look-alike': 'Resembles a protected name',
   'nothing-to-compare': 'Listed again',
   dead: 'Does not respond',
+  'withheld-by-hand': 'Withheld by a person',
 };
 
 /** What each signal means, beside its evidence. */
@@ -47,6 +49,13 @@ export const signalHints: Record<SignalCode, string> = {
   'nothing-to-compare':
     'The item was restored, and no look from before its delisting exists. Open the site carefully and check it yourself.',
   dead: 'The page has not responded for at least a day, or not after its item was restored.',
+  'withheld-by-hand': 'A colleague took the link away from visitors. The reason is beside the decision.',
+};
+
+export const withholdingWords: Record<WithholdingReason, string> = {
+  compromised: 'Taken over by someone else',
+  fraud: 'Signs of fraud',
+  doubt: 'Something looks wrong, to be checked',
 };
 
 const fieldWords: Record<string, string> = {

@@ -2,11 +2,7 @@ import * as v from 'valibot';
 import { delistingReasons, listedKinds, type ListedKind } from '#features/catalogue/model/delisting.ts';
 import { linkFields } from '#features/catalogue/model/listed-link.ts';
 import { signalCodes, type Signal, type SignalCode } from './signal.ts';
-
-/** Characters of a note about a decision. */
-export const watchNoteMaxCharacters = 2000;
-
-const note = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(watchNoteMaxCharacters));
+import { watchNote as note, withholdingEntries, type Withholding } from './withholding.ts';
 
 /** What the desk does with a finding. */
 export const watchActionSchema = v.variant('name', [
@@ -14,7 +10,7 @@ export const watchActionSchema = v.variant('name', [
   v.object({ name: v.literal('dismiss'), note }),
   v.object({ name: v.literal('delist'), note, reason: v.picklist(delistingReasons) }),
   /** Take the link away from visitors until the finding is decided. */
-  v.object({ name: v.literal('unlink') }),
+  v.object({ name: v.literal('unlink'), ...withholdingEntries }),
   /** Do not wait for the schedule. */
   v.object({ name: v.literal('look') }),
 ]);
@@ -60,6 +56,8 @@ export interface WatchFinding {
   hijack: boolean;
   /** Whether visitors do not get the link. */
   unlinked: boolean;
+  /** Where a person withheld it. */
+  withheld: Withholding | null;
   create_time: string;
   /** When it was seen last. */
   look_time: string;
@@ -76,6 +74,8 @@ export interface WatchFindingDetail extends WatchFinding {
   submission: number | null;
   /** When the link is looked at next; null once it is not watched any more. */
   next_look_time: string | null;
+  /** The reader withheld the link after fraud or a takeover, so another person gives it back. */
+  needs_other: boolean;
 }
 
 /** The donation that paid for the listing. */

@@ -28,6 +28,8 @@ export const signalCodes = [
   'nothing-to-compare',
   /** It has not answered for a day, or not after its item was restored. */
   'dead',
+  /** A person withheld the link. */
+  'withheld-by-hand',
 ] as const;
 export type SignalCode = (typeof signalCodes)[number];
 

@@ -3,13 +3,18 @@ import { requireUnbarred } from '#features/accounts/server/decision-bars.ts';
 import type { AuditActor } from '#features/audit/model/audit-entry.ts';
 import { appendAudit } from '#features/audit/server/append-audit.ts';
 import { changeListingWithin } from '#features/catalogue/server/change-listing.ts';
+import type { RelistingRules } from '#features/catalogue/model/restoration.ts';
 import { releaseLinkWithin, withholdLinkWithin } from '#features/catalogue/server/withheld-links.ts';
 import { AppError } from '#lib/app-error.ts';
-import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
+import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { WatchFindingTable } from '#platform/database/watch-tables.ts';
 import { isLink, paymentField, type WatchAction } from '../model/finding.ts';
 import { keyOfSignal, type Signal } from '../model/signal.ts';
+import { needsOtherPerson } from '../model/withholding.ts';
 import { watchIdOf } from './payment-findings.ts';
+import { withholdingOf } from './read-findings.ts';
+import type { WatchDependencies } from './watch-dependencies.ts';
+import { withheldBy } from './withhold-by-hand.ts';
 
 export interface FindingActionRequest {
   id: number;
@@ -74,6 +79,27 @@ async function acceptSeen(transaction: DatabaseTransaction, { row }: Act): Promi
     .execute();
 }
 
+/**
+ * What was withheld after fraud or a takeover is given back by another person, and not by a script.
+ * @returns what the audit log says about it @throws AppError forbidden
+ */
+function requireOther({ decidesAlone }: RelistingRules, { row, person }: Act): { alone?: true } {
+  const withholding = withholdingOf(row);
+  const isOwn = needsOtherPerson(withholding, person);
+  const isScript = person.token !== undefined && withholding !== null && withholding.reason !== 'doubt';
+  if (isOwn && !decidesAlone)
+    throw new AppError(
+      'forbidden',
+      'You withheld this link yourself after signs of fraud or a takeover, so another person gives it back.',
+    );
+  if (isScript && !decidesAlone)
+    throw new AppError(
+      'forbidden',
+      'A second person gives this link back, not a script. Sign in at the desk.',
+    );
+  return isOwn ? { alone: true } : {};
+}
+
 async function decide(
   transaction: DatabaseTransaction,
   act: Act,
@@ -102,13 +128,22 @@ async function decide(
     .execute();
 }
 
-async function unlink(transaction: DatabaseTransaction, { row, at }: Act): Promise<void> {
+async function unlink(
+  transaction: DatabaseTransaction,
+  { row, person, at }: Act,
+  { reason, note }: Extract<WatchAction, { name: 'unlink' }>,
+): Promise<void> {
   if (row.unlinked === 1) throw new AppError('conflict', 'This link is already withheld.');
   if (!isLink(row))
     throw new AppError('bad-request', `A ${row.field} is not a link: delist the item instead.`);
   const { kind, hid, field, address } = row;
+  await requireUnbarred(transaction, { kind, hid, person });
   await withholdLinkWithin(transaction, { kind, hid, field, address, at });
-  await transaction.updateTable('watch_findings').set({ unlinked: 1 }).where('id', '=', row.id).execute();
+  await transaction
+    .updateTable('watch_findings')
+    .set(withheldBy({ reason, note, person }))
+    .where('id', '=', row.id)
+    .execute();
 }
 
 async function lookNow(transaction: DatabaseTransaction, { row, at }: Act): Promise<void> {
@@ -128,16 +163,17 @@ async function lookNow(transaction: DatabaseTransaction, { row, at }: Act): Prom
     .execute();
 }
 
-/** Performs what a person decided about a finding. @throws AppError not-found, conflict */
+/** Performs what a person decided about a finding. @throws AppError not-found, conflict, forbidden */
 export async function actOnFinding(
-  database: Database,
+  { database, rules }: Pick<WatchDependencies, 'database' | 'rules'>,
   { at, ...request }: FindingActionRequest & { at: Date },
 ): Promise<void> {
   const { action, person } = request;
   await database.transaction().execute(async (transaction) => {
     const row = await claimFinding(transaction, request);
     const act = { row, person, at };
-    if (action.name === 'unlink') await unlink(transaction, act);
+    const facts = action.name === 'dismiss' ? requireOther(rules, act) : {};
+    if (action.name === 'unlink') await unlink(transaction, act, action);
     else if (action.name === 'look') await lookNow(transaction, act);
     else await decide(transaction, act, action);
     await appendAudit(transaction, {
@@ -150,7 +186,9 @@ export async function actOnFinding(
         name: row.name,
         finding: row.id,
         address: row.address,
+        ...(action.name === 'unlink' && { reason: action.reason }),
         ...('note' in action && { note: action.note }),
+        ...facts,
       },
     });
   });

@@ -14,7 +14,9 @@ import {
 } from '../model/finding.ts';
 import type { Signal, SignalCode } from '../model/signal.ts';
 import { isOfListed } from './is-of-listed.ts';
+import { needsOtherPerson, type Withholding, type WithholdingReason } from '../model/withholding.ts';
 import { watchIdOf } from './payment-findings.ts';
+import type { WatchDependencies } from './watch-dependencies.ts';
 
 export interface FindingListRequest extends PageRequest {
   state: FindingTab;
@@ -25,6 +27,15 @@ export interface FindingListRequest extends PageRequest {
 }
 
 type FindingRow = Selectable<WatchFindingTable>;
+
+/** Who withheld the link by hand, and why; null where nobody did. */
+export function withholdingOf(
+  row: Pick<FindingRow, 'withheld_reason' | 'withheld_note' | 'withheld_by'>,
+): Withholding | null {
+  if (row.withheld_by === null) return null;
+  const reason = row.withheld_reason as WithholdingReason;
+  return { reason, note: row.withheld_note ?? '', actor: row.withheld_by };
+}
 
 function presentFinding(row: FindingRow): WatchFinding {
   const { id, version, kind, hid, name, field, address, create_time, look_time, state } = row;
@@ -39,6 +50,7 @@ function presentFinding(row: FindingRow): WatchFinding {
     code: row.code as SignalCode,
     hijack: row.hijack === 1,
     unlinked: row.unlinked === 1,
+    withheld: withholdingOf(row),
     create_time,
     look_time,
     state,
@@ -108,10 +120,11 @@ async function findNext(
   return { next_look_time: watch?.next_look_time ?? null, submission: null };
 }
 
-/** @throws AppError not-found */
+/** @param person who reads it @throws AppError not-found */
 export async function getFinding(
-  { database, publicOrigin }: { database: Database; publicOrigin: string },
+  { database, publicOrigin, rules }: Pick<WatchDependencies, 'database' | 'publicOrigin' | 'rules'>,
   id: number,
+  person?: { email: string },
 ): Promise<WatchFindingDetail> {
   const row = await database.selectFrom('watch_findings').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw new AppError('not-found', 'There is no such finding.');
@@ -122,5 +135,6 @@ export async function getFinding(
     listing: `${row.kind}-${row.hid}`,
     public_url: `${publicOrigin}/en/dappstore${row.kind === 'dapp' ? '/' : ''}${place}`,
     ...next,
+    needs_other: person !== undefined && !rules.decidesAlone && needsOtherPerson(withholdingOf(row), person),
   };
 }

@@ -2,6 +2,7 @@ import type { ChainOf } from '#platform/chain/network-chains.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Web } from '#platform/web/web.ts';
+import type { RelistingRules } from '#features/catalogue/model/restoration.ts';
 import type { Blocklist } from '../model/blocklist.ts';
 
 /** External dependencies of the watch; created once at the start. */
@@ -13,6 +14,8 @@ export interface WatchDependencies {
   networks: readonly string[];
   /** The operator's blocklist as of now. */
   readBlocklist: () => Promise<Blocklist>;
+  /** Whether links are looked at, and whether one person gives back what they withheld. */
+  rules: RelistingRules;
   /** Where visitors reach the portal. */
   publicOrigin: string;
   /** Pause between two looks at a link. */

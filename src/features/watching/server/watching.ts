@@ -3,20 +3,27 @@ import type { ListedKind } from '#features/catalogue/model/delisting.ts';
 import type { Page } from '#platform/database/fetch-page.ts';
 import type { FindingCount, WatchFinding, WatchFindingDetail } from '../model/finding.ts';
 import type { WatchPauses } from '../model/schedule.ts';
+import type { WatchState } from '../model/watch-state.ts';
 import { actOnFinding, type FindingActionRequest } from './act-on-finding.ts';
 import { countFindings, getFinding, listFindings, type FindingListRequest } from './read-findings.ts';
 import { lookFirst } from './look-first.ts';
+import { readWatchState } from './read-watch-state.ts';
 import { startWatcher } from './start-watcher.ts';
 import type { WatchDependencies } from './watch-dependencies.ts';
+import { withholdByHand, type HandWithholding } from './withhold-by-hand.ts';
 
 /** Looks again at what is listed, and asks people about what it finds. */
 export interface Watching {
   list(request: FindingListRequest): Promise<Page<WatchFinding>>;
   counts(): Promise<FindingCount[]>;
-  /** @throws AppError not-found */
-  get(id: number): Promise<WatchFindingDetail>;
+  /** Whether, when and how often links are checked. */
+  state(): Promise<WatchState>;
+  /** @param person who reads it @throws AppError not-found */
+  get(id: number, person?: { email: string }): Promise<WatchFindingDetail>;
   /** @throws AppError not-found, conflict */
   act(request: FindingActionRequest): Promise<void>;
+  /** Takes a link away from visitors. @returns the number of its finding @throws AppError not-found, bad-request, forbidden, conflict */
+  withhold(request: HandWithholding): Promise<number>;
   /** Has the links of an item looked at before all others: a visitor has reported it. */
   lookFirst(item: { kind: ListedKind; hid: number }): Promise<void>;
   /** Starts the background job. */
@@ -30,9 +37,11 @@ export function createWatching(dependencies: WatchDependencies): Watching {
   return {
     list: (request) => listFindings(database, request),
     counts: () => countFindings(database),
-    get: (id) => getFinding(dependencies, id),
+    state: () => readWatchState(dependencies),
+    get: (id, person) => getFinding(dependencies, id, person),
+    withhold: (request) => withholdByHand(database, { ...request, at: now() }),
     act: async (request) => {
-      await actOnFinding(database, { ...request, at: now() });
+      await actOnFinding(dependencies, { ...request, at: now() });
       if (request.action.name === 'look') wake();
     },
     lookFirst: async (item) => {

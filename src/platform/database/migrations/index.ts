@@ -79,6 +79,7 @@ import { createPaymentQuestions } from './078-payment-questions.ts';
 import { createMailRequests } from './079-mail-requests.ts';
 import { addWithdrawalKeys } from './080-withdrawal-keys.ts';
 import { addRefusedSenders } from './081-refused-senders.ts';
+import { addHandWithholdings } from './082-hand-withholdings.ts';
 import { createFoldedSearches } from './083-folded-searches.ts';
 import type { Migration } from './migration.ts';
 
@@ -165,6 +166,7 @@ export const migrations: Record<string, Migration> = {
   '079-mail-requests': createMailRequests,
   '080-withdrawal-keys': addWithdrawalKeys,
   '081-refused-senders': addRefusedSenders,
+  '082-hand-withholdings': addHandWithholdings,
   '083-folded-searches': createFoldedSearches,
 };
 
@@ -191,5 +193,6 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '079-mail-requests',
   '080-withdrawal-keys',
   '081-refused-senders',
+  '082-hand-withholdings',
   '083-folded-searches',
 ]);
