@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { QueryClient } from '@tanstack/react-query';
 import { StrictMode, type ComponentProps } from 'react';
 import { Admin, CustomRoutes, Resource, reactRouterProvider, useParams } from 'react-admin';
 import { createRoot } from 'react-dom/client';
@@ -8,6 +9,7 @@ import { authProvider } from '#features/accounts/desk/auth-provider.ts';
 import { InvitationPage } from '#features/accounts/desk/invitation-page.tsx';
 import { SecondFactorGate } from '#features/accounts/desk/second-factor-gate.tsx';
 import { SignInPage } from '#features/accounts/desk/sign-in-page.tsx';
+import { callAgain } from '#features/desk-kit/desk/call-again.ts';
 import { deskDataProvider } from '#features/desk-kit/desk/desk-data-provider.ts';
 import { ReviewScreen } from '#features/review/desk/review-screen.tsx';
 import { importAgain } from '#lib/import-again.ts';
@@ -66,6 +68,8 @@ Object.assign(globalThis, { importAgain });
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 const styleCache = createCache(nonce ? { key: 'desk', nonce } : { key: 'desk' });
 
+const queryClient = new QueryClient({ defaultOptions: { queries: { retry: callAgain } } });
+
 const SignIn = () => <SignInPage brandName={brand.name} />;
 
 const Layout = ({ children, ...layout }: ComponentProps<typeof DeskLayout>) => (
@@ -93,6 +97,7 @@ if (root) {
           title={`${brand.name} desk`}
           authProvider={authProvider}
           dataProvider={deskDataProvider}
+          queryClient={queryClient}
           loginPage={SignIn}
           layout={Layout}
           dashboard={Landing}
