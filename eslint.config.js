@@ -38,6 +38,13 @@ const featureZones = Object.entries(featureEdges).flatMap(([feature, edges]) =>
   ),
 );
 
+/** Screens around the desk's rooms: what runs in the browser beside the desk's API in one folder. */
+const deskScreens = ['./src/platform', './src/features/*/server/**/*', './src/ui'].map((from) => ({
+  target: './src/app/desk/**/*.tsx',
+  from,
+  message: 'Screens of the desk run in the browser, with components of their own (rooms.js)',
+}));
+
 /** Throw where a browser blocks cookies, so that one unguarded use takes down what surrounds it. */
 const storages = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'];
 const storageMessage = 'Throws where the browser blocks cookies: use src/lib/device-storage.ts.';
@@ -71,7 +78,10 @@ export default tseslint.config(
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: `${root}/tsconfig.json` })],
     },
     rules: {
-      'import-x/no-restricted-paths': ['error', { basePath: root, zones: [...roomZones, ...featureZones] }],
+      'import-x/no-restricted-paths': [
+        'error',
+        { basePath: root, zones: [...roomZones, ...featureZones, ...deskScreens] },
+      ],
       'house/no-cycles': 'error',
       // A pattern may take time in proportion to its input, never more: visitors choose the input (docs/security.md).
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],

@@ -68,6 +68,9 @@ describe('import walls', () => {
       'the desk screens do not reach the server',
     ],
     ['src/features/review/desk/planted.ts', '#ui/button/button.tsx', 'the desk has its own components'],
+    ['src/app/desk/planted.tsx', '#features/review/server/review.ts', 'nor do those around them'],
+    ['src/app/desk/planted.tsx', '#platform/database/connect.ts', 'nor the database'],
+    ['src/app/desk/planted.tsx', '#ui/button/button.tsx', 'and they have the same components'],
     ['src/routes/planted.ts', '#platform/database/connect.ts', 'routes hold no SQL'],
     ['src/routes/planted.ts', '../app/page-store.ts', 'routes do not know the entry points'],
   ])('%s may not import %s: %s', async (file, specifier) => {
@@ -81,6 +84,8 @@ describe('import walls', () => {
     ['src/routes/planted.ts', '#platform/http/envelope.ts'],
     ['src/routes/planted.ts', '#features/catalogue/server/catalogue.ts'],
     ['src/app/planted.ts', '#platform/database/connect.ts'],
+    ['src/app/desk/planted.ts', '#features/review/server/review.ts'],
+    ['src/app/desk/planted.tsx', '#features/review/desk/review-screen.tsx'],
   ])('%s may import %s', async (file, specifier) => {
     expect(await wallsHit(file, specifier)).toBe(0);
   });
