@@ -28,7 +28,8 @@ function paletteOf(mode: 'light' | 'dark', color: DeskTokens): NonNullable<RaThe
     warning: { main: color.card, contrastText: onStatus },
     success: { main: color.stbd, contrastText: onStatus },
     info: { main: color.link, contrastText: onStatus },
-    action: { hover: color.well },
+    // What cannot be pressed now is still read.
+    action: { hover: color.well, disabled: color['ink-3'], disabledBackground: color.well },
   };
 }
 

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Chip, Link, Typography } from '@mui/material';
 import { newHid } from '../model/listing-draft.ts';
 import { UploadsContext, usePendingUploads } from '#features/desk-kit/desk/pending-uploads.ts';
+import { besidePreview } from '#features/desk-kit/desk/preview/beside-preview.ts';
 import { useShortcuts } from '#features/desk-kit/desk/use-shortcuts.ts';
 import { delistingWords, itemKindWords, newItemWords } from '#features/catalogue/desk/listing-words.ts';
 import { KeptNotice } from '#features/editing/desk/kept-notice.tsx';
@@ -137,17 +138,5 @@ function ItemEditor({ item }: { item: EditableListing }) {
 
 /** The two columns of the screen, once the item is there. */
 export function ItemScreen({ item }: { item: EditableListing | undefined }) {
-  return (
-    <Box
-      sx={{
-        mx: -2.25,
-        height: 'calc(100vh - var(--bar))',
-        display: 'grid',
-        gridTemplateRows: 'minmax(0, 1fr)',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) 344px', lg: 'minmax(0, 1fr) 452px' },
-      }}
-    >
-      {item && <ItemEditor key={item.id} item={item} />}
-    </Box>
-  );
+  return <Box sx={besidePreview}>{item && <ItemEditor key={item.id} item={item} />}</Box>;
 }

@@ -8,6 +8,11 @@ interface TableFrameProps {
   children: ReactNode;
 }
 
+/** Times are read at a glance: a column of them is as wide as one, whatever is beside it. */
+const wholeTimes = {
+  '& :is(.column-at, .column-create_time, .column-update_time, .column-found_time)': { whiteSpace: 'nowrap' },
+};
+
 /**
  * The frame around a table. Where the window is narrower than the table, the frame scrolls sideways, and then a keyboard reaches it too
  * (WCAG 2.1.1): a table without links would otherwise keep its last columns from people without a mouse.
@@ -29,7 +34,7 @@ export function TableFrame({ label, sx = { mt: 2 }, children }: TableFrameProps)
     <Paper
       ref={frame}
       variant="outlined"
-      sx={[{ overflowX: 'auto' }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[{ overflowX: 'auto', ...wholeTimes }, ...(Array.isArray(sx) ? sx : [sx])]}
       {...(isScrolling && { tabIndex: 0, role: 'region', 'aria-label': label })}
     >
       <Box ref={content} sx={{ minWidth: 'fit-content' }}>

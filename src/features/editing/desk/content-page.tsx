@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useGetList, useParams } from 'react-admin';
 import { useFormRecord } from '#features/desk-kit/desk/use-form-record.ts';
+import { onPhone } from '#features/desk-kit/desk/preview/beside-preview.ts';
 import { SideListBar, SideListPlace } from '#features/desk-kit/desk/side-list.tsx';
 import { narrowScreen, useSideList } from '#features/desk-kit/desk/use-side-list.ts';
 import type { Entry, KindCount } from '../model/content-entry.ts';
@@ -41,6 +42,7 @@ export function ContentPage() {
           gridTemplateRows: id ? 'auto minmax(0, 1fr)' : undefined,
           gridTemplateColumns: id ? 'minmax(0, 1fr) 344px' : '264px minmax(0, 1fr)',
         },
+        ...(id && onPhone('auto auto 70vh')),
       }}
     >
       <SideListBar list={list} name={kind?.label ?? 'List'} />

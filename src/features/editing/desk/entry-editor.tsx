@@ -190,6 +190,17 @@ function TimesAndVersions({ kind, entry, editor }: EditorProps & { editor: Edito
   );
 }
 
+/** As wide as its place: a long title is cut off, and does not push the buttons under the preview. */
+const formColumn = {
+  overflow: 'auto',
+  minHeight: 0,
+  p: 2,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1.5,
+  alignContent: 'start',
+} as const;
+
 /** One entry: its form in the middle, its page beside. */
 export function EntryEditor({ kind, entry }: EditorProps) {
   const editor = useEditor({ kind, entry });
@@ -197,7 +208,7 @@ export function EntryEditor({ kind, entry }: EditorProps) {
   const { isBusy } = actions;
   return (
     <>
-      <Box sx={{ overflow: 'auto', minHeight: 0, p: 2, display: 'grid', gap: 1.5, alignContent: 'start' }}>
+      <Box sx={formColumn}>
         <EntryHeader
           kind={kind}
           entry={entry}

@@ -24,6 +24,9 @@ interface ChartCardProps<Row> {
   saved?: string;
 }
 
+/** A number that breaks is read as two. */
+const numberCell = { textAlign: 'end', whiteSpace: 'nowrap' } as const;
+
 function Table<Row>({ title, columns, rows }: Pick<ChartCardProps<Row>, 'title' | 'columns' | 'rows'>) {
   const cell = { py: 0.5, px: 1, borderBottom: 1, borderColor: 'divider', fontWeight: 'inherit' };
   return (
@@ -54,7 +57,7 @@ function Table<Row>({ title, columns, rows }: Pick<ChartCardProps<Row>, 'title' 
                   <Box
                     component="td"
                     key={name}
-                    sx={{ ...cell, textAlign: isNumber ? 'end' : 'start', overflowWrap: 'anywhere' }}
+                    sx={{ ...cell, ...(isNumber ? numberCell : { overflowWrap: 'anywhere' }) }}
                   >
                     {value(row)}
                   </Box>
