@@ -26,6 +26,7 @@ const table: Record<string, readonly Role[]> = {
   'GET /api/desk/submissions': reviewing,
   'GET /api/desk/queue-choices/queue': reviewing,
   'GET /api/desk/submissions/:id': ['reviewer', 'administrator'],
+  'GET /api/desk/submissions/:id/presence': ['reviewer', 'administrator'],
   'POST /api/desk/submissions/:id/actions': ['reviewer', 'administrator'],
   'POST /api/desk/submissions/:id/chain-questions': ['reviewer', 'administrator'],
   'GET /api/desk/submissions/:id/refundable': ['reviewer', 'administrator'],

@@ -41,8 +41,13 @@ describeOnEachEngine('mail to candidates', (open) => {
     expect(latest().text).toContain('> The second link is empty.');
     expect(latest().text).toContain('Edit and send again');
     await world.submissions.update(reference, validApplication(cv));
-    await act({ name: 'invite', text: 'Tuesday at 10:00 UTC\nor Thursday at 14:00 UTC?' });
-    expect(latest().text).toContain('> Tuesday at 10:00 UTC\n> or Thursday at 14:00 UTC?');
+    await act({
+      name: 'invite',
+      text: 'Half an hour, by video.\nOr Thursday at 14:00 UTC?',
+      interview: { time: '2036-01-15T10:00:00.000Z', zone: 'Asia/Shanghai' },
+    });
+    expect(latest().text).toMatch(/> Time of the interview: Jan 15, 2036, 18:00 GMT\+8 \(10:00 UTC\)/);
+    expect(latest().text).toContain('> Half an hour, by video.\n> Or Thursday at 14:00 UTC?');
     expect(latest().text).toContain('reply to this email');
     expect(latest().text).not.toContain('You will get a reply by');
     expect(latest().replyTo).toEqual([{ name: '', address: 'support@tideport.example' }]);

@@ -113,6 +113,27 @@ describeOnEachEngine('leases of the review', (open) => {
     expect(entries).toContainEqual({ action: 'take-over', actor: ben.email });
   });
 
+  it('tells who is at an item, who else has it open, and that it was changed', async () => {
+    const world = await createWorld(await open());
+    const { id, version } = await inReview(world);
+    await world.review.lease({ id, move: 'take', person: ana });
+    expect(await world.review.presence(id, ana)).toMatchObject({
+      version,
+      lease: { is_own: true },
+      readers: [],
+    });
+    await world.review.lease({ id, move: 'take-over', person: ben });
+    expect(await world.review.presence(id, ben)).toMatchObject({ lease: { is_own: true }, readers: ['Ana'] });
+    expect(await world.review.presence(id, ana)).toMatchObject({
+      lease: { holder: 'Ben', is_own: false },
+      readers: ['Ben'],
+    });
+    await world.review.perform({ id, version, action: requestChanges, person: ben });
+    expect(await world.review.presence(id, ana)).toMatchObject({ version: version + 1, lease: null });
+    await expect(world.review.presence(id, edda)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(world.review.presence(id + 1000, ana)).rejects.toMatchObject({ code: 'not-found' });
+  });
+
   it('is for those who may decide', async () => {
     const world = await createWorld(await open());
     const { id } = await inReview(world);

@@ -22,7 +22,11 @@ import {
 
 const actions: ReviewAction[] = [
   { name: 'approve' },
-  { name: 'invite', text: 'Tuesday at 10:00 UTC?' },
+  {
+    name: 'invite',
+    text: 'Half an hour, by video.',
+    interview: { time: '2036-01-15T10:00:00.000Z', zone: 'Asia/Shanghai' },
+  },
   { name: 'conclude-interview' },
   { name: 'welcome', text: 'Meet the crew on Monday.' },
   { name: 'request-changes', text: 'Name the audit.' },

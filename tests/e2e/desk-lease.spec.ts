@@ -7,7 +7,6 @@ import {
   openSubmission,
   queueIsReady,
   queueOf,
-  sendByKey,
   sendDecision,
   signIn,
 } from './desk-steps.ts';
@@ -48,14 +47,17 @@ test('one key takes the most urgent item; a second person sees who has it, and t
   await decisionOf(second).getByRole('button', { name: 'Take over' }).click();
   await expect(decisionOf(second).getByText(/You have this until/)).toBeVisible();
 
+  // The first one sees it without doing anything, and has nothing to send.
+  await expect(decisionOf(page).getByText(`${lena.name} is working on this`)).toBeVisible();
   await page.keyboard.press('c');
   await expect(page.getByLabel('Text to the submitter')).toBeFocused();
   await page.getByLabel('Text to the submitter').fill('Name the audit.');
-  await sendByKey(page);
-  await expect(decisionOf(page).getByText(`${lena.name} is working on this`).first()).toBeVisible();
+  await expect(decisionOf(page).locator('button[type=submit]')).toBeDisabled();
 
   await decisionOf(second).getByRole('button', { name: 'Give back' }).click();
   await expect(decisionOf(second).getByText('Nobody has this')).toBeVisible();
+  await expect(decisionOf(page).getByText('Nobody has this')).toBeVisible();
+  await expect(decisionOf(page).getByText(`${lena.name} has this open too.`)).toBeVisible();
   await context.close();
   await page.reload();
   await expect(decisionOf(page).getByText(/You have this until/)).toBeVisible();

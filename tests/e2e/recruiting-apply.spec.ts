@@ -217,7 +217,11 @@ test('requested changes are made in the form with the old values; a rejection sh
   });
 
   await test.step('it is rejected after the invitation to an interview', async () => {
-    await actAtDesk(desk, candidate.email, { name: 'invite', text: 'Tuesday at 10:00 UTC.' });
+    await actAtDesk(desk, candidate.email, {
+      name: 'invite',
+      text: 'Half an hour, by video.',
+      interview: { time: '2036-01-15T10:00:00.000Z', zone: 'Asia/Shanghai' },
+    });
     const text = 'We waited half an hour.';
     await actAtDesk(desk, candidate.email, { name: 'reject', reason: 'interview-missed', text });
     await expect(page.getByRole('heading', { name: 'Not accepted this time' })).toBeVisible();

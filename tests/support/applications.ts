@@ -4,7 +4,11 @@ import { ana, idOf, validApplication, storeCv, type ben, type World } from './su
 /** Every action of the desk, with its input. */
 export const actions: Record<ReviewAction['name'], ReviewAction> = {
   approve: { name: 'approve' },
-  invite: { name: 'invite', text: 'Tuesday or Thursday at 10:00 UTC?' },
+  invite: {
+    name: 'invite',
+    text: 'Half an hour, by video.',
+    interview: { time: '2036-01-15T10:00:00.000Z', zone: 'Asia/Shanghai' },
+  },
   'conclude-interview': { name: 'conclude-interview' },
   welcome: { name: 'welcome', text: 'Meet the crew on Monday.' },
   'request-changes': { name: 'request-changes', text: 'The second link is empty.' },

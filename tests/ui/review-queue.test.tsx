@@ -208,7 +208,7 @@ test('nothing is asked for before it is known what the person may see', async ()
   await vi.waitFor(() => expect(queue().counts.get('all')).toBe(7));
   expect([asked(), location.hash]).toEqual([[], '#/submissions']);
   known.resolve(['recruiter']);
-  expect((await request(1)).params.filter).toEqual({ state: 'cv-screening,interview-results' });
+  expect((await request(1)).params.filter).toEqual({ state: 'cv-screening,interview,interview-results' });
   expect(queue().kinds).toEqual(['ambassador']);
 });
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { etag } from 'hono/etag';
 import * as v from 'valibot';
 import { reviewSortFields } from '#features/review/model/review-list.ts';
 import type { Review } from '#features/review/server/review.ts';
@@ -38,6 +39,12 @@ export function createSubmissionRoutes(review: Review): Hono<DeskEnvironment> {
 
   routes.get('/submissions/:id', allowReading, valid('param', idPath), async (c) => {
     return c.json(await review.get(c.req.valid('param').id, c.var.person));
+  });
+
+  // Asked all the time by every open item: what has not changed is answered without a body.
+  routes.get('/submissions/:id/presence', allowReading, valid('param', idPath), etag(), async (c) => {
+    c.header('Cache-Control', 'private, no-cache');
+    return c.json(await review.presence(c.req.valid('param').id, c.var.person));
   });
 
   routes.route('/', createAnswerRoutes(review.answers));

@@ -6,6 +6,7 @@ const recruiting: readonly Role[] = ['recruiter', 'administrator'];
 /** The routes about one submission, file, mail or canned answer, when it belongs to an ambassador's application. */
 export const applicationTable: Record<string, readonly Role[]> = {
   'GET /api/desk/submissions/:id': recruiting,
+  'GET /api/desk/submissions/:id/presence': recruiting,
   'POST /api/desk/submissions/:id/actions': recruiting,
   'POST /api/desk/submissions/:id/chain-questions': recruiting,
   'GET /api/desk/submissions/:id/refundable': administrators,

@@ -18,6 +18,7 @@ const rows: readonly ShortcutRow[] = [
   { keys: ['q'], does: 'Open or close the list beside the item' },
   { keys: digits, does: 'Jump to a part of the item' },
   { keys: ['a', 'c', 'r'], does: 'Pick a decision: approve, request changes, reject' },
+  { keys: ['i'], does: 'Invite to an interview' },
   { keys: ['f'], does: 'Request a change at a field: then type its name' },
   { keys: ['e'], does: 'Correct a fact while approving: then type the name of its field' },
   { keys: ['v'], does: 'Show the item as visitors will see it' },

@@ -10,6 +10,7 @@ import type { Corrections } from './corrections/use-corrections.ts';
 import { useDeskKind } from './desk-kind.ts';
 import { OfferedAnswers, textFieldId } from './answers/offered-answers.tsx';
 import { findingSentence } from './finding-words.ts';
+import { InterviewField } from './interview-field.tsx';
 import { keptKey, useKept } from './kept-value.ts';
 import { RequestFields } from './requests/request-fields.tsx';
 import { usePoints } from './requests/request-points.ts';
@@ -191,6 +192,7 @@ export function ActionFields(props: ActionFieldsProps) {
       {name === 'approve' && toAnswer.length > 0 && (
         <NoteField action={action} submission={submission} findings={toAnswer} />
       )}
+      {fields.includes('interview') && <InterviewField submissionId={submission.id} />}
       {fields.includes('reason') && <ReasonField reasons={reasons} value={reason} onChange={setReason} />}
       {fields.includes('text') && (
         <TextToSubmitter

@@ -10,7 +10,8 @@ import { ActionFields } from './action-fields.tsx';
 import { useCorrectionKey } from './corrections/correction-fields.tsx';
 import { useCorrections, type Corrections } from './corrections/use-corrections.ts';
 import { HistoryPanel } from './history-panel.tsx';
-import { HeldByOther, LeaseLine } from './lease-line.tsx';
+import { HeldByOther, LeaseLine, OthersHere } from './lease-line.tsx';
+import { readInterview } from './interview-field.tsx';
 import { KeyCap } from './key-cap.tsx';
 import { ListedPlace } from './listed-place.tsx';
 import { MergeSummary } from './merge-summary.tsx';
@@ -30,6 +31,7 @@ const formId = 'decision';
 /** The keys of the actions that have one. */
 const keys: Partial<Record<OfferedAction['name'], string>> = {
   approve: 'a',
+  invite: 'i',
   welcome: 'a',
   'conclude-interview': 'a',
   'request-changes': 'c',
@@ -118,8 +120,9 @@ function useSubmit(
     if (!action || !send) return;
     const typed = Object.fromEntries(new FormData(event.currentTarget));
     const requests = action.name === 'request-changes' ? { requests: points } : {};
+    const invited = action.name === 'invite' ? { interview: readInterview(typed) } : {};
     const corrected = action.name === 'approve' && !isEmpty ? { correct, hot } : {};
-    void send(action.name, { ...typed, ...requests, ...corrected });
+    void send(action.name, { ...typed, ...requests, ...invited, ...corrected });
   };
 }
 
@@ -156,7 +159,15 @@ function useDecisionKeys(
 const whyNothing = ({ bar }: ReviewSubmission) =>
   bar ? submissionBarWords[bar] : 'Nothing to decide in this state.';
 
-function Heading({ lease, canDecide }: { lease: LeaseOf; canDecide: boolean }) {
+function Heading({
+  lease,
+  canDecide,
+  onReload,
+}: {
+  lease: LeaseOf;
+  canDecide: boolean;
+  onReload: () => void;
+}) {
   return (
     <>
       <div className={styles['line']}>
@@ -164,6 +175,7 @@ function Heading({ lease, canDecide }: { lease: LeaseOf; canDecide: boolean }) {
         {canDecide && <LeaseLine {...lease} />}
       </div>
       <HeldByOther {...lease} />
+      <OthersHere {...lease} onReload={onReload} />
     </>
   );
 }
@@ -185,7 +197,7 @@ export function DecisionPanel({ submission, merge, onChanged, onLeaseMoved, next
   return (
     <aside className={styles['decide']} aria-label="Decide">
       <div className={styles['scroll']}>
-        <Heading lease={lease} canDecide={actions.length > 0} />
+        <Heading lease={lease} canDecide={actions.length > 0} onReload={onChanged} />
         {actions.length === 0 && <p>{whyNothing(submission)}</p>}
         <ListedPlace submission={submission} />
         <Choices actions={actions} chosen={action?.name} onChoose={choose} />

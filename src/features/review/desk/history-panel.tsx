@@ -16,6 +16,7 @@ import type { ReviewEvent, ReviewSubmission } from '../model/review-submission.t
 import { FactGroup } from './facts.tsx';
 import { useDeskKind } from './desk-kind.ts';
 import { factList, fieldList, fieldWord } from './field-words.ts';
+import { describeInterview } from './interview-field.tsx';
 import { LinkedText } from './linked-text.tsx';
 import { paymentCodeWords } from '../model/payment-words.ts';
 import { reasonWords } from './review-words.ts';
@@ -89,7 +90,7 @@ export function eventText({
 function Detail({ detail }: { detail: ReviewEvent['detail'] }) {
   const { words } = useDeskKind();
   if (!detail) return null;
-  const { changed, note, merge, hot } = detail;
+  const { changed, note, merge, hot, interview } = detail;
   return (
     <Box sx={{ mt: 0.5, fontSize: 12, overflowWrap: 'anywhere' }}>
       {changed && (
@@ -102,6 +103,7 @@ function Detail({ detail }: { detail: ReviewEvent['detail'] }) {
           {merge.kept.length > 0 && ` Kept as listed: ${factList(words, merge.kept)}.`}
         </div>
       )}
+      {interview && <div>{`Interview: ${describeInterview(interview)}`}</div>}
       {hot && <div>Taken into the hot list.</div>}
       {note && <Box sx={{ whiteSpace: 'pre-line' }}>{`For the desk: ${note}`}</Box>}
     </Box>

@@ -51,6 +51,40 @@ export function HeldByOther({ lease, takeOver }: LeaseOf) {
   );
 }
 
+const listWords = new Intl.ListFormat('en-GB');
+
+/** Who else has the item open, and that a colleague changed it since it was shown. */
+export function OthersHere({
+  lease,
+  readers,
+  isChanged,
+  onReload,
+}: Pick<LeaseOf, 'lease' | 'readers' | 'isChanged'> & { onReload: () => void }) {
+  const others = readers.filter((name) => lease?.is_own !== false || name !== lease.holder);
+  return (
+    <>
+      {others.length > 0 && (
+        <p className={styles['quiet']} role="status">
+          {listWords.format(others)} {others.length === 1 ? 'has' : 'have'} this open too.
+        </p>
+      )}
+      {isChanged && (
+        <Alert
+          severity="warning"
+          role="status"
+          action={
+            <Button color="inherit" size="small" onClick={onReload}>
+              Reload
+            </Button>
+          }
+        >
+          A colleague changed this since it was shown.
+        </Alert>
+      )}
+    </>
+  );
+}
+
 /** In a row of the queue: the first letter of the person who has it, a dashed ring when it is free. */
 export function LeaseMark({ lease }: { lease: Lease | null }) {
   const { identity } = useGetIdentity();

@@ -38,8 +38,8 @@ export const actionWords: Record<ReviewActionName, ActionWords> = {
   },
   invite: {
     button: 'Invite to an interview',
-    explanation: 'The candidate gets your text by email and replies to the support address.',
-    textHint: 'Two or three times with their time zone, how long it takes, and the link of the call.',
+    explanation: 'The candidate gets the time and your text by email and replies to the support address.',
+    textHint: 'How long it takes, the link of the call, and other times if this one does not suit.',
     done: 'Invited.',
   },
   'conclude-interview': {

@@ -10,6 +10,7 @@ import { CopyButton } from '#features/desk-kit/desk/copy-button.tsx';
 import { DecisionPanel, type DecisionPanelProps } from './decision-panel.tsx';
 import { DeskKindProvider, type DeskKinds } from './desk-kind.ts';
 import { FindingsPanel } from './findings-panel.tsx';
+import { describeInterview } from './interview-field.tsx';
 import { JumpBar, type Part } from './jump-bar.tsx';
 import { keptKey, useKept } from './kept-value.ts';
 import { LookAlikesPanel } from './look-alikes/look-alikes-panel.tsx';
@@ -41,6 +42,13 @@ function Promise({ submission }: { submission: ReviewSubmission }) {
   );
 }
 
+/** When an invited candidate comes: of the latest invitation. */
+function InterviewTime({ submission: { state, history } }: { submission: ReviewSubmission }) {
+  const interview = history.findLast(({ detail }) => detail?.interview)?.detail?.interview;
+  if (state !== 'interview' || !interview) return null;
+  return <span className={styles['due']}>{describeInterview(interview)}</span>;
+}
+
 function Heading({ submission, parts }: { submission: ReviewSubmission; parts: readonly Part[] }) {
   const { id, title, state, create_time, locale } = submission;
   return (
@@ -49,6 +57,7 @@ function Heading({ submission, parts }: { submission: ReviewSubmission; parts: r
         <h1>{title}</h1>
         <StateMark state={state} />
         <Promise submission={submission} />
+        <InterviewTime submission={submission} />
       </div>
       <div className={styles['quiet']}>
         {requestWords(submission)} · No. {id}

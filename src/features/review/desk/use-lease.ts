@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { restingMs } from '#lib/user-activity.ts';
 import type { Lease, LeaseMove } from '../model/lease.ts';
+import { presencePollMs, type Presence } from '../model/presence.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
 import { callDesk } from '#features/desk-kit/desk/desk-client.ts';
 
@@ -22,11 +23,51 @@ const moveLease = (id: number, name: LeaseMove, keepalive = false) =>
 
 export interface LeaseOf {
   lease: Lease | null;
+  /** Names of others who have it open. */
+  readers: readonly string[];
+  /** A colleague changed it since it was shown. */
+  isChanged: boolean;
   /** Never reject: what goes wrong is shown. */
   take: () => Promise<void>;
   takeOver: () => Promise<void>;
   giveBack: () => Promise<void>;
 }
+
+/**
+ * Who is at the item, asked again and again while its page is in sight. It is asked in turn with what is done about the lease, so that an older answer
+ * does not overtake a newer one.
+ */
+function usePresence(id: number, onAnswer: (presence: Presence) => void): void {
+  const latest = useRef(onAnswer);
+  useEffect(() => {
+    latest.current = onAnswer;
+  });
+  useEffect(() => {
+    let isOver = false;
+    let isAsking = false;
+    const ask = () => {
+      if (document.hidden || !navigator.onLine || isAsking) return;
+      isAsking = true;
+      inTurn(() => callDesk<Presence>(`desk/submissions/${id}/presence`))
+        .then(
+          (presence) => isOver || latest.current(presence),
+          // The next answer says it; what the item itself cannot do is shown there.
+          () => undefined,
+        )
+        .finally(() => (isAsking = false));
+    };
+    ask();
+    const timer = setInterval(ask, presencePollMs);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [id]);
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Takes an item that can be decided while it is open, renews it while its person works, and gives it back when they leave.
@@ -38,6 +79,7 @@ export function useLease({ id, version, lease, actions }: ReviewSubmission, onMo
   // What was fetched later, after a decision or because someone took it over, says itself who has it.
   const isLatest = known.version === version && known.fetched === lease;
   const current = isLatest ? known.lease : lease;
+  const [seen, setSeen] = useState<Pick<Presence, 'version' | 'readers'>>({ version, readers: [] });
   const isOwn = current?.is_own ?? false;
   const canDecide = actions.length > 0;
 
@@ -50,6 +92,15 @@ export function useLease({ id, version, lease, actions }: ReviewSubmission, onMo
       (error: unknown) =>
         notify(error instanceof Error ? error.message : 'That did not work.', { type: 'error' }),
     );
+
+  usePresence(id, (presence) => {
+    if (!isSame(presence.lease, current)) {
+      setKnown({ version, fetched: lease, lease: presence.lease });
+      onMoved();
+    }
+    const { version: latest, readers } = presence;
+    if (!isSame({ version: latest, readers }, seen)) setSeen({ version: latest, readers });
+  });
 
   useEffect(() => {
     if (!canDecide) return;
@@ -75,6 +126,8 @@ export function useLease({ id, version, lease, actions }: ReviewSubmission, onMo
 
   return {
     lease: current,
+    readers: seen.readers,
+    isChanged: seen.version > version,
     take: () => move('take'),
     takeOver: () => move('take-over'),
     giveBack: () => move('give-back'),

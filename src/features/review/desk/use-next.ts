@@ -1,4 +1,5 @@
 import { useNotify, useRedirect } from 'react-admin';
+import { isPromised } from '#features/submissions/model/promise.ts';
 import type { ReviewRow } from '../model/review-submission.ts';
 import { callDesk } from '#features/desk-kit/desk/desk-client.ts';
 import { queueQuery } from './queue-filter.ts';
@@ -27,5 +28,8 @@ export function useNext({ rows, filter }: Queue, currentId: number | undefined):
       notify(error instanceof Error ? error.message : 'That did not work.', { type: 'error' });
     }
   }
-  return { expected: rows.find(({ id, lease }) => id !== currentId && lease === null), open };
+  const free = rows.filter(({ id, lease }) => id !== currentId && lease === null);
+  // As the server takes it: what the desk owes an answer to, where the queue shows such items.
+  const hasPromised = filter.states.length === 0 || filter.states.some(isPromised);
+  return { expected: hasPromised ? free.find(({ state }) => isPromised(state)) : free[0], open };
 }

@@ -8,9 +8,8 @@ import {
   useStore,
 } from 'react-admin';
 import type { Role } from '#features/accounts/model/role.ts';
-import { isPromised } from '#features/submissions/model/promise.ts';
 import { kindsFor } from '../model/kind-permissions.ts';
-import { statesOf } from '../model/queue-states.ts';
+import { isInQueue, statesOf } from '../model/queue-states.ts';
 import type { ReviewCount, ReviewRow } from '../model/review-submission.ts';
 import {
   isSameFilter,
@@ -21,7 +20,7 @@ import {
   type QueueFilter,
 } from './queue-filter.ts';
 
-/** Most urgent first. */
+/** Most urgent first; what nothing is promised for is last. */
 export const queueSort = { field: 'promised_time', order: 'ASC' } as const;
 const perPage = 50;
 const refetchMs = 30_000;
@@ -37,7 +36,7 @@ function useQueueFilter() {
   const { permissions: roles = [] } = usePermissions<readonly Role[]>();
   const kinds = kindsFor({ roles });
   const states = statesOf(kinds);
-  const urgent: QueueFilter = { ...wholeQueue, states: states.filter(isPromised) };
+  const urgent: QueueFilter = { ...wholeQueue, states: states.filter(isInQueue) };
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [kept, keep] = useStore<QueueFilter | null>('desk.queueFilter', null);

@@ -3,7 +3,7 @@ import { submissionKinds, type SubmissionKind } from '#features/submissions/mode
 import type { Reviewer } from './reviewer.ts';
 
 /** The permission for seeing submissions of this kind. */
-const readAction = (kind: SubmissionKind): DeskAction =>
+export const readAction = (kind: SubmissionKind): DeskAction =>
   kind === 'ambassador' ? 'applications.read' : 'submissions.read';
 
 /** The permission for deciding about submissions of this kind. */

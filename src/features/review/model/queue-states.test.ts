@@ -1,15 +1,23 @@
 import { expect, it } from 'vitest';
-import { statesOf } from './queue-states.ts';
+import { isInQueue, statesOf } from './queue-states.ts';
 
 it('offers a recruiter the states of applications only, those that wait for the desk first', () => {
   expect(statesOf(['ambassador'])).toEqual([
     'cv-screening',
-    'interview-results',
     'interview',
+    'interview-results',
     'changes-requested',
     'welcome',
     'rejected',
     'withdrawn',
+  ]);
+});
+
+it('keeps invited candidates in the queue, and neither who waits for changes nor who was answered', () => {
+  expect(statesOf(['ambassador']).filter(isInQueue)).toEqual([
+    'cv-screening',
+    'interview',
+    'interview-results',
   ]);
 });
 

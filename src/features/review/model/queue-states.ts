@@ -8,6 +8,12 @@ const ownStates: Record<Purpose, readonly SubmissionState[]> = {
   application: ['cv-screening', 'interview', 'interview-results', 'welcome'],
 };
 
+/**
+ * Does the queue show it before anything is chosen? What the desk owes an answer to, and candidates who are invited to an interview: the desk waits for
+ * their reply, and for the day.
+ */
+export const isInQueue = (state: SubmissionState): boolean => isPromised(state) || state === 'interview';
+
 /** The states that submissions of these kinds can have: those that wait for the desk first. */
 export function statesOf(kinds: readonly SubmissionKind[]): SubmissionState[] {
   const purposes = new Set(kinds.map(purposeOf));
@@ -15,5 +21,5 @@ export function statesOf(kinds: readonly SubmissionKind[]): SubmissionState[] {
   const states = submissionStates.filter(
     (state) => !absent.some((purpose) => ownStates[purpose].includes(state)),
   );
-  return [...states.filter(isPromised), ...states.filter((state) => !isPromised(state))];
+  return [...states.filter(isInQueue), ...states.filter((state) => !isInQueue(state))];
 }

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { cleanLines } from '#features/submissions/model/clean-lines.ts';
 import { cleanText } from '#features/submissions/model/clean-text.ts';
+import { interviewSchema } from '#features/submissions/model/interview.ts';
 import type { TransitionName } from '#features/submissions/model/state.ts';
+import { isTimeZone } from '#lib/zoned-time.ts';
 import { correctingEntries } from './correcting.ts';
 import { mergeChoiceSchema } from './merge.ts';
 import { requestedChanges } from './requested-changes.ts';
@@ -34,6 +36,11 @@ const why = v.optional(
   ),
 );
 
+const interview = v.object({
+  ...interviewSchema.entries,
+  zone: v.pipe(interviewSchema.entries.zone, v.check(isTimeZone, 'time-zone')),
+});
+
 /** For one item, or for several at a time. */
 export const rejectSchema = v.object({
   name: v.literal('reject'),
@@ -51,7 +58,7 @@ export const reviewActionSchema = v.variant('name', [
     merge: v.optional(mergeChoiceSchema),
     ...correctingEntries,
   }),
-  v.object({ name: v.literal('invite'), text: message }),
+  v.object({ name: v.literal('invite'), text: message, interview }),
   v.object({ name: v.literal('conclude-interview') }),
   v.object({ name: v.literal('welcome'), text: message }),
   requestedChanges,
@@ -65,12 +72,12 @@ export type ReviewAction = v.InferOutput<typeof reviewActionSchema>;
 export type ReviewActionName = ReviewAction['name'] & TransitionName;
 
 /** `note` is required only where findings need an explanation. */
-export type ActionField = 'text' | 'reason' | 'link' | 'note' | 'why';
+export type ActionField = 'interview' | 'text' | 'reason' | 'link' | 'note' | 'why';
 
 /** Fields that each action asks the reviewer for. */
 export const actionFields: Record<ReviewActionName, readonly ActionField[]> = {
   approve: ['note'],
-  invite: ['text'],
+  invite: ['interview', 'text'],
   'conclude-interview': [],
   welcome: ['text'],
   'request-changes': ['text'],

@@ -44,8 +44,9 @@ function act(dependencies: ReviewDependencies, step: Step): Promise<SeenSubmissi
       return denyPayment(dependencies, { ...step, reviewer: person, why: action.why });
     case 'invite': {
       // From here the desk waits for the candidate.
-      const set = { promised_time: null };
-      return applyTransition(transaction, { ...common, move: 'invite', text: action.text, set });
+      const { text, interview } = action;
+      const told = { text, detail: { interview }, set: { promised_time: null } };
+      return applyTransition(transaction, { ...common, ...told, move: 'invite' });
     }
     case 'conclude-interview': {
       const set = { promised_time: promisedTime(submission.kind, at).toISOString() };
@@ -162,8 +163,14 @@ function auditFacts(row: SubmissionRow, action: ReviewAction, corrected: Correct
   };
 }
 
-/** @throws AppError bad-request for a field that the form of this kind does not have */
-function requireFields({ kinds }: ReviewDependencies, { kind }: SubmissionRow, action: ReviewAction): void {
+/** @throws AppError bad-request for a field that the form of this kind does not have, or an interview that would be over */
+function requireFields(
+  { kinds, now }: ReviewDependencies,
+  { kind }: SubmissionRow,
+  action: ReviewAction,
+): void {
+  if (action.name === 'invite' && Date.parse(action.interview.time) <= now().getTime())
+    throw new AppError('bad-request', 'The time of the interview is over. Choose a later one.');
   if (action.name !== 'request-changes') return;
   const { fields } = kinds[kind];
   const unknown = action.requests?.find(({ field }) => !Object.hasOwn(fields, field));

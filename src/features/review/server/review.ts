@@ -2,6 +2,7 @@ import type { Bulk, BulkOutcome } from '../model/bulk.ts';
 import { kindsFor } from '../model/kind-permissions.ts';
 import type { CorrectionRefusal } from '../model/correcting.ts';
 import type { Lease } from '../model/lease.ts';
+import type { Presence } from '../model/presence.ts';
 import type { ReviewMention } from '../model/note.ts';
 import type { QueueChoices, ReviewListRequest } from '../model/review-list.ts';
 import type { ReviewRefundable } from '../model/refund-action.ts';
@@ -14,8 +15,10 @@ import { checkAgain } from './check-again.ts';
 import { performBulk } from './bulk.ts';
 import { countSubmissions } from './count-submissions.ts';
 import { getReviewSubmission } from './get-review-submission.ts';
+import { findPresence } from './lease/find-presence.ts';
 import { moveLease, type LeaseRequest } from './lease/move-lease.ts';
 import { listQueueChoices } from './list-queue-choices.ts';
+import { createReaders } from './lease/readers.ts';
 import { takeNext, type NextRequest } from './lease/take-next.ts';
 import { addNote, finishMentions, listMentions, type NoteRequest } from './notes/notes.ts';
 import { undoDecision, type UndoRequest } from './undo/undo-decision.ts';
@@ -71,6 +74,8 @@ export interface Review {
   checkAgain(request: { id: number; person: Reviewer }): Promise<void>;
   /** Takes an item or gives it back. @returns who has it then @throws AppError not-found, forbidden */
   lease(request: LeaseRequest): Promise<Lease | null>;
+  /** Who is at an item now, and notes that this person is. @throws AppError not-found, forbidden */
+  presence(id: number, person: Reviewer): Promise<Presence>;
   /** Does the same to several items. @returns what became of each @throws AppError bad-request */
   bulk(bulk: Bulk, person: Reviewer): Promise<BulkOutcome[]>;
   /** Takes the most urgent item that nobody has; undefined when there is none. */
@@ -90,7 +95,8 @@ export interface Review {
 }
 
 export function createReview(dependencies: ReviewDependencies): Review {
-  const { database } = dependencies;
+  const { database, now } = dependencies;
+  const readers = createReaders(now);
   return {
     list: (request, person) => listSubmissions(dependencies, { ...request, kinds: kindsFor(person) }, person),
     get: (id, person) => getReviewSubmission(dependencies, id, person),
@@ -102,6 +108,7 @@ export function createReview(dependencies: ReviewDependencies): Review {
     refundable: (request) => listRefundable(dependencies, request),
     checkAgain: (request) => checkAgain(dependencies, request),
     lease: (request) => moveLease(dependencies, request),
+    presence: (id, person) => findPresence({ ...dependencies, readers }, id, person),
     bulk: (bulk, person) => performBulk(dependencies, bulk, person),
     next: (request, person) => takeNext(dependencies, request, person),
     choices: (person) => listQueueChoices(database, person),

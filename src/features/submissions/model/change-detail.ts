@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { interviewSchema } from './interview.ts';
 
 /** What a reviewer chose when a submission was merged into an entry that is listed already: names of facts (see `merge.ts` of review). */
 const mergeDetail = v.object({
@@ -21,6 +22,8 @@ const changeDetailSchema = v.object({
   paused: v.optional(
     v.object({ promised_time: v.nullable(v.string()), promise_paused_time: v.nullable(v.string()) }),
   ),
+  /** Of an invitation; the candidate reads it too. */
+  interview: v.optional(interviewSchema),
   /** Number of the refund that was recorded, proven or not. */
   refund: v.optional(v.number()),
   /** The version of the decision that this change undid. */

@@ -3,6 +3,7 @@ import { paymentCodes } from '#features/donations/model/payment-code.ts';
 import { paymentDetailSchema } from '#features/donations/model/payment.ts';
 import { changeRequestSchema } from './change-request.ts';
 import { publicCorrectionSchema } from './correction.ts';
+import { interviewSchema } from './interview.ts';
 import { refundParts } from './refund-event.ts';
 import { nextSteps, submissionKinds, submissionStates } from './state.ts';
 import { removedPayloadSchema, type StoredFormat } from './stored-payload.ts';
@@ -25,6 +26,8 @@ const statusEventSchema = v.object({
   code: v.nullable(v.string()),
   /** What the reviewer wrote to the submitter. */
   text: v.nullable(v.string()),
+  /** Of an invitation to an interview. */
+  interview: v.optional(interviewSchema),
   requests: v.pipe(
     v.array(changeRequestSchema),
     v.description('Changes that the reviewers requested; empty for every other step'),

@@ -4,6 +4,7 @@ import type {
   ChangeMailKind,
   SubmissionMailKind,
 } from '#features/mail/model/mail-kind.ts';
+import type { Interview } from './interview.ts';
 import type { ChangeRequest } from './change-request.ts';
 import type { StatusRefund } from './status-view.ts';
 import {
@@ -26,6 +27,8 @@ export interface SubmissionMailFacts {
   code: string | null;
   /** What the reviewer wrote, where there is something. */
   text: string | null;
+  /** Of an invitation to an interview. */
+  interview?: Interview | undefined;
   /** What the reviewers ask to change, by field; empty for every other step. */
   requests: readonly ChangeRequest[];
   /** Fields that a team asks to change of its listed item, or that the reviewers corrected; empty for every other step. */

@@ -71,6 +71,7 @@ export async function findMailFacts(
     title: row.title,
     code: isBare ? null : event.code,
     text: isBare ? null : event.text,
+    interview: isBare ? undefined : parseChangeDetail(event.detail)?.interview,
     requests: isBare ? [] : parseChangeRequests(event.requests),
     fields: fieldsOf(kind, event),
     promisedTime: namesPromise(kind) ? row.promised_time : null,

@@ -23,6 +23,11 @@ interface Shown {
   refunds: readonly Refund[];
 }
 
+function presentStep(step: Parameters<typeof presentRefundStep>[0], refunds: readonly Refund[]) {
+  const interview = step.detail?.interview;
+  return { ...presentRefundStep(step, refunds), ...(interview && { interview }) };
+}
+
 async function listEvents(
   database: Database,
   submissionId: number,
@@ -43,11 +48,11 @@ async function listEvents(
   );
   return rows
     .filter(({ version }) => !undone.has(version))
-    .map(({ at, to_state, code, text, detail, requests, corrections }) => ({
+    .map(({ at, to_state, code, text, detail: stored, requests, corrections }) => ({
       at,
       state: to_state as SubmissionState,
       text,
-      ...presentRefundStep({ code, detail: parseChangeDetail(detail) }, refunds),
+      ...presentStep({ code, detail: parseChangeDetail(stored) }, refunds),
       requests: parseChangeRequests(requests),
       corrections: publicCorrections(parseCorrections(corrections), (field) => isTyped(fields[field])),
     }));

@@ -1,7 +1,11 @@
 import { listBarredSubmissions } from '#features/accounts/server/decision-bars.ts';
 import { may } from '#features/accounts/model/permissions.ts';
 import { isPromised } from '#features/submissions/model/promise.ts';
-import { submissionKinds, submissionStates } from '#features/submissions/model/state.ts';
+import {
+  submissionKinds,
+  submissionStates,
+  type SubmissionState,
+} from '#features/submissions/model/state.ts';
 import { decideAction } from '../../model/kind-permissions.ts';
 import type { ReviewFilter } from '../../model/review-list.ts';
 import type { Reviewer } from '../../model/reviewer.ts';
@@ -14,7 +18,12 @@ export interface NextRequest extends ReviewFilter {
   except?: number | undefined;
 }
 
-const promisedStates = submissionStates.filter(isPromised);
+/** Of the chosen states those in which the desk owes an answer: an invited candidate is in the queue, and is nothing to take next. */
+function statesToTake(chosen: readonly SubmissionState[] | undefined): readonly SubmissionState[] {
+  const states = chosen?.length ? chosen : submissionStates;
+  const promised = states.filter(isPromised);
+  return promised.length > 0 ? promised : states;
+}
 
 /**
  * Takes the most urgent item that nobody has, among those that the queue shows; without chosen states, among those that were promised an answer.
@@ -28,7 +37,7 @@ export async function takeNext(
 ): Promise<{ id: number } | undefined> {
   const kinds = submissionKinds.filter((kind) => may(person, decideAction(kind)));
   if (kinds.length === 0) return undefined;
-  const states = filter.states?.length ? filter.states : promisedStates;
+  const states = statesToTake(filter.states);
   const { tokenDecimals } = brand.donation;
   const barred = [...(await listBarredSubmissions(database, person)).keys()];
   for (;;) {

@@ -19,8 +19,9 @@ export function appealParagraphs(kind: AppealMailKind, i18n: I18n): string[] {
   const { title, day, support } = slots('title', 'day', 'support');
   switch (kind) {
     case 'submission-appealed':
+      // Also of a team that took its own item out of the store: there was no decision of ours.
       return [
-        i18n._(msg`You appealed the decision about ${title}. A second reviewer will decide.`),
+        i18n._(msg`You asked us to look at ${title} again. Another reviewer will decide.`),
         i18n._(msg`We will answer by ${day}.`),
       ];
     case 'submission-appeal-granted':

@@ -13,6 +13,7 @@ import { locales } from '#i18n/locales.ts';
 import type { SubmissionMailFacts } from '../../model/submission-mail.ts';
 import { plainLabel, type KindLabels } from '../kind/kind-labels.ts';
 import { formatDay } from '../status/format-time.ts';
+import { interviewTimeLabel, writeInterview } from '../status/interview-words.ts';
 import { pausedPromiseWords } from '../status/promise-words.ts';
 import { reasonWords } from '../status/reason-words.ts';
 
@@ -37,14 +38,21 @@ function actionOf(facts: SubmissionMailFacts, context: MailContext): MailLink {
   return { label: i18n._(msg`Check status`), href: statusPage };
 }
 
-/** What the reviewers wrote; then what is asked for, each with the name of its field. */
-function quotesOf({ submissionKind, text, requests }: SubmissionMailFacts, labels: KindLabels, i18n: I18n) {
+/** When the interview is; what the reviewers wrote; then what is asked for, each with the name of its field. */
+function quotesOf(
+  { submissionKind, interview, text, requests }: SubmissionMailFacts,
+  labels: KindLabels,
+  { i18n, locale }: MailContext,
+) {
   const names = labels[submissionKind](i18n);
   const points = requests.map((request) => ({
     name: plainLabel(names[request.field] ?? request.field),
     text: request.text,
   }));
-  return [...(text === null ? [] : [text]), ...points.map((point) => pointLine(i18n, point))];
+  const times = interview
+    ? [pointLine(i18n, { name: interviewTimeLabel(i18n), text: writeInterview(interview, locale) })]
+    : [];
+  return [...times, ...(text === null ? [] : [text]), ...points.map((point) => pointLine(i18n, point))];
 }
 
 /** Names of the fields that a team asks to change, or that were corrected. */
@@ -111,7 +119,7 @@ export function fillSubmissionMail(
       payment: paymentOf(facts, i18n),
       ...refundOf(facts),
     },
-    quotes: quotesOf(facts, labels, i18n),
+    quotes: quotesOf(facts, labels, context),
     action,
     notes: [...(action.href.includes(facts.reference) ? [caution] : []), sender],
     links: [],

@@ -19,6 +19,7 @@ import { appealEventWords, buoyOfAppealEvent } from './appeal-event-words.ts';
 import { changeStateWords } from './change-state-words.ts';
 import { buoyOfRefundEvent, refundEventWords } from './refund-event-words.ts';
 import { iconOfPaymentQuestion, paymentQuestionWords } from './payment-question-words.ts';
+import { interviewTimeLabel } from './interview-words.ts';
 import { ReviewerText } from './reviewer-text.tsx';
 import { useReasonWords } from './reason-words.ts';
 import { buoyOfState, useStateWords } from './state-words.ts';
@@ -106,7 +107,7 @@ function TimelineEntry({ kind, event, isChange, children }: TimelineEntryProps) 
   const states = { ...useStateWords(kind), ...(isChange && changeStateWords(i18n)) };
   const paymentWords = usePaymentWords();
   const reasonWords = useReasonWords();
-  const { at, state, code, text } = event;
+  const { at, state, code, text, interview } = event;
   const own = eventWords(i18n, code);
   const reason =
     code === null ? undefined : isPaymentCode(code) ? paymentWords(code, {}).title : reasonWords(code);
@@ -116,6 +117,11 @@ function TimelineEntry({ kind, event, isChange, children }: TimelineEntryProps) 
       <div>
         <b>{own?.name ?? states[state].name}</b>
         <Moment time={at} />
+        {interview && (
+          <p>
+            <b>{interviewTimeLabel(i18n)}</b> <Moment time={interview.time} />
+          </p>
+        )}
         {reason === undefined ? null : <p>{reason}</p>}
         {text === null ? null : <ReviewerText text={text} />}
         <RefundChanges changes={event.refund_changes} />
