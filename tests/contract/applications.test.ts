@@ -72,8 +72,8 @@ describeOnEachEngine('ambassador applications', (open) => {
     expect(status).toMatchObject({ state: 'welcome', next: 'none', payload: null, listed_path: null });
     expect(status?.history.map(({ state, text }) => [state, text])).toEqual([
       ['cv-screening', null],
-      ['interview', 'Tuesday or Thursday at 10:00 UTC?'],
-      ['interview', 'Tuesday or Thursday at 10:00 UTC?'],
+      ['interview', 'Half an hour, by video.'],
+      ['interview', 'Half an hour, by video.'],
       ['interview-results', null],
       ['welcome', 'Meet the crew on Monday.'],
     ]);
@@ -173,6 +173,31 @@ describeOnEachEngine('ambassador applications', (open) => {
       // The CV stays, for questions about the answer.
       expect((await world.review.get(id, ana)).files).toHaveLength(1);
     }
+  });
+
+  test('an invitation keeps the time of the interview with its zone, for the desk and the candidate', async () => {
+    const world = await createWorld(await open());
+    const { id, reference, act } = await apply(world);
+    await act('invite');
+    const interview = { time: '2036-01-15T10:00:00.000Z', zone: 'Asia/Shanghai' };
+    const { history, version } = await world.review.get(id, ana);
+    expect(history.at(-1)).toMatchObject({ detail: { interview } });
+    expect((await world.submissions.status(reference))?.history.at(-1)).toMatchObject({ interview });
+    const late = { name: 'invite', text: 'Soon.', interview: { ...interview, time: '2026-03-01T10:00:00Z' } };
+    await expect(
+      world.review.perform({ id, version, action: late as ReviewAction, person: ana }),
+    ).rejects.toThrow('The time of the interview is over.');
+  });
+
+  test('an invited candidate is in the queue, and is not the next one to take', async () => {
+    const world = await createWorld(await open());
+    const invited = await apply(world);
+    await invited.act('invite');
+    const states = ['cv-screening', 'interview', 'interview-results'] as const;
+    expect(await world.review.next({ states }, ana)).toBeUndefined();
+    const other = await apply(world, { email: 'ben@lights.example.org' });
+    expect(await world.review.next({ states }, ana)).toEqual({ id: other.id });
+    expect(await world.review.next({ states: ['interview'] }, ana)).toEqual({ id: invited.id });
   });
 
   test('withdrawing releases the CV, which is deleted within a day', async () => {

@@ -48,7 +48,7 @@ function usePresence(id: number, onAnswer: (presence: Presence) => void): void {
     const ask = () => {
       if (document.hidden || !navigator.onLine || isAsking) return;
       isAsking = true;
-      inTurn(() => callDesk<Presence>(`desk/submissions/${id}/presence`))
+      void inTurn(() => callDesk<Presence>(`desk/submissions/${id}/presence`))
         .then(
           (presence) => isOver || latest.current(presence),
           // The next answer says it; what the item itself cannot do is shown there.

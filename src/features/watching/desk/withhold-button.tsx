@@ -15,7 +15,8 @@ export function WithholdButton({ item }: { item: ListedItem }) {
   const refresh = useRefresh();
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
-  const fields = linkFields[item.kind].filter((field) => !item.withheld.includes(field));
+  const all: readonly string[] = linkFields[item.kind];
+  const fields = all.filter((field) => !item.withheld.includes(field));
   if (!may({ roles }, 'watch.decide') || item.delisting || item.bar || fields.length === 0) return null;
 
   const withhold = async (choice: WithholdChoice) => {
