@@ -170,10 +170,21 @@ test('from an empty form through an interview to “welcome aboard”; every ste
   await expect(present(page)).toHaveText('CV screening');
   await expect(page.getByText('Reply due by')).toBeVisible();
   const desk = await openAtDesk(browser, portal, { title: candidate.name, reference });
-  await decide(desk, 'Invite to an interview', 'Tuesday at 10:00 UTC, half an hour.');
+  await desk.keyboard.press('i');
+  await expect(choiceOf(desk, 'Invite to an interview')).toHaveAttribute('aria-pressed', 'true');
+  await decisionOf(desk).getByLabel('Day and time of the interview').fill('2036-01-15T18:00');
+  await decisionOf(desk).getByLabel('Time zone').selectOption('Asia/Shanghai');
+  await decisionOf(desk).getByLabel('Text to the submitter').fill('By video, half an hour.');
+  await sendDecision(desk);
+  await expect(desk.getByText('2036-01-15 18:00 Asia/Shanghai').first()).toBeVisible();
+  // Nothing is chosen for the next step.
+  await expect(choiceOf(desk, 'The interview was held')).toBeVisible();
+  await expect(decisionOf(desk).locator('[aria-pressed=true]')).toHaveCount(0);
   // The page updates by itself.
   await expect(page.getByRole('heading', { name: 'Online interview' })).toBeVisible();
-  await expect(page.getByText('Tuesday at 10:00 UTC, half an hour.')).toBeVisible();
+  await expect(page.getByText('By video, half an hour.')).toBeVisible();
+  await expect(page.getByText('Time of the interview')).toBeVisible();
+  await expect(page.getByText(/Jan 15, 2036/)).toBeVisible();
   await expect(page.getByText('Reply by email.')).toBeVisible();
   await expect(page.getByText('Reply due by')).toHaveCount(0);
   await expectAccessible(page, 'interview', { widths });
