@@ -8,6 +8,7 @@ import {
 } from '#features/transfers/model/payment-question.ts';
 import type { WithdrawalOffer } from '#features/own-listings/model/withdraw-listing.ts';
 import type { ChangeOffer } from '#features/own-listings/model/change-page.ts';
+import { loadSentForm } from './load-sent-form.ts';
 import type { PageLoader } from './loader.ts';
 
 export interface SubmissionStatusData extends StatusPageData {
@@ -31,7 +32,7 @@ export interface SubmissionStatusData extends StatusPageData {
 export const loader: PageLoader<SubmissionStatusData> = {
   query: ['appeal', 'question', 'transaction', 'withdrawal'],
   cache: 'private',
-  async load({ services, params, query }) {
+  async load({ services, locale, params, query }) {
     const reference = params['reference'] ?? '';
     const status = await services.submissions.status(reference);
     if (!status) return { kind: 'not-found' };
@@ -43,6 +44,7 @@ export const loader: PageLoader<SubmissionStatusData> = {
         // While it is delisted there is no page in the store to open.
         ...(appeal?.delisting && { listed_path: null }),
         mailed: services.outbox.sends,
+        sent: await loadSentForm(services, { reference, kind: status.kind, locale }),
         appeal,
         changeOffer: await services.listingChanges.offer(reference),
         withdrawal: await services.ownListings.offerWithdrawal(reference),

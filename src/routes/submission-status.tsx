@@ -10,6 +10,7 @@ import type { StatusView } from '#features/submissions/model/status-view.ts';
 import { QuestionSection } from '#features/transfers/view/question-section.tsx';
 import { StatusPage } from '#features/submissions/view/status/status-page.tsx';
 import { draftKinds } from './draft-kinds.ts';
+import { kindChoices } from './kind-choices.ts';
 import { kindLabels } from './kind-labels.ts';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './submission-status.data.ts';
@@ -45,6 +46,7 @@ export const page = {
       data={data}
       kinds={draftKinds}
       labels={kindLabels}
+      choices={kindChoices}
       ApplicationSteps={ApplicationStatus}
       standing={
         data.appeal?.delisting ? (

@@ -54,6 +54,26 @@ describeOnEachEngine('mail at each change', (open) => {
     expect(new Set(states)).toEqual(new Set(['sent']));
   });
 
+  test('tells once an hour that payments are refused for the same reason, however often one is tried', async () => {
+    const world = await createIt();
+    const reference = await submit(world);
+    const quoted = await world.submissions.quote(reference);
+    if (!quoted.ok) throw new Error('No quote');
+    const tooMuch = BigInt(quoted.quote.amount_units) + 1n;
+    const payWrongly = async () => {
+      await world.submissions.pay(reference, mine(world, tooMuch));
+      await world.donations.verifyDue({ onOutcome: world.submissions.onPaymentOutcome });
+    };
+    const refusals = async () => (await kinds(world)).filter((kind) => kind === 'submission-payment-refused');
+    for (const _try of [1, 2, 3, 4]) await payWrongly();
+    expect(await refusals()).toHaveLength(1);
+    const { history } = (await world.submissions.status(reference))!;
+    expect(history.filter(({ state }) => state === 'payment-refused')).toHaveLength(4);
+    world.pass(60 * 60 + 1);
+    await payWrongly();
+    expect(await refusals()).toHaveLength(2);
+  });
+
   test('sends plain text and HTML with the brand, to the submitter only, with a link to the status page', async () => {
     const world = await createIt();
     const { reference } = await inReview(world);

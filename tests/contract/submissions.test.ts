@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import type { ProbeAnswer } from '#platform/web/web.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
-import { contract, createWorld, idOf, mine, pay, validDapp, submit } from '../support/submission-world.ts';
+import {
+  contract,
+  createWorld,
+  idOf,
+  inReview,
+  mine,
+  pay,
+  validDapp,
+  submit,
+} from '../support/submission-world.ts';
 
 const unknown = 'a'.repeat(26);
 
@@ -67,6 +76,17 @@ describeOnEachEngine('submissions', (open) => {
     const status = await submissions.status(reference);
     expect(status).toMatchObject({ state: 'in-review', payment: { code: null } });
     expect(status?.history.find(({ state }) => state === 'payment-refused')?.code).toBe('wrong-amount');
+  });
+
+  test('the holder of the reference reads the form as it was sent, also while it is reviewed', async () => {
+    const world = await createWorld(await open());
+    const { reference } = await inReview(world);
+    expect((await world.submissions.status(reference))?.payload).toBeNull();
+    expect(await world.submissions.sentForm(reference)).toMatchObject({
+      ...{ title: 'Lantern Exchange', email: 'hello@lantern.exchange' },
+      ...{ networks: ['bsc', 'tron'], has_audit: false },
+    });
+    expect(await world.submissions.sentForm('a'.repeat(26))).toBeNull();
   });
 
   test('the same draft creates one submission, however often and concurrently it is sent', async () => {

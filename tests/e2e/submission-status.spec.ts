@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/page-errors.ts';
 import { textOf } from '../support/page-claims.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { actAtDesk } from './act-at-desk.ts';
@@ -29,6 +30,51 @@ test('changes are requested, made, and sent again without another payment', asyn
   await expect(page.getByRole('heading', { name: 'Listed' })).toBeVisible();
   await page.getByRole('link', { name: 'Open in the store' }).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('what was sent is beside the status while it is reviewed, and can be folded', async ({
+  page,
+  portal,
+}) => {
+  const { title, reference } = await addPaidSubmission(portal);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openStatus(page, reference);
+  const sent = page.getByRole('main').locator('details', { hasText: 'What you sent' });
+  for (const text of [
+    title,
+    'BNB Smart Chain',
+    'Mobile and extension',
+    'team@lantern.example',
+    'English',
+    'DEX',
+  ])
+    await expect(sent.getByText(text).first()).toBeVisible();
+  await expect(sent.getByRole('img', { includeHidden: true })).toHaveJSProperty('naturalWidth', 400);
+  expect((await sent.boundingBox())!.x).toBeGreaterThan(720);
+  await sent.getByText('What you sent').click();
+  await expect(sent.getByText('team@lantern.example')).toBeHidden();
+  await sent.getByText('What you sent').click();
+  await expectAccessible(page, 'a status with what was sent', { widths: [320, 1440] });
+});
+
+test('a payment that was tried again and again is one line of the history', async ({ page, portal }) => {
+  const { reference } = await addUnpaidSubmission(portal);
+  await page.request.post(`/api/submissions/${reference}/quotes`);
+  const amountUnits = 5n * 10n ** 18n;
+  for (const _try of [1, 2, 3]) {
+    const link = await portal.chain.payDonation({ amountUnits });
+    await page.request.post(`/api/submissions/${reference}/payment`, { data: { link } });
+    await expect
+      .poll(async () => {
+        const answer = await page.request.get(`/api/submissions/${reference}`);
+        return ((await answer.json()) as { data: { state: string } }).data.state;
+      })
+      .toBe('payment-refused');
+  }
+  await openStatus(page, reference);
+  const refused = page.getByRole('listitem').filter({ hasText: 'Payment not accepted' });
+  await expect(refused).toHaveCount(1);
+  await expect(refused).toContainText('3 times');
 });
 
 test('a rejection shows its reason', async ({ page, portal }) => {

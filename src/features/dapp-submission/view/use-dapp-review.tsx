@@ -5,7 +5,8 @@ import { splitAddresses } from '#features/submissions/model/split-addresses.ts';
 import type { dappFields, dappReview } from '../model/dapp-fields.ts';
 import type { ReviewDrawingOf } from '#features/submissions/view/review/review-drawing.ts';
 import { useDappFlow } from './use-dapp-flow.ts';
-import { languageNames, useDappWords } from './use-dapp-words.ts';
+import { languageNames } from './dapp-choices.ts';
+import { useDappWords } from './use-dapp-words.ts';
 
 /** How a DApp is reviewed before it is sent. */
 export function useDappReview(): ReviewDrawingOf<typeof dappFields, (typeof dappReview)[number]['key']> {

@@ -1,14 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { dappChoices } from './dapp-choices.ts';
 import { dappLabels } from './dapp-labels.ts';
-import type { DappDraft, dappReview, ReferralMode, SubmissionLanguage } from '../model/dapp-fields.ts';
+import type { DappDraft, dappReview, ReferralMode } from '../model/dapp-fields.ts';
 import type { TpConnect } from '#features/catalogue/model/tp-connect.ts';
-
-/** Names of the submission languages, each in itself. */
-export const languageNames: Record<SubmissionLanguage, { name: string; tag: string }> = {
-  en: { name: 'English', tag: 'en' },
-  zh: { name: '简体中文', tag: 'zh-Hans' },
-  zhTW: { name: '繁體中文', tag: 'zh-Hant' },
-};
 
 export interface DappWords {
   labels: Record<keyof DappDraft, string>;
@@ -24,18 +18,11 @@ export interface DappWords {
 /** What the fields and their choices are called, in the form, in the summary of errors and on the review. */
 export function useDappWords(): DappWords {
   const { i18n, t } = useLingui();
+  const choices = dappChoices(i18n);
   return {
     labels: dappLabels(i18n),
-    connect: {
-      both: t`Mobile and extension`,
-      extension: t`Extension only`,
-      mobile: t`Mobile only`,
-      none: t`Not yet`,
-    },
-    referralMode: {
-      automatic: t`Automatic, by contract`,
-      manual: t`Claimed manually`,
-    },
+    connect: choices.tp_connect,
+    referralMode: choices.referral_mode,
     review: {
       titles: {
         project: t`The project`,

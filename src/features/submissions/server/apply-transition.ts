@@ -107,7 +107,7 @@ export async function applyTransition(
   transaction: DatabaseTransaction,
   request: TransitionRequest,
 ): Promise<SeenSubmission> {
-  const { submission, move, at, mailAfter } = request;
+  const { submission, move, at, code, mailAfter } = request;
   const { id, kind } = submission;
   const state = stateAfter(submission, move);
   if (!state)
@@ -127,6 +127,7 @@ export async function applyTransition(
     isChange: change_hid !== null,
     ...person,
     at,
+    code,
     mailAfter,
   });
   return { id, kind, version, state };

@@ -11,6 +11,8 @@ interface Change extends MailedTransition {
   email: string;
   locale: string;
   at: Date;
+  /** Reason or payment code of the change. */
+  code?: string | null | undefined;
   /** The mail waits until then, so that the change can be undone. */
   mailAfter?: Date | undefined;
 }
@@ -19,14 +21,33 @@ type MailOf = Pick<Change, 'submissionId' | 'version'>;
 
 const changeKeyOf = ({ submissionId, version }: MailOf) => `submission ${submissionId} version ${version}`;
 
+/** A person who tries a payment again reads on the page why it is refused; the same reason is mailed once in this time. */
+const restMs = 60 * 60_000;
+
+/** Whether a payment of the submission was refused for the same reason shortly before. */
+async function wasToldBefore(transaction: DatabaseTransaction, change: Change): Promise<boolean> {
+  const { submissionId, version, move, code, at } = change;
+  if (move !== 'refuse-payment' || !code) return false;
+  const earlier = await transaction
+    .selectFrom('submission_history')
+    .select('id')
+    .where('submission_id', '=', submissionId)
+    .where('version', '<', version)
+    .where('to_state', '=', 'payment-refused')
+    .where('code', '=', code)
+    .where('at', '>', new Date(at.getTime() - restMs).toISOString())
+    .executeTakeFirst();
+  return earlier !== undefined;
+}
+
 /**
  * Puts the mail about a change into the outbox, in the change's own transaction (rulings §4); nothing where no address was given
- * or the change needs no mail.
+ * or the change needs no mail, or says what was mailed shortly before.
  */
 export async function mailChange(transaction: DatabaseTransaction, change: Change): Promise<void> {
   const { submissionId, version, email, locale, at, mailAfter } = change;
   const kind = mailKindOf(change);
-  if (email === '' || !kind) return;
+  if (email === '' || !kind || (await wasToldBefore(transaction, change))) return;
   await enqueueMail(transaction, {
     kind,
     to: email,

@@ -113,6 +113,16 @@ async function findFurtherLanguage(
   return { languages: [...free], shared: Object.fromEntries(shared) };
 }
 
+/** The form as it was sent last, for the person with the reference; null where there is none any longer, or it cannot be read. */
+export async function findSentForm(
+  { database, kinds }: Pick<SubmissionDependencies, 'database' | 'kinds'>,
+  reference: string,
+): Promise<StatusView['payload']> {
+  const row = await findByReference(database, reference);
+  if (!row || row.payload_version === removedPayloadVersion) return null;
+  return readFormOf(kinds, row);
+}
+
 /** What the person with the reference may see of the submission. */
 export async function findStatus(
   dependencies: Pick<SubmissionDependencies, 'database' | 'donations' | 'kinds'>,

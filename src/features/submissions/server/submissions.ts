@@ -24,7 +24,7 @@ import type {
 import { paySubmission } from './pay-submission.ts';
 import { quoteSubmission } from './quote-submission.ts';
 import { sendStatusLink, type StatusLinkRequest } from './send-status-link.ts';
-import { findStatus } from './submission-status.ts';
+import { findSentForm, findStatus } from './submission-status.ts';
 import { updateSubmission } from './update-submission.ts';
 import { withdrawSubmission } from './withdraw-submission.ts';
 
@@ -55,6 +55,8 @@ export interface Submissions {
   update(reference: string, payload: unknown, draftKey?: string): Promise<UpdatedSubmission>;
   /** Undefined for an unknown reference. */
   status(reference: string): Promise<StatusView | undefined>;
+  /** The form as its sender sent it last; null for an unknown reference, and where it was deleted or cannot be read. */
+  sentForm(reference: string): Promise<StatusView['payload']>;
   /** A fresh exact amount to pay; every earlier one stays valid. */
   quote(reference: string): Promise<QuotedSubmission>;
   /** Takes the pasted transaction link; the verifier looks at it. */
@@ -106,6 +108,7 @@ export function createSubmissions(dependencies: SubmissionDependencies): Submiss
     update: (reference, payload, draftKey) =>
       updateSubmission(dependencies, { reference, payload, draftKey }),
     status: (reference) => findStatus(dependencies, reference),
+    sentForm: (reference) => findSentForm(dependencies, reference),
     quote: (reference) => quoteSubmission(dependencies, reference),
     latestQuote: (reference) => findLatestQuote(dependencies, reference),
     pay: (reference, link) => paySubmission(dependencies, { reference, link }),

@@ -9,11 +9,13 @@ import { Note } from '#ui/note/note.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { promiseOf } from '../../model/promise-clock.ts';
 import { purposeOf } from '../../model/state.ts';
-import { SectionBoundary, Sections } from '#ui/section-boundary/section-boundary.tsx';
+import { Sections } from '#ui/section-boundary/section-boundary.tsx';
+import type { SentForm } from '../../model/sent-form.ts';
 import type { StatusView } from '../../model/status-view.ts';
 import { donationSentEvent } from '../donate/donation-events.ts';
 import { FairReviewNote } from '../fair-review-note.tsx';
 import type { DraftKinds } from '../kind/draft-kind.ts';
+import type { KindChoices } from '../kind/kind-choices.ts';
 import { plainLabel, type KindLabels } from '../kind/kind-labels.ts';
 import { changeStateWords } from './change-state-words.ts';
 import { buoyOfState, useStateWords } from './state-words.ts';
@@ -23,6 +25,7 @@ import { decisionOf } from './decision-of.ts';
 import { pausedPromiseWords } from './promise-words.ts';
 import { RefundNotes } from './refund-notes.tsx';
 import { useReasonWords } from './reason-words.ts';
+import { SentFields } from './sent-fields.tsx';
 import { ReviewerText } from './reviewer-text.tsx';
 import { StatusActions } from './status-actions.tsx';
 import { StatusFacts } from './status-facts.tsx';
@@ -38,12 +41,15 @@ const isWaiting = (status: StatusView) =>
 export interface StatusPageData extends StatusView {
   /** True where mails are sent. */
   mailed: boolean;
+  /** The form; null where it is gone. */
+  sent: SentForm | null;
 }
 
 interface StatusPageProps {
   data: StatusPageData;
   kinds: DraftKinds;
   labels: KindLabels;
+  choices: KindChoices;
   /** What an application shows of its steps. */
   ApplicationSteps: ComponentType<{ status: StatusView }>;
   /** In place of the state, where something that was listed is not in the store any more. */
@@ -59,6 +65,7 @@ export function StatusPage({
   data,
   kinds,
   labels,
+  choices,
   ApplicationSteps,
   standing,
   renderFollowUp,
@@ -66,41 +73,40 @@ export function StatusPage({
 }: StatusPageProps) {
   const followed = useSubmissionStatus(data.reference, data, isWaiting);
   const status = followed.status ?? data;
-  useDonationSent(data.reference, () => void followed.refresh());
+  const refresh = () => void followed.refresh();
+  useDonationSent(data.reference, refresh);
   const { i18n } = useLingui();
+  const kind = kinds[status.kind];
+  const names = labels[status.kind](i18n);
   return (
     <div className={classNames('wrap', page.page)}>
       <PageHead title={status.title} lead={<Trans>Only people with the link can see this page.</Trans>} />
       <div className={page.grid}>
         <div className={page.main}>
           <Sections>
-            <CurrentState
-              status={status}
-              standing={standing}
-              mailed={data.mailed}
-              labels={labels[status.kind](i18n)}
-            />
+            <CurrentState status={status} standing={standing} mailed={data.mailed} labels={names} />
             {followed.unreachable ? <Unreachable /> : null}
             {purposeOf(status.kind) === 'application' ? <ApplicationSteps status={status} /> : null}
             <PaymentNote status={status} />
             <RefundNotes refunds={status.refunds} />
-            {status.state === 'expired' ? (
-              <LatePayment status={status} onPaid={() => void followed.refresh()} />
-            ) : null}
-            <StatusActions
-              status={status}
-              kind={kinds[status.kind]}
-              first={renderFirstAction(status)}
-              onChange={() => void followed.refresh()}
-            />
+            {status.state === 'expired' ? <LatePayment status={status} onPaid={refresh} /> : null}
+            <StatusActions status={status} kind={kind} first={renderFirstAction(status)} onChange={refresh} />
             {renderFollowUp(status)}
             {status.next === 'none' ? null : <FairReviewNote />}
-            <StatusTimeline status={status} kind={kinds[status.kind]} labels={labels[status.kind](i18n)} />
+            <StatusTimeline status={status} kind={kind} labels={names} />
           </Sections>
         </div>
-        <SectionBoundary>
-          <StatusFacts status={status} />
-        </SectionBoundary>
+        <div className={page.side}>
+          <Sections>
+            <StatusFacts status={status} />
+            <SentFields
+              sent={data.sent}
+              fields={kind.fields}
+              labels={names}
+              choices={choices[status.kind](i18n)}
+            />
+          </Sections>
+        </div>
       </div>
     </div>
   );

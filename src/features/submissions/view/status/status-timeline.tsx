@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
 import { isPaymentCode, usePaymentWords } from '#features/donations/view/payment-words.ts';
@@ -17,6 +17,7 @@ import { fieldId } from '../flow/field-order.ts';
 import type { DraftKind } from '../kind/draft-kind.ts';
 import { appealEventWords, buoyOfAppealEvent } from './appeal-event-words.ts';
 import { changeStateWords } from './change-state-words.ts';
+import { foldRepeats } from './fold-repeats.ts';
 import { buoyOfRefundEvent, refundEventWords } from './refund-event-words.ts';
 import { iconOfPaymentQuestion, paymentQuestionWords } from './payment-question-words.ts';
 import { interviewTimeLabel } from './interview-words.ts';
@@ -64,21 +65,24 @@ export function StatusTimeline(props: StatusTimelineProps) {
         <Trans>History</Trans>
       </h2>
       <ol className={timeline.list} reversed>
-        {status.history.toReversed().map((event) => (
-          <TimelineEntry
-            key={`${event.at} ${event.state} ${event.code}`}
-            kind={status.kind}
-            event={event}
-            isChange={status.change !== null}
-          >
-            <AskedChanges
-              requests={event.requests}
-              labels={labels}
-              link={event === open && !status.change ? link : undefined}
-            />
-            <Corrections corrections={event.corrections} labels={labels} />
-          </TimelineEntry>
-        ))}
+        {foldRepeats(status.history)
+          .toReversed()
+          .map(({ event, count }) => (
+            <TimelineEntry
+              key={`${event.at} ${event.state} ${event.code}`}
+              kind={status.kind}
+              event={event}
+              count={count}
+              isChange={status.change !== null}
+            >
+              <AskedChanges
+                requests={event.requests}
+                labels={labels}
+                link={event === open && !status.change ? link : undefined}
+              />
+              <Corrections corrections={event.corrections} labels={labels} />
+            </TimelineEntry>
+          ))}
       </ol>
       {dialog}
     </section>
@@ -97,12 +101,14 @@ function eventWords(i18n: I18n, code: string | null) {
 interface TimelineEntryProps {
   kind: StatusView['kind'];
   event: StatusEvent;
+  /** How often it happened in a row. */
+  count: number;
   /** Of a request to change a listed item. */
   isChange: boolean;
   children: ReactNode;
 }
 
-function TimelineEntry({ kind, event, isChange, children }: TimelineEntryProps) {
+function TimelineEntry({ kind, event, count, isChange, children }: TimelineEntryProps) {
   const { i18n } = useLingui();
   const states = { ...useStateWords(kind), ...(isChange && changeStateWords(i18n)) };
   const paymentWords = usePaymentWords();
@@ -117,6 +123,12 @@ function TimelineEntry({ kind, event, isChange, children }: TimelineEntryProps) 
       <div>
         <b>{own?.name ?? states[state].name}</b>
         <Moment time={at} />
+        {count === 1 ? null : (
+          <span className={timeline.count}>
+            {' · '}
+            <Plural value={count} one="# time" other="# times" />
+          </span>
+        )}
         {interview && (
           <p>
             <b>{interviewTimeLabel(i18n)}</b> <Moment time={interview.time} />

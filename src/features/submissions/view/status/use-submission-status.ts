@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useWhenOnline } from '#ui/online/use-when-online.ts';
 import type { StatusView } from '../../model/status-view.ts';
 import { getSubmission } from '../api/submission-client.ts';
 
@@ -34,6 +35,8 @@ export function useSubmissionStatus(
     setStatus(answer.data);
     return answer.data;
   }, [reference]);
+
+  useWhenOnline(() => void (unreachable && refresh()));
 
   const waiting = reference !== null && status !== null && isWaiting(status);
   useEffect(() => {
