@@ -10,6 +10,11 @@ export async function listReadNetworks(services: Services): Promise<readonly Rea
     if (network === null || !endpoint) return [];
     const { host, chainId } = endpoint;
     const transactionUrl = explorer?.tx ?? null;
-    return [{ key: network, title, short, chainId, icon: icon_url, transactionUrl, endpointHost: host }];
+    const addressUrl = explorer?.address ?? null;
+    // A node of the site's own has no name that says anything to visitors: it is called after its network.
+    const endpointName = host ?? title;
+    return [
+      { key: network, title, short, chainId, icon: icon_url, transactionUrl, addressUrl, endpointName },
+    ];
   });
 }

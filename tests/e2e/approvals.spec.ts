@@ -36,7 +36,7 @@ test('any address is read without a wallet, the most dangerous approval first, a
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   await page.goto('/en/tools/approvals');
-  await expect(page.getByText(/which asks 127\.0\.0\.1:\d+ and stores nothing/)).toBeVisible();
+  await expect(page.getByText(/which asks BNB Smart Chain and stores nothing/)).toBeVisible();
   await check(page, 'not an address');
   await expect(page.getByText('An address starts with 0x')).toBeVisible();
   await check(page, devFaucet.replace('C', 'c'));
@@ -49,6 +49,45 @@ test('any address is read without a wallet, the most dangerous approval first, a
   await expect(page.getByText('No wallet found.')).toBeVisible();
   await expectAccessible(page, 'the list of approvals', { widths: [375, 900, 1440], without: aroundMain });
   expect([...hosts].filter((origin) => origin !== new URL(baseURL!).origin && origin !== 'null')).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('the list is not covered, leads to the app, and each address can be copied and looked up', async ({
+    page,
+  }) => {
+    await page.goto('/en/tools/approvals');
+    await check(page, devFaucet);
+    await expect(rows(page)).toHaveCount(3);
+    await expect(page.getByRole('link', { name: 'Get the app' }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Get the extension' })).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Revoke 0/ })).toHaveCount(0);
+    const first = rows(page).first();
+    await first.getByRole('button', { name: 'Copy the address of TPT' }).click();
+    await expect(first.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^0x[\da-f]{40}$/i);
+    await expect(first.locator(`a[href$="${copied}"]`)).toBeVisible();
+    await expect(first.getByRole('button', { name: /^Copy the address of/ })).toHaveCount(2);
+  });
+
+  test('what was chosen is below the list, and nothing of it is in front of a row', async ({
+    page,
+    portal,
+  }) => {
+    await injectWallet(page, portal.chain);
+    await page.goto('/en/tools/approvals');
+    await page.getByRole('button', { name: 'Connect Test wallet' }).click();
+    await expect(rows(page)).toHaveCount(3);
+    await expect(page.getByText('Select the approvals that you no longer use.')).toBeVisible();
+    await page.getByRole('table').getByRole('checkbox').first().check();
+    const act = page.getByRole('button', { name: 'Revoke 1 approval' });
+    const [table, button] = [await page.getByRole('table').boundingBox(), await act.boundingBox()];
+    expect(button!.y).toBeGreaterThanOrEqual(table!.y + table!.height);
+    await page.getByRole('table').getByRole('checkbox').first().uncheck();
+    await expect(act).toHaveCount(0);
+  });
 });
 
 test('an address without approvals is said to have none only when everything was read', async ({

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './copy-button.module.css';
-import { copyText } from './copy-text.ts';
+import { useCopy } from './use-copy.ts';
 
 export interface CopyButtonProps {
   /** The text to copy; a function where only the browser knows it. */
@@ -15,31 +14,22 @@ export interface CopyButtonProps {
   className?: string | undefined;
 }
 
-const shownForMs = 2500;
+/** By what came of it. */
+export const copyIcons = { idle: 'copy', copied: 'check', failed: 'x' } as const;
 
 /** Copies a value and confirms it for a moment, on the button and to screen readers. */
 export function CopyButton(props: CopyButtonProps) {
   const { value, label, copiedLabel, failedLabel, size = 'small', variant = 'secondary', className } = props;
-  const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');
-  useEffect(() => {
-    if (outcome === 'idle') return;
-    const timer = setTimeout(() => setOutcome('idle'), shownForMs);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-  /** Never rejects: `copyText` answers whether it worked. */
-  async function copy() {
-    setOutcome((await copyText(typeof value === 'string' ? value : value())) ? 'copied' : 'failed');
-  }
+  const { outcome, copy } = useCopy(value);
   const words = { idle: label, copied: copiedLabel, failed: failedLabel };
-  const icons = { idle: 'copy', copied: 'check', failed: 'x' } as const;
   return (
     <>
       <Button
         variant={variant}
         size={size}
-        icon={icons[outcome]}
+        icon={copyIcons[outcome]}
         className={classNames(styles[outcome], styles.copy, className)}
-        onClick={() => void copy()}
+        onClick={copy}
       >
         {words[outcome]}
       </Button>

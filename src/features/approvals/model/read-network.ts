@@ -8,8 +8,10 @@ export interface ReadNetwork {
   icon: string;
   /** Transaction page of the explorer, `{hash}` is to be replaced; null where none is known. */
   transactionUrl: string | null;
-  /** Host that is asked through the portal. */
-  endpointHost: string;
+  /** Address page of the explorer, `{address}` is to be replaced; null where none is known. */
+  addressUrl: string | null;
+  /** What is asked through the portal: the name of a host, or that of the network. */
+  endpointName: string;
 }
 
 /** Names of the listed DApps by the lower-case addresses of their contracts, by network key. */

@@ -3,6 +3,7 @@ import type { NetworkEndpoint } from '#platform/chain/network-chains.ts';
 import type { Database } from '#platform/database/database.ts';
 import { classifyRefusal } from '#lib/block-ranges/classify-refusal.ts';
 import { callWeight } from '../model/call-weight.ts';
+import { publicHost } from '../model/public-host.ts';
 import type { NodeAnswer, NodeCall } from '../model/reading/node-call.ts';
 import type { SpenderNames } from '../model/read-network.ts';
 import { listSpenderNames } from './list-spender-names.ts';
@@ -23,8 +24,8 @@ export type RelayAnswer =
   | { ok: false; code: 'busy' | 'used-up'; by: SpentBy; retryAfterSeconds: number };
 
 export interface Approvals {
-  /** Host and chain id of each network that can be read, by network key. The endpoint's path may carry a key and stays here. */
-  listEndpoints(): ReadonlyMap<string, { host: string; chainId: number }>;
+  /** Host, where it has a name for visitors, and chain id of each network that can be read, by network key. The endpoint's path may carry a key and stays here. */
+  listEndpoints(): ReadonlyMap<string, { host: string | null; chainId: number }>;
   spenderNames(): Promise<SpenderNames>;
   /** Passes reads on to the network's endpoint; one answer per call, in their order. */
   read(read: RelayRead): Promise<RelayAnswer>;
@@ -55,10 +56,7 @@ export function createApprovals(options: {
   const { database, endpoints, budget } = options;
   const slots = createRelaySlots();
   const hosts = new Map(
-    [...endpoints].map(([network, { rpcUrl, chainId }]) => [
-      network,
-      { host: new URL(rpcUrl).host, chainId },
-    ]),
+    [...endpoints].map(([network, { rpcUrl, chainId }]) => [network, { host: publicHost(rpcUrl), chainId }]),
   );
   return {
     listEndpoints: () => hosts,

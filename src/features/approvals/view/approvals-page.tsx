@@ -55,7 +55,7 @@ export function ApprovalsPage({ data }: { data: ApprovalsData }) {
 function Sources({ networks }: Pick<ApprovalsData, 'networks'>) {
   const locale = useLocale();
   if (networks.length === 0) return null;
-  const hosts = formatList([...new Set(networks.map(({ endpointHost }) => endpointHost))], locale);
+  const hosts = formatList([...new Set(networks.map(({ endpointName }) => endpointName))], locale);
   return (
     <ToolSources>
       <Trans>

@@ -10,6 +10,7 @@ import type { Approval } from '../model/approval.ts';
 import type { ReadNetwork } from '../model/read-network.ts';
 import { shortHex } from '../model/revoking/revoke-run.ts';
 import { assessRisk, type RiskLevel } from '../model/risk.ts';
+import { AddressLine } from './address-line.tsx';
 import { formatAge, formatAmount, formatCount } from './approval-text.ts';
 import styles from './approvals-table.module.css';
 import { useRiskWords } from './use-words.ts';
@@ -113,9 +114,7 @@ function Row({ approval, network, selected, canRevoke, onSelect, onRevoke }: Row
       </td>
       <td>
         <b>{spender}</b>
-        <small className={styles.mono} translate="no" title={approval.spender}>
-          {shortHex(approval.spender)}
-        </small>
+        <AddressLine address={approval.spender} name={spender} network={network} />
       </td>
       <td className={styles.number}>
         <Amount approval={approval} />
@@ -150,6 +149,7 @@ function Token({ name, approval, network }: Pick<RowProps, 'approval' | 'network
           {network?.title}
           {through}
         </small>
+        <AddressLine address={approval.token} name={name} network={network} />
       </span>
     </>
   );

@@ -14,6 +14,7 @@ import { askThroughWallet } from './ask-node.ts';
 import { LookupForm } from './lookup-form.tsx';
 import { NetworkNotes } from './network-notes.tsx';
 import { RevokeDock } from './revoke-dock.tsx';
+import { RevokeHint } from './revoke-hint.tsx';
 import { RunNote } from './run-note.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { isComplete, useApprovals, type NetworkView } from './use-approvals.ts';
@@ -156,22 +157,22 @@ function List({ tool, networks, owner }: PartProps & { owner: string }) {
     else next.delete(id);
     setSelected(next);
   };
+  const isOwner = wallet.connected?.account === owner;
   return (
     <>
+      <RevokeHint owner={owner} connected={wallet.connected} hasWallets={wallet.wallets.length > 0} />
       <ApprovalsTable
         approvals={approvals}
         networks={networks}
         selected={selected}
-        canRevoke={wallet.connected?.account === owner && !revoking.isBusy}
+        canRevoke={isOwner && !revoking.isBusy}
         onSelect={select}
         onRevoke={(approval) => void revoke([approval])}
       />
       <RevokeDock
-        owner={owner}
-        chosen={approvals.filter(({ id }) => selected.has(id))}
+        chosen={isOwner ? approvals.filter(({ id }) => selected.has(id)) : []}
         networks={networks}
         connected={wallet.connected}
-        hasWallets={wallet.wallets.length > 0}
         isBusy={revoking.isBusy}
         onRevoke={(all) => void revoke(all)}
       />

@@ -84,7 +84,7 @@ interface IncompleteProps {
 
 function Incomplete({ view: { network, result }, onRetry, onRetryThroughWallet }: IncompleteProps) {
   const name = network.title;
-  const host = network.endpointHost;
+  const host = network.endpointName;
   const unread = result?.unread ?? 0;
   return (
     <section>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Hex } from 'viem';
+import { useWhenOnline } from '#ui/online/use-when-online.ts';
 import type { Approval } from '../model/approval.ts';
 import type { ReadNetwork, SpenderNames } from '../model/read-network.ts';
 import type { AskNode } from '../model/reading/node-call.ts';
@@ -86,18 +87,24 @@ function useReading(names: SpenderNames) {
     if (stop.current.signal.aborted) stop.current = new AbortController();
   };
   const end = () => stop.current.abort();
-  return { lookup, setLookup, change, named, read, restart, resume, end };
+  const isStopped = () => stop.current.signal.aborted;
+  return { lookup, setLookup, change, named, read, restart, resume, end, isStopped };
 }
 
 /** The approvals of an address on several networks, as they are being read. */
 export function useApprovals(names: SpenderNames) {
-  const { lookup, setLookup, change, named, read, restart, resume, end } = useReading(names);
+  const { lookup, setLookup, change, named, read, restart, resume, end, isStopped } = useReading(names);
   const approvals = useMemo(
     (): readonly Approval[] =>
       sortByRisk(lookup?.views.flatMap(({ result }) => result?.approvals ?? []) ?? [], nowSeconds()),
     [lookup],
   );
   const viewOf = (key: string) => lookup?.views.find(({ network }) => network.key === key);
+  // What a lost connection left unread; what was stopped on purpose stays so.
+  useWhenOnline(() => {
+    if (!lookup || isStopped()) return;
+    for (const view of lookup.views) if (!view.isReading && !isComplete(view)) void read(lookup.owner, view);
+  });
   return {
     lookup,
     approvals,

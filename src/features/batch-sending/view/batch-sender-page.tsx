@@ -56,7 +56,7 @@ export function BatchSenderPage({ data: { networks } }: { data: BatchSenderData 
 function Sources({ networks }: BatchSenderData) {
   const locale = useLocale();
   if (networks.length === 0) return null;
-  const hosts = formatList([...new Set(networks.map(({ endpointHost }) => endpointHost))], locale);
+  const hosts = formatList([...new Set(networks.map(({ endpointName }) => endpointName))], locale);
   return (
     <ToolSources>
       <Trans>

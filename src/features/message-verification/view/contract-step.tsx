@@ -38,7 +38,7 @@ function Ask({ outcome: { typedData, contract }, networks, onAsk }: ContractStep
   const named = networks.find(({ chainId }) => BigInt(chainId) === typedData?.chainId);
   const [key, setKey] = useState((named ?? networks[0]!).key);
   const network = networks.find((each) => each.key === key)!;
-  const host = network.endpointHost;
+  const host = network.endpointName;
   return (
     <>
       <p>

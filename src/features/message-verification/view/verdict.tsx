@@ -134,7 +134,7 @@ function ContractVerdict({ outcome, contract }: { outcome: Outcome; contract: Co
 
 function ContractWords({ contract: { network, answer } }: { contract: Contract }) {
   const name = network.title;
-  const host = network.endpointHost;
+  const host = network.endpointName;
   switch (answer.result) {
     case 'asking':
       return <Trans>Waiting for {host}.</Trans>;
