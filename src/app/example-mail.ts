@@ -47,7 +47,7 @@ export function exampleOf(kind: WordedMailKind, now: Date): WordedSubject {
     case 'report-outcome':
       return {
         about: 'report',
-        facts: { kind: 'dapp', hid: 1, title: 'Lagoon Exchange', outcome: 'corrected' },
+        facts: { number: 12, kind: 'dapp', hid: 1, title: 'Lagoon Exchange', outcome: 'corrected' },
       };
     default:
       return { about: 'submission', facts: exampleFacts(kind, now) };

@@ -39,7 +39,7 @@ const mails: MailSubject[] = [
   { about: 'confirmation', facts: { token: 'b'.repeat(32) } },
   ...reportOutcomes.map((outcome) => ({
     about: 'report' as const,
-    facts: { kind: 'dapp' as const, hid: 1, title: 'Laterne', outcome },
+    facts: { number: 12, kind: 'dapp' as const, hid: 1, title: 'Laterne', outcome },
   })),
   {
     about: 'invitation',
@@ -49,7 +49,10 @@ const mails: MailSubject[] = [
       expires_time: '2026-12-01T12:30:00.000Z',
     },
   },
-  { about: 'report', facts: { kind: 'site', hid: null, title: 'laterne.example', outcome: 'passed-on' } },
+  {
+    about: 'report',
+    facts: { number: 13, kind: 'site', hid: null, title: 'laterne.example', outcome: 'passed-on' },
+  },
 ];
 
 test.each(localeCodes.filter((locale) => locale !== 'en'))(

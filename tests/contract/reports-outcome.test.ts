@@ -41,6 +41,7 @@ describeOnEachEngine('the outcome of a report', (open) => {
     expect(text).toContain('“tideport-app·example”');
     expect(text).toContain('reported the site to its hosting provider');
     expect(text).not.toContain('Reported to the host.');
+    expect(text).toMatch(/^Reference: \d+$/m);
   });
 
   it('goes once to an address that several reports name', async () => {

@@ -56,7 +56,10 @@ describeOnEachEngine('reports of visitors', (open) => {
   it('groups what several people report about an item, and lists it with count and reasons', async () => {
     const { send, reviewer, getCase } = await prepare();
     const sent = await send(phishing);
-    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/en/report?dapp=1&result=received']);
+    expect([sent.status, sent.headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(/^\/en\/report\?dapp=1&result=received&case=\d+$/),
+    ]);
     await send({ ...phishing, lang: 'ja' }, '198.51.100.7');
     await send({ ...phishing, reason: 'broken-link', text: '' }, '203.0.113.9');
     await send(fakeSite);
@@ -71,6 +74,8 @@ describeOnEachEngine('reports of visitors', (open) => {
     ]);
     expect(cases[1]!.title).toBe('tideport-app.example');
     const item = await getCase(cases[0]!.id);
+    // What the reporter is told is what the desk calls it.
+    expect(sent.headers.get('location')).toContain(`case=${item.id}`);
     expect(item.public_url).toBe('https://portal.example/en/dappstore/detail?id=1');
     expect(item.reports.map(({ locale, text }) => [locale, text])).toEqual([
       ['en', ''],

@@ -89,7 +89,7 @@ describeOnEachEngine('the watch on its own schedule', (open) => {
       sites.redirect(lagoon, 'https://casino.example.net/', pageOf('Casino'));
       pass(againMs);
       const reports = createTestReports(opened, () => clock.time, watching.lookFirst);
-      expect(await reports.submit(report(hid), '198.51.100.7')).toBe('received');
+      expect(await reports.submit(report(hid), '198.51.100.7')).toMatchObject({ result: 'received' });
       await soon(async () => expect(await dapp()).toMatchObject({ url: '', withheld_links: ['url'] }));
     },
   );

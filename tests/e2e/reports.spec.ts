@@ -50,12 +50,13 @@ test('the report form says at each field what is wrong, and never sends a recove
   await text.fill(`It asked for this: ${'test '.repeat(11)}junk`);
   await page.getByRole('main').getByLabel('Email').fill('not an address');
   await send.click();
+  // All that is wrong is said at the first try.
   await expect(page.getByText('Please enter a correct email.')).toBeVisible();
-  await page.getByRole('main').getByLabel('Email').fill('');
-  await send.click();
   await expect(
     page.getByText('This looks like a recovery phrase or a private key. It was not sent.'),
   ).toBeVisible();
+  await page.getByRole('main').getByLabel('Email').fill('');
+  await send.click();
   await expect(text).toBeFocused();
   await expectAccessible(page, 'a report with a recovery phrase', { widths: [320, 1440] });
   expect(sent).toEqual([]);
@@ -77,6 +78,7 @@ test('a report reaches the desk, is decided, and the reporter is told', async ({
   await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'We received your report' })).toBeVisible();
+  const reference = (await page.getByText(/^Reference: \d+$/).textContent()) ?? '';
   await expectAccessible(page, 'a received report', { widths: [320, 1440] });
 
   const context = await browser.newContext({ reducedMotion: 'reduce' });
@@ -90,6 +92,7 @@ test('a report reaches the desk, is decided, and the reporter is told', async ({
   await look(desk, 'reports');
   await desk.getByRole('row', { name: title }).getByRole('link').click();
   await expect(desk.getByText('After connecting it asks for the 12 words.')).toBeVisible();
+  await expect(desk.getByText(reference.replace(':', ''))).toBeVisible();
   await expect(desk.getByRole('link', { name: 'Open its public page' })).toHaveAttribute(
     'href',
     /\/en\/dappstore\/detail\?id=\d+$/,
@@ -114,6 +117,7 @@ test('a report reaches the desk, is decided, and the reporter is told', async ({
   const mails = () => mailServer.mails.filter(({ recipients }) => recipients.includes(email));
   await expect.poll(mails).toHaveLength(1);
   expect(mails()[0]!.text).toContain('We looked into it. It is no longer listed.');
+  expect(mails()[0]!.text).toContain(reference);
   await page.goto(`/en/dappstore?key=${encodeURIComponent(title)}`);
   await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(0);
   await context.close();

@@ -17,11 +17,11 @@ const itemSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number)),
 });
 
-function pageOf(body: Record<string, unknown>, result?: ReportResult): string {
+function pageOf(body: Record<string, unknown>, result?: ReportResult, number?: number): string {
   const item = v.safeParse(itemSchema, body);
   const { lang } = body;
   const found = item.success ? { kind: item.output.kind, hid: item.output.id } : null;
-  return `/${isLocale(lang) ? lang : fallbackLocale}${reportPath(found, result)}`;
+  return `/${isLocale(lang) ? lang : fallbackLocale}${reportPath(found, { ...(result && { result }), ...(number && { number }) })}`;
 }
 
 /** The form of the report page. One with text in the field that people do not see came from a program, which is told nothing. */
@@ -44,8 +44,9 @@ export function createReportRoute(
       const form = v.safeParse(reportFormSchema, body);
       if (!form.success) return pageOf(body, 'incomplete');
       const outcome = await reports.submit(form.output, c.get('clientAddress'));
+      if (outcome.result === 'received') return pageOf(body, 'received', outcome.number);
       // The page of an item that is not listed says so.
-      return pageOf(body, outcome === 'unknown' ? undefined : outcome);
+      return pageOf(body, outcome.result === 'limit' ? 'limit' : undefined);
     },
   });
 }

@@ -52,7 +52,7 @@ export function AppealSection({ reference, appeal, result }: AppealSectionProps)
               <Trans>You can appeal once. A second reviewer looks at the decision again and answers.</Trans>
             )}
           </p>
-          <AppealForm reference={reference} isOwn={isOwn} />
+          <AppealForm reference={reference} isOwn={isOwn} isIncomplete={result === 'incomplete'} />
         </>
       ) : (
         <AppealState appeal={appeal} isNew={result === 'sent'} />
@@ -61,10 +61,21 @@ export function AppealSection({ reference, appeal, result }: AppealSectionProps)
   );
 }
 
-function AppealForm({ reference, isOwn }: { reference: string; isOwn: boolean }) {
+interface AppealFormProps {
+  reference: string;
+  isOwn: boolean;
+  /** The one that was sent just now had no text. */
+  isIncomplete: boolean;
+}
+
+function AppealForm({ reference, isOwn, isIncomplete }: AppealFormProps) {
   const locale = useLocale();
   return (
-    <PlainForm className={styles.form} action="/api/appeals">
+    <PlainForm
+      className={styles.form}
+      action="/api/appeals"
+      refused={isIncomplete ? new Map([['appeal-text', 'required']]) : undefined}
+    >
       <input type="hidden" name="lang" value={locale} />
       <input type="hidden" name="reference" value={reference} />
       <Field

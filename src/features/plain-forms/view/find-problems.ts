@@ -24,8 +24,17 @@ function codeOf(control: Control): ProblemCode | undefined {
   return undefined;
 }
 
-/** What the rules that the fields have as attributes say, by the ids of the fields. */
-export function findProblems(form: HTMLFormElement): ReadonlyMap<string, ProblemCode> {
-  const found = controlsOf(form).map((control) => [fieldIdOf(control), codeOf(control)] as const);
+/**
+ * What the rules that the fields have as attributes say, by the ids of the fields.
+ * @param secrets ids of the fields with a recovery phrase or a private key, which is worse than any other problem
+ */
+export function findProblems(
+  form: HTMLFormElement,
+  secrets: readonly string[] = [],
+): ReadonlyMap<string, ProblemCode> {
+  const found = controlsOf(form).map((control) => {
+    const id = fieldIdOf(control);
+    return [id, secrets.includes(id) ? 'secret' : codeOf(control)] as const;
+  });
   return new Map(found.filter((each): each is readonly [string, ProblemCode] => each[1] !== undefined));
 }

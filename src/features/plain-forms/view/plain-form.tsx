@@ -1,15 +1,29 @@
+import { Trans } from '@lingui/react/macro';
 import { useRef, useState, type ComponentProps, type FormEvent, type SubmitEvent } from 'react';
 import { findSecret } from '#lib/secrets/find-secret.ts';
+import { Note } from '#ui/note/note.tsx';
+import { useWhenOnline } from '#ui/online/use-when-online.ts';
 import { FieldProblems } from '#ui/field/field-problems.tsx';
 import { controlsOf, fieldIdOf, findProblems, type ProblemCode } from './find-problems.ts';
 import { useProblemWords } from './use-problem-words.ts';
 
-type PlainFormProps = Required<Pick<ComponentProps<'form'>, 'action' | 'children'>> &
-  Pick<ComponentProps<'form'>, 'className' | 'encType'>;
+type Problems = ReadonlyMap<string, ProblemCode>;
 
-async function findSecretField(form: HTMLFormElement): Promise<string | undefined> {
-  const texts = Object.fromEntries(controlsOf(form).map((control) => [fieldIdOf(control), control.value]));
-  return findSecret(texts);
+interface PlainFormProps
+  extends
+    Required<Pick<ComponentProps<'form'>, 'action' | 'children'>>,
+    Pick<ComponentProps<'form'>, 'className' | 'encType'> {
+  /** What the server found wrong with the form that was sent before, by the ids of the fields. */
+  refused?: Problems | undefined;
+}
+
+/** Ids of the fields with a recovery phrase or a private key. */
+async function findSecretFields(form: HTMLFormElement): Promise<string[]> {
+  const found = controlsOf(form).map(async (control) => {
+    const isSecret = (await findSecret(control.value)) !== undefined;
+    return isSecret ? [fieldIdOf(control)] : [];
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** Its label in sight, not under the header. */
@@ -19,46 +33,58 @@ function focusOn(form: HTMLFormElement, fieldId: string | undefined): void {
   control?.scrollIntoView({ block: 'center' });
 }
 
-/**
- * A form that the browser sends, with or without JavaScript. With it, each field says what is wrong with it, and a text that holds a recovery
- * phrase or a private key stays where it was typed.
- */
-export function PlainForm({ children, ...form }: PlainFormProps) {
-  const words = useProblemWords();
-  const [problems, setProblems] = useState<ReadonlyMap<string, ProblemCode>>(new Map());
-  const isLooking = useRef(false);
+/** What is wrong with a form, and its way to the server. */
+function useSending(refused: Problems | undefined) {
+  const [problems, setProblems] = useState<Problems>(refused ?? new Map());
+  /** It is whole, and there is no connection to send it. */
+  const [isHeld, setIsHeld] = useState(false);
+  const latest = useRef(0);
+  const element = useRef<HTMLFormElement>(null);
 
-  function show(element: HTMLFormElement, found: ReadonlyMap<string, ProblemCode>): void {
+  function show(form: HTMLFormElement, found: Problems): void {
     setProblems(found);
     const [first] = found.keys();
-    focusOn(element, first);
+    focusOn(form, first);
   }
 
-  async function look(element: HTMLFormElement): Promise<void> {
-    const secret = await findSecretField(element);
-    if (secret === undefined) element.submit();
-    else show(element, new Map([[secret, 'secret']]));
+  /** Every problem is named at the first try: what the rules say right away, a secret as soon as its words were compared. */
+  async function check(form: HTMLFormElement): Promise<void> {
+    latest.current += 1;
+    const own = latest.current;
+    const before = findProblems(form);
+    show(form, before);
+    // The server looks as well.
+    const secrets = await findSecretFields(form).catch(() => []);
+    // Another press took over.
+    if (own !== latest.current) return;
+    const isWhole = before.size === 0 && secrets.length === 0;
+    setIsHeld(isWhole && !navigator.onLine);
+    if (isWhole && navigator.onLine) form.submit();
+    else if (secrets.length > 0) show(form, findProblems(form, secrets));
   }
+  useWhenOnline(() => {
+    if (isHeld && element.current) void check(element.current);
+  });
+  return { element, problems, setProblems, isHeld, check };
+}
+
+/**
+ * A form that the browser sends, with or without JavaScript. With it, each field says what is wrong with it, a text that holds a recovery
+ * phrase or a private key stays where it was typed, and what was sent without a connection waits for it.
+ */
+export function PlainForm({ children, refused, ...form }: PlainFormProps) {
+  const words = useProblemWords();
+  const { element, problems, setProblems, isHeld, check } = useSending(refused);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const element = event.currentTarget;
-    const found = findProblems(element);
-    show(element, found);
-    if (found.size > 0 || isLooking.current) return;
-    isLooking.current = true;
-    look(element)
-      // The server looks as well.
-      .catch(() => element.submit())
-      .finally(() => {
-        isLooking.current = false;
-      });
+    void check(event.currentTarget);
   }
 
   /** The browser would say it in its own bubble and language; it tells of each field by itself. */
   function onInvalid(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    show(event.currentTarget, findProblems(event.currentTarget));
+    void check(event.currentTarget);
   }
 
   /** What is being corrected is no longer called wrong; the other fields still are. */
@@ -70,10 +96,15 @@ export function PlainForm({ children, ...form }: PlainFormProps) {
   }
 
   return (
-    <form {...form} method="post" onSubmit={onSubmit} onInvalid={onInvalid} onInput={onInput}>
+    <form {...form} ref={element} method="post" onSubmit={onSubmit} onInvalid={onInvalid} onInput={onInput}>
       <FieldProblems value={new Map([...problems].map(([field, code]) => [field, words(code)]))}>
         {children}
       </FieldProblems>
+      {isHeld ? (
+        <Note tone="caution" role="status">
+          <Trans>You are offline. We will send this when your connection is back.</Trans>
+        </Note>
+      ) : null}
     </form>
   );
 }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProblemCode } from './find-problems.ts';
+import { typedSecretWords } from './typed-secret-words.ts';
 
 /** The sentence at the field. */
 export function useProblemWords(): (code: ProblemCode) => string {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   return (code) => {
     switch (code) {
       case 'required':
@@ -15,7 +16,7 @@ export function useProblemWords(): (code: ProblemCode) => string {
       case 'link':
         return t`Please enter the correct URL, such as https://example.org.`;
       case 'secret':
-        return t`This looks like a recovery phrase or a private key. It was not sent. Delete it here, and never type it on a website.`;
+        return typedSecretWords(i18n);
     }
   };
 }

@@ -16,7 +16,7 @@ function Facts({ item }: { item: ReportCaseDetail }) {
   return (
     <Box sx={{ display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
       <Box sx={{ color: 'text.secondary' }}>
-        {kindWords[item.kind]}
+        Reference {item.id} · {kindWords[item.kind]}
         {item.place !== '' && item.place !== item.title && ` · ${item.place}`}
         {item.kind !== 'site' && ` · ${item.listed ? 'listed' : 'not listed'}`}
       </Box>

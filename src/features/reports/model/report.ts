@@ -78,15 +78,27 @@ export interface ReportPageData {
   /** Null when the report is about a site that is not listed. */
   item: ReportedItem | null;
   result: ReportResult | null;
+  /** Of the case that a received report belongs to; null where the address names none. */
+  number: number | null;
   /** Whether mails are sent, so that the form asks for no address in vain. */
   mails: boolean;
 }
 
+/** Where the form led: what came of it and, of a received report, the number of its case. */
+interface Led {
+  result?: ReportResult;
+  number?: number;
+}
+
 /** Path without language. */
-export function reportPath(item: Pick<ReportedItem, 'kind' | 'hid'> | null, result?: ReportResult): string {
+export function reportPath(
+  item: Pick<ReportedItem, 'kind' | 'hid'> | null,
+  { result, number }: Led = {},
+): string {
   const query = new URLSearchParams({
     ...(item ? { [item.kind]: String(item.hid) } : {}),
     ...(result ? { result } : {}),
+    ...(number === undefined ? {} : { case: String(number) }),
   }).toString();
   return query === '' ? '/report' : `/report?${query}`;
 }

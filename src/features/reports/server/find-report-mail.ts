@@ -12,6 +12,7 @@ export async function findReportMail(database: Database, id: number): Promise<Re
   if (!row || row.outcome === null) return undefined;
   const { kind, subject, title } = row;
   return {
+    number: id,
     kind,
     hid: kind === 'site' ? null : Number(subject),
     title,

@@ -11,8 +11,8 @@ const reportsPerAddress = 10;
 const reportsPerNetwork = 40;
 export const limitWindowMs = 24 * 60 * 60_000;
 
-/** `unknown` when the item is not listed. */
-export type SubmitOutcome = 'received' | 'limit' | 'unknown';
+/** With the number of its case, by which reporter and desk name it. `unknown` when the item is not listed. */
+export type SubmitOutcome = { result: 'received'; number: number } | { result: 'limit' | 'unknown' };
 
 interface Sent {
   form: ReportForm;
@@ -107,7 +107,7 @@ async function store(transaction: DatabaseTransaction, subject: Subject, sent: S
       .set((eb) => ({ report_count: eb('report_count', '+', 1) }))
       .where('id', '=', caseId)
       .execute();
-  return 'received';
+  return { result: 'received', number: caseId };
 }
 
 /** Adds a report to the open case of its item, whose links are then looked at. By itself it changes nothing about the item. */
@@ -118,18 +118,18 @@ export async function submitReport(
 ): Promise<SubmitOutcome> {
   const { database, engine, hashSender, now } = dependencies;
   const subject = await findSubject(dependencies, form);
-  if (!subject) return 'unknown';
+  if (!subject) return { result: 'unknown' };
   const sent = { form, sender: hashSender(clientAddress), at: now() };
   const outcome = await database.transaction().execute(async (transaction) => {
     const { network_hash: network } = sent.sender;
     if (network !== null) {
       // Reports of one network come one after the other, so that none slips past the limit.
       await engine.lock(transaction, network);
-      if (await isOverLimit(transaction, sent)) return 'limit';
+      if (await isOverLimit(transaction, sent)) return { result: 'limit' as const };
     }
     return store(transaction, subject, sent);
   });
-  if (outcome === 'received' && form.kind !== 'site')
+  if (outcome.result === 'received' && form.kind !== 'site')
     await dependencies.lookFirst({ kind: form.kind, hid: form.id });
   return outcome;
 }

@@ -8,6 +8,7 @@ import { brandValues } from '#features/mail/view/brand-values.ts';
 import { pageUrl, type MailContext } from '#features/mail/view/mail-context.ts';
 import { quoteTitle } from '#features/mail/view/quote-title.ts';
 import type { ReportMailFacts } from '../../model/report-mail.ts';
+import { referenceWords } from '../reference-words.ts';
 
 function outcomeWords({ outcome }: ReportMailFacts, { i18n }: MailContext): string {
   switch (outcome) {
@@ -52,6 +53,7 @@ export function fillReportMail(facts: ReportMailFacts, context: MailContext): Ma
         }
       : { label: i18n._(msg`Open the DApp store`), href: pageUrl(context, '/dappstore') },
     notes: [
+      referenceWords(i18n, facts.number),
       i18n._(msg`This address was entered in a report to ${wallet}. Not you? Ignore this email.`),
       i18n._(msg`We have deleted your address from the report.`),
     ],

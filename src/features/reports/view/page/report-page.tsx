@@ -9,6 +9,7 @@ import { SentenceGap } from '#ui/sentence-gap/sentence-gap.tsx';
 import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import type { ReportPageData, ReportResult } from '../../model/report.ts';
+import { referenceWords } from '../reference-words.ts';
 import { ReportColumns } from './report-columns.tsx';
 import { ReportForm } from './report-form.tsx';
 import styles from './report-page.module.css';
@@ -86,7 +87,8 @@ function Problem({ result }: { result: Exclude<ReportResult, 'received'> }) {
   );
 }
 
-function Received({ data: { item, mails } }: { data: ReportPageData }) {
+function Received({ data: { item, number, mails } }: { data: ReportPageData }) {
+  const { i18n } = useLingui();
   const href = useHref();
   return (
     <section className={styles.received} role="status">
@@ -104,6 +106,7 @@ function Received({ data: { item, mails } }: { data: ReportPageData }) {
             </>
           ) : null}
         </p>
+        {number === null ? null : <p>{referenceWords(i18n, number)}</p>}
         <p className={styles.back}>
           <Button href={href(item ? '/dappstore' : '/')}>
             {item ? <Trans>Open the DApp store</Trans> : <Trans>Back to home</Trans>}
