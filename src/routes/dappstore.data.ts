@@ -2,11 +2,14 @@ import { everyCategory, parseStoreQuery } from '#features/catalogue/view/store/s
 import type { StoreData } from '#features/catalogue/view/store/store-data.ts';
 import { loadPromotions } from './load-promotions.ts';
 import type { PageLoader } from './loader.ts';
+import { isRefusedSearch, refuseSecretSearch } from './refuse-secret-search.ts';
 
 export const loader: PageLoader<StoreData> = {
-  query: ['category_id', 'chain', 'key', 'sort', 'start', 'view'],
+  query: ['category_id', 'chain', 'key', 'sort', 'start', 'view', 'result'],
   cache: 'stored',
   async load({ services, locale, query }) {
+    const refusal = refuseSecretSearch(query, `/${locale}/dappstore`);
+    if (refusal) return refusal;
     const filter = parseStoreQuery(query);
     if (!filter) return { kind: 'not-found' };
     const [page, banners] = await Promise.all([
@@ -19,7 +22,12 @@ export const loader: PageLoader<StoreData> = {
     if (!isCategory || !isChain) return { kind: 'not-found' };
     return {
       kind: 'page',
-      data: { ...page, banners, view: query.get('view') === 'favorites' ? 'favorites' : 'list' },
+      data: {
+        ...page,
+        banners,
+        view: query.get('view') === 'favorites' ? 'favorites' : 'list',
+        isSecret: isRefusedSearch(query),
+      },
     };
   },
 };

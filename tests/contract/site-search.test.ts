@@ -68,6 +68,18 @@ describeOnEachEngine('the search over the whole site', (_, openShared) => {
     expect(news.map(({ title }) => title)).toEqual(['Gannet 2.0', 'Gannet joins the store', 'Maintenance']);
   });
 
+  it('searches for no recovery phrase, and leads to an address without it', async () => {
+    const load = (query: Record<string, string>) =>
+      loader.load({
+        ...{ services, locale: 'en', params: {}, query: new URLSearchParams(query) },
+        openApi: createOpenApi(new Hono(), services.brand.name),
+      });
+    expect(await load({ key: `${'test '.repeat(11)}junk` })).toEqual({
+      ...{ kind: 'redirect', to: '/en/search?result=secret', status: 302 },
+    });
+    expect(await load({ result: 'secret' })).toMatchObject({ data: { key: '', isSecret: true } });
+  });
+
   it('searches news in the language of the page, and marks those in another', async () => {
     expect(await titlesOf('塘鹅', 'zh')).toEqual(['塘鹅加入商店']);
     const [found] = (await search('2.0', 'zh')).news;

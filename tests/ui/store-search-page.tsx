@@ -22,6 +22,7 @@ const store: StoreData = {
   assets: [],
   tutorials: [],
   banners: [],
+  isSecret: false,
 };
 
 /** Addresses that the store asked for. */

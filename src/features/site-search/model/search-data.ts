@@ -9,6 +9,8 @@ export type FoundDapp = Pick<Dapp, 'hid' | 'title' | 'desc' | 'icon_url' | 'lang
 export interface SearchData {
   /** Empty before a search. */
   key: string;
+  /** The words held a recovery phrase or a private key, so nothing was searched. */
+  isSecret: boolean;
   /** Pairs of Chinese characters that are one in the search, as far as the words have them (`hanPairsFor`). */
   hanPairs: string;
   /** The first ones. */

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
 import { storeAddress } from '#features/catalogue/view/store/store-address.ts';
 import { StoreAssets } from '#features/catalogue/view/store/store-assets.tsx';
+import { SecretNote } from '#features/plain-forms/view/secret-note.tsx';
 import { useHref, useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -63,6 +64,7 @@ export function SearchPage({ data }: { data: SearchData }) {
           <SiteSearchForm key={data.key} initial={data.key} />
         </div>
       </PageHead>
+      {data.isSecret ? <SecretNote /> : null}
       <SectionBoundary shown={data.key}>{data.key && <Results data={data} />}</SectionBoundary>
     </div>
   );

@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { brand } from '#brand/brand.ts';
 import { maxKeyLength } from '#features/catalogue/view/store/store-address.ts';
+import { guardSearch } from '#features/plain-forms/view/guard-search.ts';
+import { TypedSecretNote } from '#features/plain-forms/view/typed-secret-note.tsx';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
+import { useWhenOnline } from '#ui/online/use-when-online.ts';
 import { searchPath } from '../model/search-address.ts';
 import styles from './site-search-form.module.css';
 
@@ -18,8 +21,19 @@ export function SiteSearchForm({ initial = '' }: SiteSearchFormProps) {
   const href = useHref();
   const id = useId();
   const wallet = brand.name;
+  const [isSecret, setIsSecret] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  /** Asked for without a connection. */
+  const isWaiting = useRef(false);
+  useWhenOnline(() => {
+    if (isWaiting.current) form.current?.requestSubmit();
+  });
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    isWaiting.current = !navigator.onLine;
+    guardSearch(event, () => setIsSecret(true));
+  }
   return (
-    <form className={styles.search} role="search" action={href(searchPath)}>
+    <form ref={form} className={styles.search} role="search" action={href(searchPath)} onSubmit={onSubmit}>
       <label htmlFor={id}>
         <Trans>Search {wallet}</Trans>
       </label>
@@ -43,6 +57,7 @@ export function SiteSearchForm({ initial = '' }: SiteSearchFormProps) {
       <p className={styles.hint} id={`${id}-hint`}>
         <Trans comment="what the search looks at">Pages, tools, DApps, tokens and news</Trans>
       </p>
+      {isSecret ? <TypedSecretNote /> : null}
     </form>
   );
 }

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, type FocusEvent } from 'react';
+import { SecretNote } from '#features/plain-forms/view/secret-note.tsx';
+import { TypedSecretNote } from '#features/plain-forms/view/typed-secret-note.tsx';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
@@ -79,6 +81,8 @@ export function StoreSearch({ data }: { data: StoreData }) {
           }}
         />
       ) : null}
+      {search.isSecret ? <TypedSecretNote className={styles.secret} /> : null}
+      {data.isSecret && !search.isSecret ? <SecretNote className={styles.secret} /> : null}
     </form>
   );
 }

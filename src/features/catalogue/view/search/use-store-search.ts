@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type FormEvent, type RefObject } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
+import { mayBeSecretSearch } from '#lib/secrets/is-secret-search.ts';
 import { useListbox } from '#ui/field/use-listbox.ts';
 import { countSearch } from '../content/count-search.ts';
 import { canNavigateInPlace, visit } from '../navigation/visit.ts';
@@ -34,21 +35,21 @@ function useEarlierTyping(
   }, []);
 }
 
+function keepSearch(text: string): void {
+  rememberSearch(text);
+  countSearch(text);
+}
+
 /** The search field's behavior: the address follows what is typed, and suggestions open below it. */
 export function useStoreSearch({ listboxId, inputRef, filter, options }: StoreSearchInput) {
   const href = useHref();
   const words = useFollowedWords(inputRef, filter);
-  const listbox = useListbox({
-    id: listboxId,
-    count: options.length,
-    stopsAtField: true,
-    onPick: pick,
-  });
+  const listbox = useListbox({ id: listboxId, count: options.length, stopsAtField: true, onPick: pick });
   const { open, close } = listbox;
-  const commit = (text: string) => {
+  /** Words that are a secret are neither sent nor kept. */
+  const search = async (text: string) => {
     close();
-    rememberSearch(text);
-    countSearch(text);
+    if (await words.follow(text)) keepSearch(text);
   };
 
   useEarlierTyping(inputRef, words, open);
@@ -66,15 +67,13 @@ export function useStoreSearch({ listboxId, inputRef, filter, options }: StoreSe
       return;
     }
     if (inputRef.current) inputRef.current.value = option.words;
-    commit(option.words);
-    void words.follow(option.words);
+    void search(option.words);
   }
   const onSubmit = (event: FormEvent) => {
     const text = inputRef.current?.value ?? '';
-    commit(text);
-    if (!canNavigateInPlace()) return;
+    if (!canNavigateInPlace() && !mayBeSecretSearch(text)) return keepSearch(text);
     event.preventDefault();
-    void words.follow(text);
+    void search(text);
   };
   const clear = () => {
     if (!inputRef.current) return;
@@ -83,5 +82,6 @@ export function useStoreSearch({ listboxId, inputRef, filter, options }: StoreSe
     void words.follow('');
   };
   const { onCompositionEnd } = words.typing;
-  return { ...listbox, pick, clear, onInput, onCompositionEnd, onSubmit };
+  const { isSecret } = words;
+  return { ...listbox, isSecret, pick, clear, onInput, onCompositionEnd, onSubmit };
 }

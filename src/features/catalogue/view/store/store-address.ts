@@ -33,6 +33,9 @@ export function storeAddress({ category_id, chain_hid, key, sort, start }: Store
 
 export const favoritesAddress = '/dappstore?view=favorites';
 
+/** The store that says why nothing was searched: the words held a recovery phrase or a private key. */
+export const refusedSearchAddress = '/dappstore?result=secret';
+
 export function dappAddress(hid: number): string {
   return `/dappstore/detail?id=${hid}`;
 }

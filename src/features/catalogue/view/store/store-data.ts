@@ -5,4 +5,6 @@ import type { StorePageData } from '../../model/store-page.ts';
 export interface StoreData extends StorePageData {
   view: 'list' | 'favorites';
   banners: PromotionCard[];
+  /** The words that were searched for held a recovery phrase or a private key. */
+  isSecret: boolean;
 }

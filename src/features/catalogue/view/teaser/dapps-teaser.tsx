@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
+import { guardSearch } from '#features/plain-forms/view/guard-search.ts';
 import { useHref } from '#i18n/locale-context.tsx';
 import { AppIcon } from '#ui/avatar/app-icon.tsx';
 import { Chip } from '#ui/chip/chip.tsx';
@@ -11,7 +12,7 @@ import { hotCategoryId } from '../../model/hot-category.ts';
 import type { CardDapp } from '../../model/dapp.ts';
 import { createCardLookup, type StoreChain } from '../card/card-lookup.ts';
 import { ChainIcons } from '../card/chain-icons.tsx';
-import { dappAddress, maxKeyLength, storeAddress } from '../store/store-address.ts';
+import { dappAddress, maxKeyLength, refusedSearchAddress, storeAddress } from '../store/store-address.ts';
 import { useDappLang } from '../use-dapp-lang.ts';
 import type { CardLookup } from '../card/card-lookup.ts';
 import styles from './dapps-teaser.module.css';
@@ -110,7 +111,11 @@ function TeaserSearch() {
   const { t } = useLingui();
   const href = useHref();
   return (
-    <form role="search" action={href('/dappstore')}>
+    <form
+      role="search"
+      action={href('/dappstore')}
+      onSubmit={(event) => guardSearch(event, () => location.assign(href(refusedSearchAddress)))}
+    >
       <SearchInput
         className={styles.search}
         name="key"
