@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useHref, useLocale } from '#i18n/locale-context.tsx';
 import { asksForDonation, type SavedDraft, type SavedFile } from '../draft/saved-draft.ts';
+import { useWhenOnline } from '#ui/online/use-when-online.ts';
 import type { Step } from '../draft/step.ts';
 import { payloadOf } from '../draft/payload-of.ts';
 import { draftStoreOf, useDraft } from '../draft/use-draft.ts';
@@ -90,6 +91,9 @@ export function useKindFlow(form: FormKind, data: FormPageData): Flow {
     await (step === 'fill' ? fillIn() : send());
     setBusy(false);
   }
+
+  // What a lost connection kept from being checked or sent goes on with it.
+  useWhenOnline(() => void (error === 'offline' && next()));
 
   return {
     kind: form,
