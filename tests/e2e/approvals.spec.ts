@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     await page.goto('/en/tools/approvals');
     await check(page, devFaucet);
     await expect(rows(page)).toHaveCount(3);
-    await expect(page.getByRole('link', { name: 'Get the app' }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Get the app' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Get the extension' })).toBeHidden();
     await expect(page.getByRole('button', { name: /^Revoke 0/ })).toHaveCount(0);
     const first = rows(page).first();

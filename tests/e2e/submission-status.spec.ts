@@ -49,7 +49,9 @@ test('what was sent is beside the status while it is reviewed, and can be folded
     'DEX',
   ])
     await expect(sent.getByText(text).first()).toBeVisible();
-  await expect(sent.getByRole('img', { includeHidden: true })).toHaveJSProperty('naturalWidth', 400);
+  await expect
+    .poll(() => sent.locator('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBeGreaterThan(0);
   expect((await sent.boundingBox())!.x).toBeGreaterThan(720);
   await sent.getByText('What you sent').click();
   await expect(sent.getByText('team@lantern.example')).toBeHidden();
