@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { defineConfig } from 'vite';
 import { brandOfFolder } from './scripts/build/brand-of-folder.ts';
+import { colorsOfBrand } from './scripts/build/colors-of-brand.ts';
 import { distFolder } from './scripts/build/dist-folder.ts';
 import { importAgainPlugin } from './scripts/build/import-again-plugin.ts';
 import { scriptOfModule } from './scripts/build/script-of-module.ts';
@@ -12,6 +13,7 @@ export default defineConfig({
   plugins: [
     wallOfTheBrowser(),
     brandOfFolder(),
+    colorsOfBrand(),
     react(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),

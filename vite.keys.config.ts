@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { brandOfFolder } from './scripts/build/brand-of-folder.ts';
+import { colorsOfBrand } from './scripts/build/colors-of-brand.ts';
 import { wallOfTheBrowser } from './scripts/build/wall-of-the-browser.ts';
 
 /** What other builds keep in files beside the script: icons are in the document, and the fonts are the system's. */
@@ -26,6 +27,7 @@ export default defineConfig({
     withoutFilesBeside(),
     wallOfTheBrowser(),
     brandOfFolder(),
+    colorsOfBrand(),
     react(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),

@@ -1,5 +1,6 @@
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 import { resolveBrand } from '#features/brand/model/host-family.ts';
+import colors from './colors.json' with { type: 'json' };
 
 /**
  * One team's brand. Another wallet team makes the portal theirs by changing this folder: this file, the sentences and the logo files beside it.
@@ -134,14 +135,7 @@ const configured: Brand = {
     // The diameter of the basin: 13 of the mark's 32 units.
     clearSpace: 13 / 32,
     smallest: { mark: { px: 16, mm: 4 }, lockup: { px: 96, mm: 25 } },
-    colors: {
-      ink: { day: '#0A2233', night: '#E4EFED' },
-      paper: { day: '#F6F9F7', night: '#061420' },
-      signal: { day: '#FF6B47', night: '#FF7C5C' },
-      water: { day: '#B9D6E1', night: '#103144' },
-      land: { day: '#F3E9D0', night: '#191F19' },
-      link: { day: '#0B5A7C', night: '#86E3CF' },
-    },
+    colors,
   },
   analytics: { searchEngine: null, webAnalytics: null },
 };

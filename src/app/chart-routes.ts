@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { isChartKind } from '#lib/chart/chart-kinds.ts';
-import { dayColors, dayProperties } from '#lib/chart/day-colors.ts';
+import colors from '#brand/colors.json' with { type: 'json' };
+import { dayColorsOf, dayPropertiesOf } from '#lib/chart/day-colors.ts';
 import { drawChart } from '#lib/chart/draw-chart.ts';
 
-const properties = Object.entries(dayProperties).map(([name, value]) => `${name}:${value}`);
+const dayColors = dayColorsOf(colors);
+const properties = Object.entries(dayPropertiesOf(dayColors)).map(([name, value]) => `${name}:${value}`);
 const dayStyle = `<style>svg{background:${dayColors.paper};${properties.join(';')}}</style>`;
 
 /**

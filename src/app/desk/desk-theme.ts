@@ -1,5 +1,14 @@
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin';
-import { day, night, type DeskTokens } from './desk-tokens.ts';
+import colors from '#brand/colors.json' with { type: 'json' };
+import { derivePalette, type Theme } from '#lib/palette/derive-palette.ts';
+import { day as designDay, night as designNight, type DeskTokens } from './desk-tokens.ts';
+
+const withBrand = (tokens: DeskTokens, theme: Theme): DeskTokens => ({
+  ...tokens,
+  ...derivePalette(colors, theme),
+});
+const day = withBrand(designDay, 'day');
+const night = withBrand(designNight, 'night');
 
 const textFonts =
   'Madefor, system-ui, -apple-system, "Segoe UI", "PingFang SC", "Hiragino Sans", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';

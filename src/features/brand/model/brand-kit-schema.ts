@@ -17,6 +17,6 @@ export const brandKitSchema = v.object({
     mark: v.object({ px: v.number(), mm: v.number() }),
     lockup: v.object({ px: v.number(), mm: v.number() }),
   }),
-  /** Each for the light and the dark theme; the same values as in src/ui/styles/tokens.css. */
+  /** brand/colors.json, each for the light and the dark theme: every other color of the pages, mails and the desk is made of them (src/lib/palette). */
   colors: v.object(v.entriesFromList(colorRoles, v.object({ day: hex, night: hex }))),
 });

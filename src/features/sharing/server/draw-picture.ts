@@ -3,7 +3,7 @@ import { sharp } from '#platform/files/sharp.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 import { brandFile } from '#features/brand/server/brand-folder.ts';
 import { locales, type Locale } from '#i18n/locales.ts';
-import { dayColors, paintChart } from '#lib/chart/day-colors.ts';
+import { dayColorsOf, paintChart } from '#lib/chart/day-colors.ts';
 import { drawChart } from '#lib/chart/draw-chart.ts';
 import { setLine } from '#lib/lettering/set-line.ts';
 import { setParagraph } from '#lib/lettering/set-paragraph.ts';
@@ -79,7 +79,7 @@ async function drawHost({ brand }: PictureInput): Promise<string> {
     tracking: 0,
     size: hostSize,
   });
-  return `<g fill="${dayColors.ink2}" transform="translate(${margin} 556)">${svg}</g>`;
+  return `<g fill="${dayColorsOf(brand.kit.colors).ink2}" transform="translate(${margin} 556)">${svg}</g>`;
 }
 
 /** The graduated frame (design §5): hairlines, with ticks between them. */
@@ -103,7 +103,10 @@ function drawNeatline(ink: string): string {
 export async function drawPicture(input: PictureInput): Promise<Buffer> {
   const { ink, paper } = input.brand.kit.colors;
   const [logo, title, host] = await Promise.all([drawLogo(), drawTitle(input), drawHost(input)]);
-  const chart = paintChart(drawChart({ kind: 'picture', seed: input.seed }));
+  const chart = paintChart(
+    drawChart({ kind: 'picture', seed: input.seed }),
+    dayColorsOf(input.brand.kit.colors),
+  );
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureWidth}" height="${pictureHeight}">` +
     `<defs><linearGradient id="fade"><stop offset=".45" stop-color="${paper.day}"/><stop offset=".78" stop-color="${paper.day}" stop-opacity="0"/></linearGradient></defs>` +
