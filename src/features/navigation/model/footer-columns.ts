@@ -140,10 +140,10 @@ function companyLinks({ links }: Brand, locale: Locale): readonly FooterLink[] {
     page('about', '/about'),
     page('news', '/news'),
     page('partners', '/partner'),
-    external('careers', links.careers),
+    ...optional('careers', links.careers),
     page('ambassadors', '/recruiting'),
     page('press-kit', '/brandkit'),
-    ...(locale === 'zh' ? [external('swag-shop', links.swagShop)] : []),
+    ...(locale === 'zh' ? optional('swag-shop', links.swagShop) : []),
   ];
 }
 

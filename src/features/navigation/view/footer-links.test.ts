@@ -75,6 +75,18 @@ describe('what the brand leaves out', () => {
     expect(targetOf(null)).toBeUndefined();
   });
 
+  it('is neither open positions nor a shop', () => {
+    const { careers, swagShop, ...rest } = brand.links;
+    const ids = (configured: Brand) =>
+      listFooterColumns(configured, 'zh').flatMap((column) =>
+        column.links.map((link) => 'id' in link && link.id),
+      );
+    const named = (configured: Brand) =>
+      ids(configured).filter((id) => id === 'careers' || id === 'swag-shop');
+    expect(named({ ...brand, links: { ...rest, careers, swagShop } })).toEqual(['careers', 'swag-shop']);
+    expect(named({ ...brand, links: rest })).toEqual([]);
+  });
+
   it('is left out one by one', () => {
     const { bridge } = brand.links.trade;
     const one = { ...brand, links: { ...links, trade: { bridge } } };

@@ -76,20 +76,25 @@ function Way({ icon, name, address, shown, children }: WayProps) {
 
 function TakePart() {
   const href = useHref();
+  const { careers } = brand.links;
   return (
     <li className={styles.part}>
       <h3>
         <Trans>Take part</Trans>
       </h3>
-      <p>
-        <Trans>We are a small team in many time zones, and we are hiring.</Trans>
-      </p>
+      {careers && (
+        <p>
+          <Trans>We are a small team in many time zones, and we are hiring.</Trans>
+        </p>
+      )}
       <ul>
-        <li>
-          <TextLink href={brand.links.careers} iconEnd="arrow-up-right">
-            <Trans>Careers</Trans>
-          </TextLink>
-        </li>
+        {careers && (
+          <li>
+            <TextLink href={careers} iconEnd="arrow-up-right">
+              <Trans>Careers</Trans>
+            </TextLink>
+          </li>
+        )}
         <li>
           <TextLink href={href('/recruiting')} iconEnd="arrow-right">
             <Trans>Become an ambassador</Trans>
