@@ -7,7 +7,7 @@
 /** Rooms outside features. A room may always import from itself. */
 export const rooms = {
   lib: [],
-  i18n: ['lib'],
+  i18n: ['lib', 'brand'],
   platform: ['lib'],
   ui: ['lib', 'i18n'],
   routes: ['features', 'i18n', 'lib', 'platform/http', 'brand'],

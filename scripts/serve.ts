@@ -1,7 +1,14 @@
 import { createBuiltRenderer } from '#app/rendering/built-renderer.ts';
 import { runPortal } from '#app/run-portal.ts';
-import { validateBrand, validateMilestones, validateSentences } from '#app/validate-brand.ts';
+import {
+  validateBrand,
+  validateLanguages,
+  validateLogo,
+  validateMilestones,
+  validateSentences,
+} from '#app/validate-brand.ts';
 import { brand } from '#brand/brand.ts';
+import languages from '#brand/languages.json' with { type: 'json' };
 import milestones from '#brand/milestones.json' with { type: 'json' };
 import { sentences } from '#brand/sentences.ts';
 import { seedReferenceData } from '#content/seed.ts';
@@ -20,6 +27,8 @@ try {
   validateBrand(brand, true);
   validateSentences(sentences, true);
   validateMilestones(milestones, true);
+  validateLanguages(languages);
+  validateLogo(true);
   // From here on a machine reads what is said; what stops the start before is a sentence for the person who tries it.
   const log = createLog(settings.logLevel);
   captureOutput(log);

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { brand as configuredBrand } from '#brand/brand.ts';
+import configuredLanguages from '#brand/languages.json' with { type: 'json' };
 import configuredMilestones from '#brand/milestones.json' with { type: 'json' };
 import { sentences as configuredSentences } from '#brand/sentences.ts';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
@@ -36,7 +37,13 @@ import { startHousekeeping } from './start-housekeeping.ts';
 import { startVisitors } from './start-visitors.ts';
 import type { RevisionWatch } from './watch-revision.ts';
 import { seedBrandContent } from './seed-brand-content.ts';
-import { validateBrand, validateMilestones, validateSentences } from './validate-brand.ts';
+import {
+  validateBrand,
+  validateLanguages,
+  validateLogo,
+  validateMilestones,
+  validateSentences,
+} from './validate-brand.ts';
 
 export interface PortalOptions {
   settings: Settings;
@@ -174,6 +181,8 @@ function startLoops(
 
 /** What the team has set in brand/. @throws SettingsError naming the field that is wrong */
 function readBrand(isProduction: boolean) {
+  validateLanguages(configuredLanguages);
+  validateLogo(isProduction);
   return {
     brand: validateBrand(configuredBrand, isProduction),
     sentences: validateSentences(configuredSentences, isProduction),

@@ -1,28 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
-import {
-  brandFile,
-  hasOwnFolder,
-  nameBrandFile,
-  shippedBrandFile,
-} from '#features/brand/server/brand-folder.ts';
+import { nameBrandFile } from '#features/brand/server/brand-folder.ts';
 import { createLegalTexts } from '#features/setup/server/legal-texts.ts';
 import type { SetupDependencies } from '#features/setup/server/list-setup-steps.ts';
 import type { Web } from '#platform/web/web.ts';
 import { findNoOwner } from './brand-check/find-no-owner.ts';
+import { listDemonstrationLogo } from './brand-check/list-leftovers.ts';
 import { listReservedHosts } from './brand-check/list-reserved-hosts.ts';
 import { legalFiles } from './static-pages.ts';
-
-/** How many drawings of a brand outside the project are, byte for byte, those of the demonstration. */
-function countSharedDrawings(): number {
-  if (!hasOwnFolder) return 0;
-  const isShared = (name: string) => {
-    const shipped = shippedBrandFile('logo', name);
-    return existsSync(shipped) && readFileSync(shipped).equals(readFileSync(brandFile('logo', name)));
-  };
-  return readdirSync(brandFile('logo')).filter((name) => name.endsWith('.svg') && isShared(name)).length;
-}
 
 /** What the checklist says about the brand: read at the start, as the brand itself is. */
 export function readSetupFacts({
@@ -43,7 +28,7 @@ export function readSetupFacts({
     brand: {
       folder: join(nameBrandFile('.')),
       isDemonstration: listReservedHosts(brand).length > 0,
-      sharedDrawings: countSharedDrawings(),
+      sharedDrawings: listDemonstrationLogo().length,
     },
     donationAddress: { address, network, isDemonstration: findNoOwner(address) !== undefined },
     readLegalTexts: () => (isExample ? { kind: 'demonstration' } : legalTexts.read()),

@@ -2,15 +2,33 @@ import { getAddress, getContractAddress } from 'viem';
 import { mnemonicToAccount } from 'viem/accounts';
 import { describe, expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
+import milestones from '#brand/milestones.json' with { type: 'json' };
 import { sentences } from '#brand/sentences.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
-import { validateBrand, validateSentences } from './validate-brand.ts';
+import {
+  validateBrand,
+  validateLanguages,
+  validateLogo,
+  validateMilestones,
+  validateSentences,
+} from './validate-brand.ts';
 
-/** Every host of the demonstration replaced by one that could be someone's. */
+/** Every host, name and number of the demonstration replaced by one that could be someone's. */
 const owned = JSON.parse(
-  JSON.stringify(brand)
+  JSON.stringify({
+    ...brand,
+    claims: { ...brand.claims, usersMillions: 2 },
+    products: { ...brand.products, card: { nameParts: ['Ac', 'card'], issuer: 'Acme Payments' } },
+    kit: {
+      ...brand.kit,
+      nameParts: ['Ac', 'me'],
+      colors: { ...brand.kit.colors, signal: { day: '#F2B705', night: '#F7C948' } },
+    },
+  })
     .replaceAll('tideport-alt.example', 'acme-alt.org')
-    .replaceAll('tideport.example', 'acme.org'),
+    .replaceAll('tideport.example', 'acme.org')
+    .replaceAll('Tideport', 'Acme')
+    .replaceAll('tideport', 'acme'),
 ) as Brand;
 
 const real: Brand = {
@@ -135,7 +153,9 @@ describe('brand configuration', () => {
 
 describe('the form of the configuration and its hosts', () => {
   test('production names every host of the demonstration, wherever in the configuration it is', () => {
-    const named = refusalOf({ ...brand, donation: real.donation }).map((line) => line.split(' ')[1]);
+    const named = refusalOf({ ...brand, donation: real.donation })
+      .filter((line) => line.includes('names a host'))
+      .map((line) => line.split(' ')[1]);
     const expected = [...JSON.stringify(brand).matchAll(/"[^"]*tideport(?:-alt)?\.example[^"]*"/g)];
     expect(named).toHaveLength(expected.length);
     expect(named.length).toBeGreaterThan(40);
@@ -185,4 +205,60 @@ describe('the form of the configuration and its hosts', () => {
   ])('production refuses %s', (_what, wrong, message) => {
     expect(() => validateBrand(wrong, true)).toThrow(message);
   });
+});
+
+describe('what is still the demonstration’s', () => {
+  test('colors that nothing was changed of', () => {
+    expect(refusalOf({ ...real, kit: { ...real.kit, colors: brand.kit.colors } })).toEqual([
+      'brand/brand.ts: kit.colors are still those of the demonstration; choose your own six in colors.json.',
+    ]);
+  });
+
+  test('names, in one text or in parts, are named with their place', () => {
+    const kit = { ...real.kit, nameParts: brand.kit.nameParts };
+    const products = { ...real.products, card: brand.products.card };
+    expect(refusalOf({ ...real, name: 'Tideport', kit, products })).toEqual([
+      expect.stringContaining('brand.ts: name "Tideport" is still a name of the demonstration'),
+      expect.stringContaining('products.card.nameParts "Tidecard" is still a name'),
+      expect.stringContaining('products.card.issuer "Quayside Payments" is still a name'),
+      expect.stringContaining('kit.nameParts "Tideport" is still a name'),
+    ]);
+  });
+
+  test('numbers that no other wallet has are not claimed', () => {
+    expect(refusalOf({ ...real, claims: brand.claims })).toEqual([
+      'brand/brand.ts: claims are still the numbers of the demonstration; write what is true of your wallet.',
+    ]);
+  });
+
+  test('a history that names it is refused, one without its name is not', () => {
+    expect(() => validateMilestones(milestones, true)).toThrow(
+      /^brand\/milestones\.json: \d+\.title\.zh "Tideport 1\.0" is still a name of the demonstration/,
+    );
+    const own = JSON.parse(JSON.stringify(milestones).replaceAll('Tideport', 'Acme')) as unknown;
+    expect(validateMilestones(own, true)).toEqual(own);
+  });
+
+  test('its drawings are refused by name', () => {
+    expect(() => validateLogo(true)).toThrow(/^brand\/logo: README\.txt is still the demonstration's/);
+    expect(() => validateLogo(true)).toThrow(/brand\/logo: wordmark-night\.svg is still the demonstration's/);
+    expect(() => validateLogo(false)).not.toThrow();
+  });
+});
+
+test('the languages are some of those there are words in, with English, each once', () => {
+  expect(() => validateLanguages(['en', 'ko', 'th'])).not.toThrow();
+  expect(() => validateLanguages(['ko', 'th'])).toThrow(
+    /^brand\/languages\.json: .*English has to be one of them/,
+  );
+  expect(() => validateLanguages(['en', 'en'])).toThrow('a language is named twice');
+  expect(() => validateLanguages(['en', 'de'])).toThrow('it is a list of languages, of zh, zh-tw, en');
+});
+
+test('colors that cannot be read are refused at every start, with the pair', () => {
+  const colors = { ...real.kit.colors, link: { day: '#F2B705', night: '#86E3CF' } };
+  for (const production of [true, false])
+    expect(() => validateBrand({ ...real, kit: { ...real.kit, colors } }, production)).toThrow(
+      /^brand\/colors\.json: by day, link on paper has a contrast of 1\.7, and needs 4\.5\.$/m,
+    );
 });

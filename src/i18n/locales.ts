@@ -1,5 +1,7 @@
+import offered from '#brand/languages.json' with { type: 'json' };
+
 /**
- * The languages of the site. Adding one: a line here, and the files named in CONTRIBUTING.md. `api` is the
+ * The languages that the portal knows; a brand offers all of them, or some (brand/languages.json). Adding one: a line here, and the files named in CONTRIBUTING.md. `api` is the
  * code that the content API uses (specification §4), `tag` the BCP 47 tag for `lang` and hreflang.
  */
 export const locales = {
@@ -19,12 +21,16 @@ export const locales = {
 
 export type Locale = keyof typeof locales;
 
-/** All locales in the order of the language menu. */
-export const localeCodes = Object.keys(locales) as Locale[];
+/** Every language there are words in, whether the brand offers it or not. */
+export const knownLocales = Object.keys(locales) as Locale[];
+
+/** The languages that the brand offers, in the order of the language menu. */
+export const localeCodes = knownLocales.filter((code) => (offered as readonly string[]).includes(code));
 
 /** The default (specification §1). */
 export const fallbackLocale: Locale = 'en';
 
+/** Whether it is a language that the brand offers: pages, mails and forms have no other. */
 export function isLocale(value: unknown): value is Locale {
-  return typeof value === 'string' && Object.hasOwn(locales, value);
+  return (localeCodes as readonly unknown[]).includes(value);
 }

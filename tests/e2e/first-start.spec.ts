@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { exampleChain } from '#features/developer/model/chain-file/example-chain.ts';
-import { loadSitemap } from '../support/read-sitemap.ts';
 import { startProductionPortal, type ProductionPortal } from '../support/production-portal.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { choiceOf, enterDesk, look, openSubmission, sendDecision } from './desk-steps.ts';
 import { walkEmptySite } from './empty-site.ts';
+import { checkLanguages, checkTraces } from './check-own-brand.ts';
 import { confirmByHand, fillListedToken, fillToken, inviteReviewer, sendPaid } from './first-start-steps.ts';
 import { fillForm, newProject, openForm } from './submission-steps.ts';
 
@@ -254,27 +254,11 @@ test('a team fills the site of its own brand, from the production start on an em
     await expect(visitor.getByRole('region', { name: 'Tokens and NFTs' })).toContainText('Quay Dollar');
   });
 
-  await test.step('no page and no file that it links to names another brand', async () => {
-    const listed = (await loadSitemap(portal.origin)).map(({ loc }) => new URL(loc).pathname);
-    const files = [
-      '/site.en.webmanifest',
-      '/robots.txt',
-      '/api/openapi.json',
-      '/.well-known/security.txt',
-      '/mark.svg',
-    ];
-    const addresses = [...listed.filter((path) => /^\/(en|th)(\/|$)/.test(path)), ...files];
-    expect(addresses.length).toBeGreaterThan(25);
-    const seen = new Set<string>();
-    for (const address of addresses) {
-      const text = await (await visitor.request.get(address)).text();
-      expect(text, address).not.toMatch(/tideport/i);
-      for (const [asset = ''] of text.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)) seen.add(asset);
-    }
-    expect(seen.size).toBeGreaterThan(20);
-    for (const asset of seen)
-      expect(await (await visitor.request.get(asset)).text(), asset).not.toMatch(/tideport/i);
-  });
+  await test.step('no page and no file that it links to shows another brand', () =>
+    checkTraces(visitor, portal));
+
+  await test.step('pages, sitemap, feeds and the desk know the languages that the brand offers, and no others', () =>
+    checkLanguages(eyes, portal));
 
   await test.step('the checklist counts what is there', async () => {
     await page.goto(`${portal.deskOrigin}/#/checklist`);
@@ -282,7 +266,7 @@ test('a team fills the site of its own brand, from the production start on an em
     await expect(page.getByText('3 DApps, tokens and collections are listed.')).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Privacy and terms ?: Done$/ })).toBeVisible();
     const drawings = page.getByRole('listitem').filter({ hasText: 'Name, logo and colors' });
-    await expect(drawings).toContainText('are still the demonstration’s');
+    await expect(drawings).toContainText('The brand is your team’s own');
     await page.getByRole('button', { name: 'Mark as compared' }).click();
     await expect(page.getByText('one person compared it')).toBeVisible();
     await look(page, 'filled-checklist');

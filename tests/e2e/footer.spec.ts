@@ -53,7 +53,7 @@ test('the chat, the swag shop and the copyright line are those of the language',
     const inFooter = html.slice(html.lastIndexOf('<footer'));
     for (const [other, url] of Object.entries(brand.social.chat))
       expect(inFooter.includes(`href="${url}"`), `${other} in ${locale}`).toBe(other === language);
-    expect(inFooter.includes(`href="${brand.links.swagShop}"`), locale).toBe(locale === 'zh');
+    expect(inFooter.includes(`href="${String(brand.links.swagShop)}"`), locale).toBe(locale === 'zh');
     expect(textOf(inFooter), locale).toContain(`© ${brand.copyrightYear} ${brand.name}`);
   }
 });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { localeCodes, type Locale } from '#i18n/locales.ts';
+import { knownLocales, type Locale } from '#i18n/locales.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 /** English is the fallback for languages that the brand left out. */
-const localized = v.strictObject({ ...v.entriesFromList(localeCodes, v.optional(text)), en: text });
+const localized = v.strictObject({ ...v.entriesFromList(knownLocales, v.optional(text)), en: text });
 
 /** A month of the wallet's history, by language. */
 const milestoneSchema = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { localeCodes } from '#i18n/locales.ts';
+import { knownLocales, localeCodes } from '#i18n/locales.ts';
 import { brandKitSchema } from './brand-kit-schema.ts';
 import { brandProductsSchema } from './brand-products-schema.ts';
 
@@ -15,7 +15,7 @@ const chatLinks = v.object({ zh: httpsUrl, ko: httpsUrl, en: httpsUrl });
  * By language of the pages; `linkIn` chooses, English is the fallback. An unknown language key is an error.
  */
 const byLocale = <Link extends v.GenericSchema>(link: Link) =>
-  v.strictObject({ ...v.entriesFromList(localeCodes, v.optional(link)), en: link });
+  v.strictObject({ ...v.entriesFromList(knownLocales, v.optional(link)), en: link });
 
 /** Links of the navigation that lead out of the portal; what the brand does not have is left out. */
 const tradeNames = ['swap', 'bridge', 'buy', 'market'] as const;
@@ -40,6 +40,13 @@ const analyticsService = v.object({
 const editorialLanguages = v.pipe(
   v.array(v.picklist(localeCodes, 'it is a list of languages of the site, such as ["en", "ko"]')),
   v.minLength(1, 'name a language, or leave it out'),
+  v.check((list) => new Set(list).size === list.length, 'a language is named twice'),
+);
+
+/** brand/languages.json: the languages that visitors may choose, of those that the portal has words in. */
+export const languagesSchema = v.pipe(
+  v.array(v.picklist(knownLocales, `it is a list of languages, of ${knownLocales.join(', ')}`)),
+  v.includes('en', 'English has to be one of them: it is the language of what is not translated'),
   v.check((list) => new Set(list).size === list.length, 'a language is named twice'),
 );
 
@@ -91,8 +98,10 @@ export const brandSchema = v.object({
     chainRepository: httpsUrl,
     /** Guide books about keys, signatures and fees. */
     guides: byLocale(v.tuple([httpsUrl, httpsUrl, httpsUrl])),
-    careers: httpsUrl,
-    swagShop: httpsUrl,
+    /** Without it the site says nothing of open positions. */
+    careers: v.optional(httpsUrl),
+    /** Merchandise, for the Chinese pages; without it no page names a shop. */
+    swagShop: v.optional(httpsUrl),
     /** Where the hardware wallet is ordered. */
     hardwareShop: httpsUrl,
     /** Where to apply for the card. */

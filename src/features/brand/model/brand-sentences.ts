@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { localeCodes } from '#i18n/locales.ts';
+import { knownLocales } from '#i18n/locales.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
 /** A sentence in the languages that the brand has; English is the fallback for the others. */
 const sentence = v.strictObject({
-  ...v.entriesFromList(localeCodes, v.optional(text)),
+  ...v.entriesFromList(knownLocales, v.optional(text)),
   en: text,
 });
 

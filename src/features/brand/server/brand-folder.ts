@@ -12,14 +12,18 @@ export const hasOwnFolder = brandFolder !== join(project, 'brand');
 /** Absolute path of a file of the brand. */
 export const brandFile = (...path: string[]) => join(brandFolder, ...path);
 
-/** Absolute path of a file of the demonstration's brand, which the project has. */
-export const shippedBrandFile = (...path: string[]) => join(project, 'brand', ...path);
-
 /** A file of the brand as messages to the operator name it: `brand/brand.ts`. */
 export const nameBrandFile = (file: string) => join(configured ?? 'brand', file);
 
 /** What a folder must hold to be a brand. */
-export const brandFiles = ['brand.ts', 'sentences.ts', 'milestones.json', 'logo'];
+export const brandFiles = [
+  'brand.ts',
+  'sentences.ts',
+  'milestones.json',
+  'languages.json',
+  'colors.json',
+  'logo',
+];
 
 /**
  * Where an import leads that belongs to a brand outside the project: `#brand/…` to a file of its folder, and

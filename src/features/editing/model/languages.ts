@@ -1,10 +1,10 @@
-import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
+import { isLocale, localeCodes, locales, type Locale } from '#i18n/locales.ts';
 import type { ContentBody } from './content-body.ts';
 import type { ContentKind } from './content-kind.ts';
 import { findPictureIssues } from './text-pictures.ts';
 
 /** The languages in the order of the form: the source first. */
-const formOrder = [
+const formOrder: readonly Locale[] = [
   'en',
   'zh',
   'es',
@@ -17,17 +17,17 @@ const formOrder = [
   'hi',
   'fil',
   'zh-tw',
-] satisfies Locale[];
+];
 const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** The languages as the desk shows them; `tag` is BCP 47, `name` English. */
-export const editorLanguages: readonly { locale: Locale; tag: string; name: string }[] = formOrder.map(
-  (locale) => ({
+export const editorLanguages: readonly { locale: Locale; tag: string; name: string }[] = formOrder
+  .filter(isLocale)
+  .map((locale) => ({
     locale,
     tag: locales[locale].tag,
     name: englishNames.of(locales[locale].tag) ?? locales[locale].name,
-  }),
-);
+  }));
 
 /** `missing`: visitors get the nearest language. `draft`: marked so, or incomplete. `outdated`: the English changed since. */
 export type LanguageMark = 'ready' | 'outdated' | 'draft' | 'missing';
