@@ -67,7 +67,13 @@ function usePresence(id: number, onAnswer: (presence: Presence) => void): void {
   }, [id]);
 }
 
+type Seen = Pick<Presence, 'version' | 'readers'>;
+
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The same object while nothing is new, so that nothing is drawn again. */
+const seenOf = (before: Seen, { version, readers }: Presence): Seen =>
+  isSame(before, { version, readers }) ? before : { version, readers };
 
 /**
  * Takes an item that can be decided while it is open, renews it while its person works, and gives it back when they leave.
@@ -77,9 +83,8 @@ export function useLease({ id, version, lease, actions }: ReviewSubmission, onMo
   const notify = useNotify();
   const [known, setKnown] = useState({ version, fetched: lease, lease });
   // What was fetched later, after a decision or because someone took it over, says itself who has it.
-  const isLatest = known.version === version && known.fetched === lease;
-  const current = isLatest ? known.lease : lease;
-  const [seen, setSeen] = useState<Pick<Presence, 'version' | 'readers'>>({ version, readers: [] });
+  const current = known.version === version && known.fetched === lease ? known.lease : lease;
+  const [seen, setSeen] = useState<Seen>({ version, readers: [] });
   const isOwn = current?.is_own ?? false;
   const canDecide = actions.length > 0;
 
@@ -98,8 +103,7 @@ export function useLease({ id, version, lease, actions }: ReviewSubmission, onMo
       setKnown({ version, fetched: lease, lease: presence.lease });
       onMoved();
     }
-    const { version: latest, readers } = presence;
-    if (!isSame({ version: latest, readers }, seen)) setSeen({ version: latest, readers });
+    setSeen((before) => seenOf(before, presence));
   });
 
   useEffect(() => {

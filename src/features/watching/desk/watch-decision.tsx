@@ -45,6 +45,34 @@ function hintOf(outcome: Outcome, { unlinked, field }: WatchFindingDetail): stri
 const otherPerson =
   'You withheld this link yourself after signs of fraud or a takeover, so another person gives it back.';
 
+function OutcomeChoice({
+  finding,
+  mayDelist,
+  outcome,
+  onChoose,
+}: {
+  finding: WatchFindingDetail;
+  mayDelist: boolean;
+  outcome: Outcome | '';
+  onChoose: (outcome: Outcome) => void;
+}) {
+  return (
+    <Box>
+      <RadioGroup aria-label="Decision" value={outcome} onChange={(_, chosen) => onChoose(chosen as Outcome)}>
+        <FormControlLabel
+          value="dismiss"
+          control={<Radio />}
+          disabled={finding.needs_other}
+          label="Dismiss: nothing is wrong"
+        />
+        {mayDelist && <FormControlLabel value="delist" control={<Radio />} label="Delist the item" />}
+      </RadioGroup>
+      {finding.needs_other && <FormHelperText>{otherPerson}</FormHelperText>}
+      {outcome !== '' && <FormHelperText>{hintOf(outcome, finding)}</FormHelperText>}
+    </Box>
+  );
+}
+
 function DecisionForm({ finding, mayDelist }: { finding: WatchFindingDetail; mayDelist: boolean }) {
   const [choices, setChoices] = useState<Choices>({ outcome: '', reason: '', note: '' });
   const { act, isPending } = useFindingAction(finding);
@@ -58,23 +86,12 @@ function DecisionForm({ finding, mayDelist }: { finding: WatchFindingDetail; may
       <Typography component="h2" variant="h6">
         Decide
       </Typography>
-      <Box>
-        <RadioGroup
-          aria-label="Decision"
-          value={outcome}
-          onChange={(_, chosen) => setChoices({ ...choices, outcome: chosen as Outcome })}
-        >
-          <FormControlLabel
-            value="dismiss"
-            control={<Radio />}
-            disabled={finding.needs_other}
-            label="Dismiss: nothing is wrong"
-          />
-          {mayDelist && <FormControlLabel value="delist" control={<Radio />} label="Delist the item" />}
-        </RadioGroup>
-        {finding.needs_other && <FormHelperText>{otherPerson}</FormHelperText>}
-        {outcome !== '' && <FormHelperText>{hintOf(outcome, finding)}</FormHelperText>}
-      </Box>
+      <OutcomeChoice
+        finding={finding}
+        mayDelist={mayDelist}
+        outcome={outcome}
+        onChoose={(chosen) => setChoices({ ...choices, outcome: chosen })}
+      />
       {delists && (
         <DelistingChoice reason={reason} onChoose={(chosen) => setChoices({ ...choices, reason: chosen })} />
       )}

@@ -11,14 +11,27 @@ export interface WithholdChoice {
   note: string;
 }
 
-/** Asks which link is taken away from visitors, and why. */
-export function WithholdDialog({
-  name,
+function LinkChoice({
   fields,
-  isPending,
-  onClose,
-  onWithhold,
+  value,
+  onChoose,
 }: {
+  fields: readonly string[];
+  value: string;
+  onChoose: (field: string) => void;
+}) {
+  return (
+    <TextField select required label="Link" value={value} onChange={(event) => onChoose(event.target.value)}>
+      {fields.map((each) => (
+        <MenuItem key={each} value={each}>
+          {describeField(each)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+interface WithholdDialogProps {
   /** Of the item. */
   name: string;
   /** Its links; the only one is not asked for. */
@@ -26,7 +39,10 @@ export function WithholdDialog({
   isPending: boolean;
   onClose: () => void;
   onWithhold: (choice: WithholdChoice) => void;
-}) {
+}
+
+/** Asks which link is taken away from visitors, and why. */
+export function WithholdDialog({ name, fields, isPending, onClose, onWithhold }: WithholdDialogProps) {
   const [field, setField] = useState(fields.length === 1 ? (fields[0] ?? '') : '');
   const [reason, setReason] = useState<WithholdingReason>();
   const [note, setNote] = useState('');
@@ -43,21 +59,7 @@ export function WithholdDialog({
         The item stays listed without the link, and visitors read that it is being checked. A person decides
         at Watch how it ends. After a takeover or fraud, another person than you gives the link back.
       </Typography>
-      {fields.length > 1 && (
-        <TextField
-          select
-          required
-          label="Link"
-          value={field}
-          onChange={(event) => setField(event.target.value)}
-        >
-          {fields.map((each) => (
-            <MenuItem key={each} value={each}>
-              {describeField(each)}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
+      {fields.length > 1 && <LinkChoice fields={fields} value={field} onChoose={setField} />}
       <ReasonChoice
         reasons={withholdingReasons}
         words={withholdingWords}

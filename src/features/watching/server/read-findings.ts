@@ -28,7 +28,7 @@ export interface FindingListRequest extends PageRequest {
 
 type FindingRow = Selectable<WatchFindingTable>;
 
-/** Who withheld the link by hand, and why; null where nobody did. */
+/** Who withheld the link by hand, and why; null where no person did. */
 export function withholdingOf(
   row: Pick<FindingRow, 'withheld_reason' | 'withheld_note' | 'withheld_by'>,
 ): Withholding | null {
