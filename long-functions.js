@@ -71,7 +71,7 @@ export const longFunctions = [
       'src/features/developer/view/chain/use-chain-page.ts': 60,
       'src/features/review/server/get-review-submission.ts': 60,
       'src/features/submissions/view/draft/draft-store.ts': 90,
-      'src/features/submissions/view/flow/use-kind-flow.ts': 90,
+      'src/features/submissions/view/flow/use-kind-flow.ts': 95,
       'src/features/submissions/view/upload/use-upload.ts': 100,
     },
   },

@@ -2,7 +2,7 @@ import { holdsSecret } from '#lib/secrets/holds-secret.ts';
 import type { Loaded } from './loader.ts';
 
 /** In the address of a page of results: the words that were sent are not repeated. */
-export const refusedSearch = { name: 'result', value: 'secret' } as const;
+const refusedSearch = { name: 'result', value: 'secret' } as const;
 
 /**
  * Leads to the same page without the words, where they hold a recovery phrase or a private key: they leave the address and the history.

@@ -143,7 +143,7 @@ export function derivePalette(colors: BrandColors, theme: Theme): Readonly<Recor
 export function colorTokens(css: string, colors: BrandColors): string {
   const dark = css.indexOf("[data-theme='dark'] {");
   const paint = (text: string, palette: Readonly<Record<string, string>>) =>
-    text.replace(/--(?<name>[\w-]+): #[0-9a-f]{6};/g, (declaration, name: string) =>
+    text.replace(/--(?<name>[\w-]{1,40}): #[0-9a-f]{6};/g, (declaration, name: string) =>
       palette[name] === undefined ? declaration : `--${name}: ${palette[name]};`,
     );
   return (

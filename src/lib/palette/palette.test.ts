@@ -59,7 +59,7 @@ describe('colors of a brand', () => {
     const painted = colorTokens(css, violet);
     const colorsOf = (text: string, from: number, to?: number) =>
       new Set(
-        [...text.slice(from, to).matchAll(/--(?<name>[\w-]+): (?<color>#[0-9a-f]{6});/g)].map(
+        [...text.slice(from, to).matchAll(/--(?<name>[\w-]{1,40}): (?<color>#[0-9a-f]{6});/g)].map(
           ({ groups }) => `${groups!['name']} ${groups!['color']}`,
         ),
       );
