@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import type { Source } from './read-sources.ts';
 
-/** File → the files of the project that it imports in any way: values, types, dynamically. */
+/** File → the sources that it imports in any way: values, types, dynamically. */
 export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The file of a specifier (`imports` of package.json); undefined for packages. */
@@ -13,8 +13,8 @@ export function resolveImport(from: string, specifier: string): string | undefin
   return plain.startsWith('#') ? `src/${plain.slice(1)}` : undefined;
 }
 
-/** The files that a text imports; types count, because a reader follows them too. */
-function listImports({ path, text }: Source): Set<string> {
+/** The files of the project that a source imports, data included; types count, because a reader follows them too. */
+export function listImports({ path, text }: Source): Set<string> {
   const { importedFiles } = ts.preProcessFile(text, true, true);
   return new Set(importedFiles.flatMap(({ fileName }) => resolveImport(path, fileName) ?? []));
 }

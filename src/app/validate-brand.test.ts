@@ -225,6 +225,13 @@ describe('what is still the demonstration’s', () => {
     ]);
   });
 
+  test('each of several links is named once', () => {
+    const links = { ...real.links, guides: { en: brand.links.guides.en } };
+    expect(refusalOf({ ...real, links })).toEqual(
+      [0, 1, 2].map((index) => expect.stringContaining(`links.guides.en.${index} "https://learn.`)),
+    );
+  });
+
   test('numbers that no other wallet has are not claimed', () => {
     expect(refusalOf({ ...real, claims: brand.claims })).toEqual([
       'brand/brand.ts: claims are still the numbers of the demonstration; write what is true of your wallet.',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { featureEdges, featureParts, rooms } from '../../rooms.js';
 import { findCycles } from '../../scripts/house/find-cycles.ts';
-import { readImportGraph } from '../../scripts/house/import-graph.ts';
+import { listImports } from '../../scripts/house/import-graph.ts';
 import { readProductSources, readTestSources } from '../../scripts/house/read-sources.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -14,8 +14,8 @@ const listFolders = (path: string) =>
 const features = listFolders('src/features');
 /** Tests beside the sources follow the rooms as well. */
 const sources = [...readProductSources(root), ...readTestSources(root)];
-const imports = [...readImportGraph(sources)].flatMap(([from, targets]) =>
-  [...targets].map((to) => ({ from, to })),
+const imports = sources.flatMap((source) =>
+  [...listImports(source)].map((to) => ({ from: source.path, to })),
 );
 
 /** Whether a file under one place imports a file under another; places are patterns at the start of a path. */

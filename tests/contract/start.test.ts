@@ -39,7 +39,7 @@ describe('the start', () => {
     expect(lines).toContain(
       'brand/brand.ts: supportEmail "support@tideport.example" names a host that is reserved for examples; set your own.',
     );
-    for (const line of lines) expect(line).toMatch(/^brand\/brand\.ts: \S+ .*; (set|write|copy) /);
+    for (const line of lines) expect(line).toMatch(/^brand\/brand\.ts: \S+ .*; (set|write|copy|choose) /);
   });
 
   test.each(['scripts/start.ts', 'scripts/serve.ts'])(

@@ -21,12 +21,16 @@ const claims: Brand['claims'] = {
 /** How the demonstration's mark and its wordmark begin, whatever color they are drawn in. */
 const outlines = ['M22.2 29.66A15 15 0 1 0 9.8 29.66', 'M19.2 4.9 19.6 10 18.6 10.3'];
 
+/** A name in parts, each of which says nothing alone. */
+function isNameInParts(value: object): value is string[] {
+  if (!Array.isArray(value) || !value.every((part) => typeof part === 'string')) return false;
+  return names.test(value.join('')) && !value.some((part) => names.test(part));
+}
+
 function listNames(value: unknown, path: readonly string[] = []): { path: string; value: string }[] {
   if (typeof value === 'string') return names.test(value) ? [{ path: path.join('.'), value }] : [];
   if (typeof value !== 'object' || value === null) return [];
-  // The parts of a name, each of which says nothing alone.
-  const isPair = Array.isArray(value) && value.every((part) => typeof part === 'string');
-  if (isPair && names.test(value.join(''))) return [{ path: path.join('.'), value: value.join('') }];
+  if (isNameInParts(value)) return [{ path: path.join('.'), value: value.join('') }];
   return Object.entries(value).flatMap(([name, inner]) => listNames(inner, [...path, name]));
 }
 
