@@ -1,5 +1,5 @@
-/** Muted backgrounds on which the light text passes AA. */
-const grounds = ['#12344A', '#0B5A7C', '#0B6E55', '#3B5366', '#7A5600', '#56407A', '#8A3B2B', '#2F5D62'];
+/** Muted backgrounds on which the light text passes AA; none is a brand's color, because items of every brand have them. */
+const grounds = ['#12344A', '#1A5676', '#0B6E55', '#3B5366', '#7A5600', '#56407A', '#8A3B2B', '#2F5D62'];
 const ink = '#EAF2F2';
 
 /** FNV-1a, 32 bit: spreads short names well and is the same everywhere. */

@@ -18,6 +18,9 @@ const monoFonts = 'ui-monospace, "SF Mono", Menlo, Consolas, "Noto Sans Mono", m
 /** Every token under its name in the design, for styles that are not the component library's. */
 const propertiesOf = (color: DeskTokens) => ({
   ...Object.fromEntries(Object.entries(color).map(([name, value]) => [`--${name}`, value])),
+  // What visitors see in either theme, whichever the desk is in.
+  '--paper-day': day.paper,
+  '--paper-night': night.paper,
   '--text': textFonts,
   '--display': titleFonts,
   '--mono': monoFonts,

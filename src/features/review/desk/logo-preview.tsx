@@ -3,17 +3,17 @@ import { fileLink } from './file-link.ts';
 
 /** The store shows logos on both themes, the wallet round. */
 const grounds = [
-  { name: 'on light', background: '#F6F9F7', border: '#CEDBE0', radius: '12px' },
-  { name: 'on dark', background: '#061420', border: '#1B3445', radius: '12px' },
-  { name: 'round', background: '#FFFFFF', border: '#CEDBE0', radius: '50%' },
+  { name: 'on light', background: 'var(--paper-day)', radius: '12px' },
+  { name: 'on dark', background: 'var(--paper-night)', radius: '12px' },
+  { name: 'round', background: '#FFFFFF', radius: '50%' },
 ];
 
 export function LogoPreview({ sha256, title }: { sha256: string; title: string }) {
   return (
     <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
-      {grounds.map(({ name, background, border, radius }) => (
+      {grounds.map(({ name, background, radius }) => (
         <Box component="figure" key={name} sx={{ m: 0, textAlign: 'center' }}>
-          <Box sx={{ p: 1.5, borderRadius: 1, bgcolor: background, border: `1px solid ${border}` }}>
+          <Box sx={{ p: 1.5, borderRadius: 1, bgcolor: background, border: '1px solid var(--line)' }}>
             <Box
               component="img"
               src={fileLink(sha256)}
