@@ -30,7 +30,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   wallets: ['paying-steps', ...donatePages, 'tools-approvals', 'tools-batch-sender', 'tools-verify-message'],
   forms: formPages,
   // Addresses are checked with these, and private keys that were typed by mistake are known by them.
-  hashes: [...formPages, 'find-secret', 'holds-secret'],
+  hashes: [...formPages, 'holds-secret'],
   submission: [...formPages, ...donatePages, 'submission-change'],
   fields: [
     ...formPages,
@@ -42,7 +42,6 @@ const families: Readonly<Record<string, readonly string[]>> = {
       'format-price',
       'report',
       'status-link',
-      'find-secret',
       'holds-secret',
     ],
     ...[

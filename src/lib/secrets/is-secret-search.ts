@@ -1,3 +1,5 @@
+import { findSecret } from './find-secret.ts';
+
 /** Characters of the shortest recovery phrase: twelve words of one letter each, with spaces. */
 const shortest = 23;
 
@@ -5,11 +7,8 @@ const shortest = 23;
 export const mayBeSecretSearch = (text: string): boolean => text.trim().length >= shortest;
 
 /**
- * Looks for a recovery phrase or a private key in words for a search, before they are sent or kept. What looks is loaded only for long words.
- * @throws when it cannot be loaded
+ * Looks for a recovery phrase or a private key in words for a search, before they are sent or kept.
+ * @throws when the lists of words that it compares cannot be loaded
  */
-export async function isSecretSearch(text: string): Promise<boolean> {
-  if (!mayBeSecretSearch(text)) return false;
-  const { findSecret } = await import('./find-secret.ts');
-  return (await findSecret(text)) !== undefined;
-}
+export const isSecretSearch = async (text: string): Promise<boolean> =>
+  mayBeSecretSearch(text) && (await findSecret(text)) !== undefined;
