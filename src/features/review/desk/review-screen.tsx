@@ -31,10 +31,10 @@ function NothingOpen({ next, queue }: { next: Next; queue: Queue }) {
           color="secondary"
           aria-keyshortcuts="g"
           disabled={!next.expected}
+          endIcon={<KeyCap>G</KeyCap>}
           onClick={() => void next.open()}
         >
           Take the next
-          <KeyCap>G</KeyCap>
         </Button>
       </p>
       {!next.expected && <OthersHaveAll rows={queue.rows} />}
