@@ -101,6 +101,7 @@ describeOnEachEngine('the search over the whole site', (_, openShared) => {
   it('finds nothing without words, and cuts overlong ones', async () => {
     expect(await search('   ')).toEqual({
       key: '',
+      isSecret: false,
       hanPairs: '',
       dapps: [],
       dappsFound: 0,

@@ -9,6 +9,7 @@ import {
   dialogIsGone,
   filterQueue,
   look,
+  queueAnswers,
   queueIsReady,
   queueOf,
   sendByKey,
@@ -61,7 +62,9 @@ test(`a reviewer decides about ${itemsCount} items by keyboard alone`, async ({ 
   await queueIsReady(page);
   await page.keyboard.press('/');
   await expect(filter).toBeFocused();
+  const answered = queueAnswers(page, title);
   await page.keyboard.type(title);
+  await answered;
   await expect(shown(itemsCount)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(filter).not.toBeFocused();

@@ -168,13 +168,21 @@ export async function queueIsReady(page: Page): Promise<void> {
   await expect(queueOf(page).getByRole('searchbox', { name: 'Filter the queue' })).toBeVisible();
 }
 
+/** Resolves once the server has answered the queue with what it found for these words. Until then the queue is empty, and its keys lead nowhere. */
+export const queueAnswers = (page: Page, words: string) =>
+  page.waitForResponse((answer) =>
+    [...new URL(answer.url()).searchParams.values()].some((value) => value.includes(words)),
+  );
+
 /**
  * Narrows the queue to the submissions of one test: other tests fill the queue of the same portal, and a row may be beyond its first page.
  * @param count how many have these words
  */
 export async function filterQueue(page: Page, words: string, count = 1): Promise<void> {
   await queueIsReady(page);
+  const answered = queueAnswers(page, words);
   await queueOf(page).getByRole('searchbox', { name: 'Filter the queue' }).fill(words);
+  await answered;
   await expect(queueOf(page).getByText(`${count} of ${count}`, { exact: true })).toBeVisible();
 }
 

@@ -1,13 +1,22 @@
 import type { APIRequestContext } from '@playwright/test';
-import { localeCodes } from '#i18n/locales.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { listClaims, listLinks, readMessage, textOf } from '../support/page-claims.ts';
 import { expect } from '../support/portal-fixture.ts';
 import { loadSitemap } from '../support/read-sitemap.ts';
 
+interface EmptySite {
+  origin: string;
+  /** Those that it offers. */
+  languages: readonly Locale[];
+}
+
 /** Reads every page of a portal without contents, in every language, and everything that they lead to. */
-export async function walkEmptySite(origin: string, request: APIRequestContext): Promise<void> {
+export async function walkEmptySite(
+  { origin, languages }: EmptySite,
+  request: APIRequestContext,
+): Promise<void> {
   const listed = (await loadSitemap(origin)).map(({ loc }) => new URL(loc).pathname);
-  for (const code of localeCodes)
+  for (const code of languages)
     expect(listed.filter((path) => path.split('/')[1] === code).length, code).toBeGreaterThan(15);
   const foundOn = new Map<string, string>();
   for (const path of listed) {
@@ -17,7 +26,7 @@ export async function walkEmptySite(origin: string, request: APIRequestContext):
     expect({ path, claims: listClaims(html) }).toEqual({ path, claims: [] });
     for (const link of listLinks(html)) foundOn.set(link, path);
   }
-  for (const code of localeCodes) {
+  for (const code of languages) {
     const verify = await (await request.get(`${origin}/${code}/verify`)).text();
     const said = await readMessage(code, 'downloads', 'There is nothing to compare with yet.');
     expect(textOf(verify), code).toContain(said);

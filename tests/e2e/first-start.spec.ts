@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { exampleChain } from '#features/developer/model/chain-file/example-chain.ts';
+import { ownLanguages } from '../support/own-brand.ts';
 import { startProductionPortal, type ProductionPortal } from '../support/production-portal.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { choiceOf, enterDesk, look, openSubmission, sendDecision } from './desk-steps.ts';
@@ -77,7 +78,7 @@ test('no page of the empty site, in any language, claims what is not there or le
   request,
 }) => {
   test.setTimeout(300_000);
-  await walkEmptySite(portal.origin, request);
+  await walkEmptySite({ origin: portal.origin, languages: ownLanguages }, request);
 });
 
 test('a team fills the site of its own brand, from the production start on an empty database', async ({

@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getAddress, keccak256, toHex } from 'viem';
+import type { Locale } from '#i18n/locales.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -8,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 const addressOf = (word: string) => getAddress(`0x${keccak256(toHex(word)).slice(26)}`);
 
 /** The languages that it offers. */
-export const ownLanguages = ['zh', 'en', 'ko', 'es', 'pt', 'ja', 'vi', 'th'];
+export const ownLanguages: readonly Locale[] = ['zh', 'en', 'ko', 'es', 'pt', 'ja', 'vi', 'th'];
 
 /** A square and a bar, in the place of the demonstration's mark and wordmark. */
 const drawings: readonly (readonly [RegExp, string])[] = [
