@@ -91,7 +91,11 @@ test.describe('HTTP behavior', () => {
     ]) {
       const get = await ask(portal.origin + path);
       const head = await ask(portal.origin + path, { method: 'HEAD' });
-      const told = ({ status, headers: { date: _date, ...headers } }: Answer) => ({ status, headers });
+      // When it was answered, and under which id, is each answer's own.
+      const told = ({ status, headers: { date: _date, 'x-request-id': _id, ...headers } }: Answer) => ({
+        status,
+        headers,
+      });
       expect(told(head), path).toEqual(told(get));
       expect(head.body).toHaveLength(0);
     }
