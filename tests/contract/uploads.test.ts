@@ -9,6 +9,7 @@ import { makePdf } from '../support/files/pdf-file.ts';
 import { makePng } from '../support/files/png-file.ts';
 import { secret, acceptedFiles } from '../support/files/accepted-files.ts';
 import { hostileFiles } from '../support/hostile-files.ts';
+import { longestTurnMs, watchListener } from '../support/watch-listener.ts';
 import { worldKey } from '../support/world-files.ts';
 import { casesFor, describeOnEachEngine } from '../support/databases.ts';
 import { ana, createWorld, drawLogo, idOf, pay, submit, type World } from '../support/submission-world.ts';
@@ -94,6 +95,16 @@ describeOnEachEngine('uploads', (open, _openShared, engine) => {
       expect({ title, ...answer }).toMatchObject({ title, status, result: status, data: refusal });
     }
     expect(await world.database.selectFrom('files').select('sha256').execute()).toHaveLength(1);
+  });
+
+  test('everyone else gets their turn while a file is read, however hostile it is', async () => {
+    const world = await createWorld(await open());
+    const all = [...hostileFiles, ...acceptedFiles, ...dangerousPdfs];
+    for (const { title, role, make } of casesFor(engine, all, ({ role }) => role)) {
+      const content = new Uint8Array(await make());
+      const { turnMs } = await watchListener(() => send(world, role, content));
+      expect(turnMs, title).toBeLessThan(longestTurnMs);
+    }
   });
 
   test('odd but valid files are accepted, and a logo loses its metadata', async () => {
