@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import {
@@ -13,8 +13,17 @@ import {
 const missing = brandFiles.filter((file) => !existsSync(brandFile(file)));
 if (missing.length > 0) {
   const names = missing.map(nameBrandFile).join(', ');
-  process.stderr.write(`BRAND_DIR: missing ${names}. Begin with a copy of the project's folder brand.\n`);
+  process.stderr.write(`BRAND_DIR: missing ${names}. Make a whole folder with: npm run brand -- new DIR\n`);
   process.exit(1);
+}
+
+for (const file of brandFiles.filter((name) => name.endsWith('.json'))) {
+  try {
+    JSON.parse(readFileSync(brandFile(file), 'utf8'));
+  } catch (error) {
+    process.stderr.write(`${nameBrandFile(file)} is no JSON: ${(error as Error).message}.\n`);
+    process.exit(1);
+  }
 }
 
 registerHooks({

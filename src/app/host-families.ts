@@ -16,7 +16,7 @@ export interface HostFamilies {
 }
 
 interface Options {
-  /** As brand/brand.ts gives it: its links follow the family that is drawn. */
+  /** As brand/brand.json gives it: its links follow the family that is drawn. */
   brand: Brand;
   publicOrigin: string;
   /** Behind proxies the requested host is the one that the nearest of them names, if it names one. */

@@ -20,9 +20,7 @@ function read(brandDir: string) {
   return spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
 }
 
-beforeAll(() => {
-  makeOwnBrand(folder);
-});
+beforeAll(() => makeOwnBrand(folder));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
 describe('a brand of another name, with eight languages and colors of its own', () => {
@@ -62,11 +60,13 @@ describe('a brand of another name, with eight languages and colors of its own', 
     );
   });
 
-  test('is refused without English, and without a file that a brand needs', () => {
+  test('is refused without English, with a comma too many, and without a file that a brand needs', () => {
     const other = join(place, 'other');
     cpSync(folder, other, { recursive: true });
     writeFileSync(join(other, 'languages.json'), '["ko", "ja"]');
     expect(read(other).stderr).toContain('English has to be one of them');
+    writeFileSync(join(other, 'languages.json'), '["en",]');
+    expect(read(other).stderr).toContain(`${join(other, 'languages.json')} is no JSON: `);
     rmSync(join(other, 'colors.json'));
     expect(read(other).stderr).toContain('colors.json');
   });

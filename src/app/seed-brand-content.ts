@@ -7,7 +7,7 @@ import { seedNotice } from '#features/shell/server/seed-notice.ts';
 import type { Database } from '#platform/database/database.ts';
 
 interface BrandContent {
-  /** As brand/brand.ts gives it: its links follow the family that is drawn. */
+  /** As brand/brand.json gives it: its links follow the family that is drawn. */
   brand: Brand;
   sentences: BrandSentences;
   milestones: readonly Milestone[];

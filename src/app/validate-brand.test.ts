@@ -85,7 +85,7 @@ describe('brand configuration', () => {
     expect([withLanguages(['ko']), withLanguages(['en', 'ja'])]).toEqual([[], []]);
     for (const wrong of [[], ['xx'], ['en', 'en'], 'en'])
       expect(withLanguages(wrong)).toEqual([
-        expect.stringMatching(/^brand\/brand\.ts: editorialLanguages(?:\.0)? is wrong: /),
+        expect.stringMatching(/^brand\/brand\.json: editorialLanguages(?:\.0)? is wrong: /),
       ]);
   });
 
@@ -98,20 +98,20 @@ describe('brand configuration', () => {
   test.each([...accounts, ...contracts])('production refuses %s of the public test mnemonic', (address) => {
     for (const name of ['tokenContract', 'receivingAddress']) {
       expect(refusalOf(withDonation({ [name]: address }))).toEqual([
-        `brand/brand.ts: donation.${name} ${address} belongs to the public test accounts, whose keys everyone has; set your own address.`,
+        `brand/brand.json: donation.${name} ${address} belongs to the public test accounts, whose keys everyone has; set your own address.`,
       ]);
     }
   });
 
   test.each(burned)('production refuses %s, which nobody has the key of', (address) => {
     expect(refusalOf(withDonation({ receivingAddress: address }))).toEqual([
-      `brand/brand.ts: donation.receivingAddress ${address} is a placeholder that nobody has the key of; set your own address.`,
+      `brand/brand.json: donation.receivingAddress ${address} is a placeholder that nobody has the key of; set your own address.`,
     ]);
   });
 
   test('production refuses the token’s own contract as the receiving address', () => {
     const [refusal, ...more] = refusalOf(withDonation({ receivingAddress: real.donation.tokenContract }));
-    expect(refusal).toMatch(/^brand\/brand\.ts: donation\.receivingAddress .* is the token's own contract/);
+    expect(refusal).toMatch(/^brand\/brand\.json: donation\.receivingAddress .* is the token's own contract/);
     expect(more).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe('brand configuration', () => {
     const right = real.donation.receivingAddress;
     for (const plain of [right.toLowerCase(), `0x${right.slice(2).toUpperCase()}`]) {
       expect(refusalOf(withDonation({ receivingAddress: plain }))).toEqual([
-        `brand/brand.ts: donation.receivingAddress ${plain} has no checksum (EIP-55); compare it with your wallet and write ${right}.`,
+        `brand/brand.json: donation.receivingAddress ${plain} has no checksum (EIP-55); compare it with your wallet and write ${right}.`,
       ]);
     }
   });
@@ -139,14 +139,14 @@ describe('brand configuration', () => {
     [137, 1, 12],
   ])('on chain %i production refuses %i confirmations', (chainId, confirmations, fewest) => {
     expect(refusalOf(withDonation({ chainId, confirmations }))).toEqual([
-      `brand/brand.ts: donation.confirmations ${confirmations} is too few for chain ${chainId}, whose latest blocks can still change; set at least ${fewest}.`,
+      `brand/brand.json: donation.confirmations ${confirmations} is too few for chain ${chainId}, whose latest blocks can still change; set at least ${fewest}.`,
     ]);
     expect(refusalOf(withDonation({ chainId, confirmations: fewest }))).toEqual([]);
   });
 
   test.each([31337, 1337])('production refuses the development chain %i', (chainId) => {
     expect(refusalOf(withDonation({ chainId, confirmations: 1 }))).toEqual([
-      `brand/brand.ts: donation.chainId ${chainId} is a development chain; set the chain on which you take donations.`,
+      `brand/brand.json: donation.chainId ${chainId} is a development chain; set the chain on which you take donations.`,
     ]);
   });
 });
@@ -176,7 +176,7 @@ describe('the form of the configuration and its hosts', () => {
     'https://wallet.EXAMPLE',
   ])('production refuses %s', (url) => {
     expect(refusalOf({ ...real, links: { ...real.links, careers: url } })).toEqual([
-      `brand/brand.ts: links.careers "${url}" names a host that is reserved for examples; set your own.`,
+      `brand/brand.json: links.careers "${url}" names a host that is reserved for examples; set your own.`,
     ]);
   });
 
@@ -210,7 +210,7 @@ describe('the form of the configuration and its hosts', () => {
 describe('what is still the demonstration’s', () => {
   test('colors that nothing was changed of', () => {
     expect(refusalOf({ ...real, kit: { ...real.kit, colors: brand.kit.colors } })).toEqual([
-      'brand/brand.ts: kit.colors are still those of the demonstration; choose your own six in colors.json.',
+      'brand/brand.json: kit.colors are still those of the demonstration; choose your own six in colors.json.',
     ]);
   });
 
@@ -218,7 +218,7 @@ describe('what is still the demonstration’s', () => {
     const kit = { ...real.kit, nameParts: brand.kit.nameParts };
     const products = { ...real.products, card: brand.products.card };
     expect(refusalOf({ ...real, name: 'Tideport', kit, products })).toEqual([
-      expect.stringContaining('brand.ts: name "Tideport" is still a name of the demonstration'),
+      expect.stringContaining('brand.json: name "Tideport" is still a name of the demonstration'),
       expect.stringContaining('products.card.nameParts "Tidecard" is still a name'),
       expect.stringContaining('products.card.issuer "Quayside Payments" is still a name'),
       expect.stringContaining('kit.nameParts "Tideport" is still a name'),
@@ -234,7 +234,7 @@ describe('what is still the demonstration’s', () => {
 
   test('numbers that no other wallet has are not claimed', () => {
     expect(refusalOf({ ...real, claims: brand.claims })).toEqual([
-      'brand/brand.ts: claims are still the numbers of the demonstration; write what is true of your wallet.',
+      'brand/brand.json: claims are still the numbers of the demonstration; write what is true of your wallet.',
     ]);
   });
 

@@ -32,10 +32,10 @@ function refuse(file: string, problems: readonly string[]): void {
  * @throws SettingsError with a sentence for each field that has to change in brand/brand.ts
  */
 export function validateBrand(brand: unknown, production: boolean): Brand {
-  const parsed = parseFile(brandSchema, brand, nameBrandFile('brand.ts'));
+  const parsed = parseFile(brandSchema, brand, nameBrandFile('brand.json'));
   refuse(nameBrandFile('colors.json'), listWeakPairs(parsed.kit.colors));
   if (production)
-    refuse(nameBrandFile('brand.ts'), [
+    refuse(nameBrandFile('brand.json'), [
       ...listDonationProblems(parsed.donation),
       ...listDemonstrationTexts(parsed),
       ...listDemonstrationClaims(parsed),

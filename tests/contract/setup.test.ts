@@ -55,7 +55,7 @@ describeOnEachEngine('the checklist of a new portal', (open) => {
       const steps = await listSetupSteps({ ...bareSetup(database), listAccounts, readDonations: read });
       return steps.find(({ id }) => id === 'donations');
     };
-    const problem = 'brand/brand.ts: donation.chainId is 56, but CHAIN_RPC_URL serves chain 1.';
+    const problem = 'brand/brand.json: donation.chainId is 56, but CHAIN_RPC_URL serves chain 1.';
     expect(await readDonations(() => ({ kind: 'contradicted', problem }))).toMatchObject({
       state: 'open',
       note: problem,

@@ -33,13 +33,13 @@ describe('the start', () => {
     expect(status).toBe(1);
     const lines = said.split('\n');
     expect(lines).toContain(
-      'brand/brand.ts: donation.chainId 31337 is a development chain; set the chain on which you take donations.',
+      'brand/brand.json: donation.chainId 31337 is a development chain; set the chain on which you take donations.',
     );
     expect(lines.filter((line) => line.includes('belongs to the public test accounts'))).toHaveLength(2);
     expect(lines).toContain(
-      'brand/brand.ts: supportEmail "support@tideport.example" names a host that is reserved for examples; set your own.',
+      'brand/brand.json: supportEmail "support@tideport.example" names a host that is reserved for examples; set your own.',
     );
-    for (const line of lines) expect(line).toMatch(/^brand\/brand\.ts: \S+ .*; (set|write|copy|choose) /);
+    for (const line of lines) expect(line).toMatch(/^brand\/brand\.json: \S+ .*; (set|write|copy|choose) /);
   });
 
   test.each(['scripts/start.ts', 'scripts/serve.ts'])(

@@ -1,7 +1,9 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getAddress, keccak256, toHex } from 'viem';
+import type { Brand } from '#features/brand/model/brand-schema.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { makeBrand, type BrandAnswers } from '../../scripts/brand/make-brand.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -10,14 +12,6 @@ const addressOf = (word: string) => getAddress(`0x${keccak256(toHex(word)).slice
 
 /** The languages that it offers. */
 export const ownLanguages: readonly Locale[] = ['zh', 'en', 'ko', 'es', 'pt', 'ja', 'vi', 'th'];
-
-/** A square and a bar, in the place of the demonstration's mark and wordmark. */
-const drawings: readonly (readonly [RegExp, string])[] = [
-  [/d="M22\.2 29\.66[^"]*"/g, 'd="M2 2H30V30H2Z"'],
-  [/d="M19\.2 4\.9[^"]*"/g, 'd="M2 8H118V26H2Z"'],
-  [/#(?:0A2233|E4EFED)/g, '#1E1233'],
-  [/#FF6B47|#FF7C5C/g, '#F2B705'],
-];
 
 /** Its colors, none of which is the demonstration's. */
 const colors = {
@@ -29,52 +23,53 @@ const colors = {
   link: { day: '#5B2DA8', night: '#C7A8FF' },
 };
 
-/** What another team changes, file by file. `.internal` is a name for private networks: nothing outside answers to it. */
-const changes: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
-  'brand.ts': [
-    [/'Tide', '/g, "'Salt', '"],
-    [/'port'\]/g, "'mark']"],
-    [/Quayside Payments/g, 'Saltpan Payments'],
-    [/usersMillions: 30/, 'usersMillions: 2'],
-    [/tideport-alt\.example/g, 'saltmark-alt.internal'],
-    [/tideport\.example/g, 'saltmark.internal'],
-    [/chainId: 31337/, 'chainId: 56'],
+/** What another team writes, in the place of the demonstration's. `.internal` is a name for private networks: nothing outside answers to it. */
+const ownWords: readonly (readonly [RegExp, string])[] = [
+  [/tideport-alt\.example/g, 'saltmark-alt.internal'],
+  [/tideport\.example/g, 'saltmark.internal'],
+  [/Quayside Payments/g, 'Saltpan Payments'],
+  [/Tideport/g, 'Saltmark'],
+  [/tideport/g, 'saltmark'],
+  [/"Tide"/g, '"Salt"'],
+  [/"port"/g, '"mark"'],
+  [/TPT/g, 'SMT'],
+];
+
+/** A file of the project's brand in the words of the other team. */
+const readOwn = (file: string): string =>
+  ownWords.reduce(
+    (text, [from, to]) => text.replace(from, to),
+    readFileSync(join(root, 'brand', file), 'utf8'),
+  );
+
+/** What that team answers: everything that brand.json has. */
+function answer(): BrandAnswers {
+  const values = JSON.parse(readOwn('brand.json')) as Brand;
+  return {
+    ...values,
+    claims: { ...values.claims, usersMillions: 2 },
+    donation: {
+      ...values.donation,
+      chainId: 56,
+      confirmations: 15,
+      tokenContract: addressOf('token of saltmark'),
+      receivingAddress: addressOf('till of saltmark'),
+    },
     // A team begins with one person, who lists its first items and releases.
-    [/publishesReviewTimes: true,/, 'decidesAlone: true,\n  publishesReviewTimes: true,'],
-    [/confirmations: 1,/, 'confirmations: 15,'],
-    [/tokenContract: '.*'/, `tokenContract: '${addressOf('token of saltmark')}'`],
-    [/receivingAddress: '.*'/, `receivingAddress: '${addressOf('till of saltmark')}'`],
-  ],
-  'sentences.ts': [],
-  'milestones.json': [],
-  'logo/README.txt': [
-    [/"Tide"/, '"Salt"'],
-    [/"port"/, '"mark"'],
-    [/Tide ?Port/gi, 'Saltmark'],
-  ],
-};
+    decidesAlone: true,
+    colors,
+    languages: ownLanguages,
+  };
+}
 
 /**
- * The brand of another wallet, "Saltmark", in a folder of its own: a copy of the project's, changed as a team
- * changes it.
+ * The brand of another wallet, "Saltmark", in a folder of its own, made as a team makes it: `npm run brand -- new`, and its own history.
  * @param folder unless given always the same, so that its build is kept like the project's
  * @returns the folder
  */
-export function makeOwnBrand(folder = join(root, 'dist/test-brand')): string {
+export async function makeOwnBrand(folder = join(root, 'dist/test-brand')): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
-  cpSync(join(root, 'brand'), folder, { recursive: true });
-  const svgs = readdirSync(join(folder, 'logo')).filter((name) => name.endsWith('.svg'));
-  const all = { ...changes, ...Object.fromEntries(svgs.map((name) => [`logo/${name}`, drawings])) };
-  for (const [file, replacements] of Object.entries(all)) {
-    const path = join(folder, file);
-    const changed = replacements.reduce(
-      (text, [from, to]) => text.replace(from, to),
-      readFileSync(path, 'utf8'),
-    );
-    const text = changed.replaceAll('Tideport', 'Saltmark').replaceAll('tideport', 'saltmark');
-    writeFileSync(path, text.replaceAll('TPT', 'SMT'));
-  }
-  writeFileSync(join(folder, 'colors.json'), JSON.stringify(colors));
-  writeFileSync(join(folder, 'languages.json'), JSON.stringify(ownLanguages));
+  await makeBrand(folder, answer());
+  writeFileSync(join(folder, 'milestones.json'), readOwn('milestones.json'));
   return folder;
 }

@@ -26,7 +26,7 @@ export async function startProductionPortal(): Promise<ProductionPortal> {
   const [port, deskPort] = [await freePort(), await freePort()];
   const env = {
     ...process.env,
-    BRAND_DIR: makeOwnBrand(),
+    BRAND_DIR: await makeOwnBrand(),
     PORT: String(port),
     DESK_PORT: String(deskPort),
     DATA_DIR: dataDir,

@@ -27,7 +27,7 @@ async function inspect({ brand, chain }: DonationGateOptions): Promise<Inspectio
   if (!served.ok) return { kind: 'unread' };
   const wrong = (problem: string): Inspection => ({
     kind: 'contradicted',
-    problem: `${nameBrandFile('brand.ts')}: ${problem}`,
+    problem: `${nameBrandFile('brand.json')}: ${problem}`,
   });
   if (served.value !== donation.chainId)
     return wrong(`donation.chainId is ${donation.chainId}, but CHAIN_RPC_URL serves chain ${served.value}.`);

@@ -12,12 +12,13 @@ export const hasOwnFolder = brandFolder !== join(project, 'brand');
 /** Absolute path of a file of the brand. */
 export const brandFile = (...path: string[]) => join(brandFolder, ...path);
 
-/** A file of the brand as messages to the operator name it: `brand/brand.ts`. */
+/** A file of the brand as messages to the operator name it: `brand/brand.json`. */
 export const nameBrandFile = (file: string) => join(configured ?? 'brand', file);
 
 /** What a folder must hold to be a brand. */
 export const brandFiles = [
   'brand.ts',
+  'brand.json',
   'sentences.ts',
   'milestones.json',
   'languages.json',

@@ -144,7 +144,7 @@ export const stepWords: Record<StepId, StepWords> = {
     },
     seen: () => 'The form shows this address in its last step.',
     confirm: { label: 'Mark as compared', done: 'You have compared the donation address.' },
-    setting: { name: 'donation.receivingAddress in brand.ts', heading: 'Donations' },
+    setting: { name: 'donation.receivingAddress in brand.json', heading: 'Donations' },
   },
   'legal-texts': {
     title: 'Privacy and terms',
@@ -159,7 +159,7 @@ export const stepWords: Record<StepId, StepWords> = {
       state === 'done'
         ? 'The footer of every page leads to your texts.'
         : 'The footer of every page leads to a page that does not respond.',
-    setting: { name: 'staticContentOrigin in brand.ts', heading: 'Privacy and terms' },
+    setting: { name: 'staticContentOrigin in brand.json', heading: 'Privacy and terms' },
   },
   listings: {
     title: 'First DApps, tokens and collections',
