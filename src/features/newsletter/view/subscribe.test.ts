@@ -1,9 +1,13 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { subscribe } from './subscribe.ts';
 
 const send = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', send);
+beforeEach(() => {
+  vi.stubGlobal('fetch', send);
+});
+// Other files run in the same process.
 afterEach(() => {
+  vi.unstubAllGlobals();
   send.mockReset();
 });
 
