@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { brand } from '#brand/brand.ts';
+import type { Brand } from '#features/brand/model/brand-schema.ts';
+import type { LoadRequest } from '#routes/loader.ts';
+import type { PageHead } from '#routes/page.ts';
+import { describePage, type DescribeDependencies } from './describe-page.ts';
 import { loaderOf } from './loaders.ts';
+import { matchPage } from './match-page.ts';
 import { pagesWithoutPath, pageTable, type PageId } from './page-table.ts';
 
 const routes = join(import.meta.dirname, '../routes');
@@ -38,6 +44,30 @@ test('a loader is found by the name of its file', () => {
 });
 
 test('a page without a data file is stored and knows no query', async () => {
-  expect(loaderOf({ id: 'card' })).toMatchObject({ cache: 'stored', query: [] });
-  await expect(loaderOf({ id: 'card' }).load({} as never)).resolves.toEqual({ kind: 'page', data: null });
+  expect(loaderOf({ id: 'brandkit' })).toMatchObject({ cache: 'stored', query: [] });
+  await expect(loaderOf({ id: 'brandkit' }).load({} as never)).resolves.toEqual({ kind: 'page', data: null });
+});
+
+describe('the page of a product', () => {
+  const without = { ...brand, products: {} };
+  const load = (id: PageId, offered: Brand) =>
+    loaderOf({ id }).load({ services: { brand: offered } } as LoadRequest);
+
+  test.each(['hardware', 'card'] as const)('that the brand does not have is not found: %s', async (id) => {
+    await expect(load(id, brand)).resolves.toMatchObject({ kind: 'page' });
+    await expect(load(id, without)).resolves.toEqual({ kind: 'not-found' });
+  });
+
+  test('is described to the sitemap and drawn for those who link to it where the brand has the product', async () => {
+    const head: PageHead = { title: '', description: '' };
+    const describe = (path: string, offered: Brand) =>
+      describePage({ match: matchPage(path)!, locale: 'ko', query: new URLSearchParams() }, {
+        services: { brand: offered },
+        renderer: { describePage: () => Promise.resolve(head) },
+      } as DescribeDependencies);
+    for (const path of ['/hardware', '/card']) {
+      await expect(describe(path, brand)).resolves.toBe(head);
+      await expect(describe(path, without)).resolves.toBeUndefined();
+    }
+  });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
+import { findCard, findHardware } from '#features/products/model/offered-products.ts';
 import { localeCodes, type Locale } from '#i18n/locales.ts';
 import { readDictionaries } from '../../content/translations.ts';
 import { readCatalogue } from '../../scripts/messages/read-catalogue.ts';
@@ -30,6 +31,8 @@ const pageData: Partial<Record<PageId, unknown>> = {
   dapp: emptyStore,
   'download-app': { downloads: [], requested: null },
   desktop: { downloads: [] },
+  hardware: findHardware(brand),
+  card: findCard(brand),
   extension: { download: { platform: 'extension', releases: [] } },
   'tools-approvals': { networks: [], names: {} },
   'recruiting-apply': emptyForm,

@@ -4,10 +4,11 @@ import { describeCard } from '#features/products/model/describe-device.ts';
 import { CardPage } from '#features/products/view/card/card-page.tsx';
 import { cardQuestions } from '#features/products/view/card/card-question-words.ts';
 import { describeQuestions } from '#lib/describe-questions.ts';
-import type { Page } from './page.ts';
+import type { DataOf, Page } from './page.ts';
+import type { loader } from './card.data.ts';
 
 export const page = {
-  head: ({ locale, i18n }) => {
+  head: ({ data, locale, i18n }) => {
     const wallet = brand.name;
     const description = i18n._(
       msg`A payment card for what you hold in ${wallet}: you move an amount to the card, spend it, and keep the rest at your own address.`,
@@ -16,10 +17,10 @@ export const page = {
       title: i18n._(msg`Card`),
       description,
       jsonLd: [
-        describeCard(brand, { description, path: `/${locale}/card` }),
-        describeQuestions(cardQuestions, (words) => i18n._(words)),
+        describeCard({ maker: wallet, card: data.card }, { description, path: `/${locale}/card` }),
+        describeQuestions(cardQuestions(data.card), (words) => i18n._(words)),
       ],
     };
   },
   View: CardPage,
-} satisfies Page;
+} satisfies Page<DataOf<typeof loader>>;

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
 import { describeSoftware } from '#features/downloads/model/describe-software.ts';
+import { isOffered } from '#features/products/model/offered-products.ts';
 import { ExtensionPage } from '#features/products/view/extension/extension-page.tsx';
 import { extensionQuestions } from '#features/products/view/extension/extension-question-words.ts';
 import { describeQuestions } from '#lib/describe-questions.ts';
@@ -13,7 +14,9 @@ export const page = {
     return {
       title: i18n._(msg`Extension wallet`),
       description: i18n._(
-        msg`${wallet} in the browser: every request of a site in plain words, keys that stay encrypted on your computer, and the hardware wallet by QR code.`,
+        isOffered(brand, 'hardware')
+          ? msg`${wallet} in the browser: every request of a site in plain words, keys that stay encrypted on your computer, and the hardware wallet by QR code.`
+          : msg`${wallet} in the browser: every request of a site in plain words, and keys that stay encrypted on your computer.`,
       ),
       jsonLd: [
         describeSoftware(brand, `/${locale}/extension`, [data.download]),

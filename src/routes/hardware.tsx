@@ -4,10 +4,11 @@ import { describeHardware } from '#features/products/model/describe-device.ts';
 import { HardwarePage } from '#features/products/view/hardware/hardware-page.tsx';
 import { hardwareQuestions } from '#features/products/view/hardware/hardware-question-words.ts';
 import { describeQuestions } from '#lib/describe-questions.ts';
-import type { Page } from './page.ts';
+import type { DataOf, Page } from './page.ts';
+import type { loader } from './hardware.data.ts';
 
 export const page = {
-  head: ({ locale, i18n }) => {
+  head: ({ data, locale, i18n }) => {
     const wallet = brand.name;
     const title = i18n._(msg`Hardware wallet`);
     const description = i18n._(
@@ -17,10 +18,13 @@ export const page = {
       title,
       description,
       jsonLd: [
-        describeHardware(brand, { name: title, description, path: `/${locale}/hardware` }),
+        describeHardware(
+          { maker: wallet, device: data.device },
+          { name: title, description, path: `/${locale}/hardware` },
+        ),
         describeQuestions(hardwareQuestions, (words) => i18n._(words)),
       ],
     };
   },
   View: HardwarePage,
-} satisfies Page;
+} satisfies Page<DataOf<typeof loader>>;

@@ -32,5 +32,11 @@ const cardSchema = v.object({
   issuer: text,
 });
 
-/** Facts that only the brand knows about its devices. */
-export const brandProductsSchema = v.object({ hardware: hardwareSchema, card: cardSchema });
+/** Facts that only the brand knows about its devices. A brand without a device leaves it out. */
+export const brandProductsSchema = v.object({
+  hardware: v.optional(hardwareSchema),
+  card: v.optional(cardSchema),
+});
+
+export type Hardware = v.InferOutput<typeof hardwareSchema>;
+export type Card = v.InferOutput<typeof cardSchema>;

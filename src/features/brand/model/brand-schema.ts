@@ -50,7 +50,7 @@ export const languagesSchema = v.pipe(
   v.check((list) => new Set(list).size === list.length, 'a language is named twice'),
 );
 
-export const brandSchema = v.object({
+const brandObject = v.object({
   name: text,
   /** Name of the object that the wallet injects into pages: `window.<name>`. */
   injectedName: v.pipe(v.string(), v.regex(/^[A-Za-z_$][\w$]*$/)),
@@ -102,10 +102,10 @@ export const brandSchema = v.object({
     careers: v.optional(httpsUrl),
     /** Merchandise, for the Chinese pages; without it no page names a shop. */
     swagShop: v.optional(httpsUrl),
-    /** Where the hardware wallet is ordered. */
-    hardwareShop: httpsUrl,
-    /** Where to apply for the card. */
-    card: httpsUrl,
+    /** Where the hardware wallet is ordered; given with `products.hardware`. */
+    hardwareShop: v.optional(httpsUrl),
+    /** Where to apply for the card; given with `products.card`. */
+    card: v.optional(httpsUrl),
     regionalNotice: httpsUrl,
     sdk: v.array(v.object({ name: text, url: httpsUrl })),
   }),
@@ -162,5 +162,23 @@ export const brandSchema = v.object({
     webAnalytics: v.nullable(analyticsService),
   }),
 });
+
+export const brandSchema = v.pipe(
+  brandObject,
+  v.forward(
+    v.check(
+      ({ products, links }) => (products.hardware === undefined) === (links.hardwareShop === undefined),
+      'the hardware wallet and links.hardwareShop, where it is ordered, go together: name both, or leave out both',
+    ),
+    ['products', 'hardware'],
+  ),
+  v.forward(
+    v.check(
+      ({ products, links }) => (products.card === undefined) === (links.card === undefined),
+      'the card and links.card, where to apply for it, go together: name both, or leave out both',
+    ),
+    ['products', 'card'],
+  ),
+);
 
 export type Brand = v.InferOutput<typeof brandSchema>;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
 import { linkIn } from '#features/brand/model/link-in.ts';
 import { unitSymbol } from '#i18n/format-unit.ts';
+import { isOffered } from '#features/products/model/offered-products.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { SectionHead } from '#ui/section-head/section-head.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
@@ -37,16 +38,19 @@ const layers: readonly Layer[] = [
     name: <Trans>Keys</Trans>,
     text: <Trans>Made on your device, encrypted there, and never uploaded.</Trans>,
   },
-  {
-    meters: 200,
-    name: <Trans>Hardware wallet</Trans>,
-    text: <Trans>Keys sealed off from every network. Signs by QR code.</Trans>,
-  },
 ];
+
+const hardwareLayer: Layer = {
+  meters: 200,
+  name: <Trans>Hardware wallet</Trans>,
+  text: <Trans>Keys sealed off from every network. Signs by QR code.</Trans>,
+};
 
 /** Security as a depth profile: the deeper, the harder to reach. */
 export function DepthProfile() {
   const locale = useLocale();
+  const hasHardware = isOffered(brand, 'hardware');
+  const shown = hasHardware ? [...layers, hardwareLayer] : layers;
   return (
     <section className={styles.profile} aria-labelledby="depth">
       <Latitude minutes="14" />
@@ -61,14 +65,21 @@ export function DepthProfile() {
           }
         >
           <p className="lead">
-            <Trans>
-              Each layer can reach less of your wallet than the one above it. From the fourth layer down, no
-              data is ever sent out.
-            </Trans>
+            {hasHardware ? (
+              <Trans>
+                Each layer can reach less of your wallet than the one above it. From the fourth layer down, no
+                data is ever sent out.
+              </Trans>
+            ) : (
+              <Trans>
+                Each layer can reach less of your wallet than the one above it. From the last one, no data is
+                ever sent out.
+              </Trans>
+            )}
           </p>
         </SectionHead>
         <ol className={styles.layers}>
-          {layers.map(({ meters, name, text }) => (
+          {shown.map(({ meters, name, text }) => (
             <li key={meters}>
               <span className={`num ${styles.depth}`}>
                 {meters}

@@ -1,5 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { brand } from '#brand/brand.ts';
+import type { Card, Hardware } from '#features/brand/model/brand-products-schema.ts';
+import type { Brand } from '#features/brand/model/brand-schema.ts';
 import { DesktopWindow } from '#features/products/view/device/desktop-window.tsx';
 import { ExtensionWindow } from '#features/products/view/device/extension-window.tsx';
 import { HardwareDevice } from '#features/products/view/device/hardware-device.tsx';
@@ -20,25 +23,16 @@ interface Product {
   drawing: ReactNode;
 }
 
-const products: readonly Product[] = [
+/** Those that have a page of their own, without what the brand does not have. */
+const listProducts = ({ hardware, card }: Brand['products']): readonly Product[] => [
   {
     id: 'extension',
     name: <Trans>Extension wallet</Trans>,
     text: <Trans>Approve in the same window you trade in.</Trans>,
     drawing: <ExtensionWindow />,
   },
-  {
-    id: 'hardware',
-    name: <Trans>Hardware wallet</Trans>,
-    text: <Trans>Keys that never touch a network.</Trans>,
-    drawing: <HardwareDevice />,
-  },
-  {
-    id: 'card',
-    name: <Trans>Card</Trans>,
-    text: <Trans>Load what you want to spend.</Trans>,
-    drawing: <PaymentCard />,
-  },
+  ...(hardware ? [hardwareProduct(hardware)] : []),
+  ...(card ? [cardProduct(card)] : []),
   {
     id: 'desktop',
     name: <Trans>Desktop app</Trans>,
@@ -47,27 +41,28 @@ const products: readonly Product[] = [
   },
 ];
 
-/** The five products, each with a drawing and a link to its page. */
+const hardwareProduct = (device: Hardware): Product => ({
+  id: 'hardware',
+  name: <Trans>Hardware wallet</Trans>,
+  text: <Trans>Keys that never touch a network.</Trans>,
+  drawing: <HardwareDevice device={device} />,
+});
+
+const cardProduct = (card: Card): Product => ({
+  id: 'card',
+  name: <Trans>Card</Trans>,
+  text: <Trans>Load what you want to spend.</Trans>,
+  drawing: <PaymentCard card={card} />,
+});
+
+/** The products, each with a drawing and a link to its page. */
 export function ProductCards() {
   const href = useHref();
+  const products = listProducts(brand.products);
   return (
     <section className={styles.products} id="products" aria-labelledby="vessels">
       <div className="wrap">
-        <SectionHead
-          id="vessels"
-          title={
-            <Trans>
-              Five products, <em>one wallet</em>
-            </Trans>
-          }
-        >
-          <p className="lead">
-            <Trans>
-              Start with one and add the others when you need them. You hold the keys in each; only the money
-              you load onto the card is held by its issuer.
-            </Trans>
-          </p>
-        </SectionHead>
+        <ProductsHead />
         <div className={styles.grid}>
           <MobileCard />
           {products.map(({ id, name, text, drawing }) => (
@@ -86,6 +81,34 @@ export function ProductCards() {
         </div>
       </div>
     </section>
+  );
+}
+
+function ProductsHead() {
+  const { hardware, card } = brand.products;
+  const title =
+    hardware && card ? (
+      <Trans>
+        Five products, <em>one wallet</em>
+      </Trans>
+    ) : (
+      <Trans>
+        Several products, <em>one wallet</em>
+      </Trans>
+    );
+  return (
+    <SectionHead id="vessels" title={title}>
+      <p className="lead">
+        {card ? (
+          <Trans>
+            Start with one and add the others when you need them. You hold the keys in each; only the money
+            you load onto the card is held by its issuer.
+          </Trans>
+        ) : (
+          <Trans>Start with one and add the others when you need them. You hold the keys in each.</Trans>
+        )}
+      </p>
+    </SectionHead>
   );
 }
 

@@ -66,7 +66,7 @@ export function listFooterColumns(brand: Brand, locale: Locale): readonly Footer
 
 function listAllColumns(brand: Brand, locale: Locale): readonly FooterColumn[] {
   return [
-    { id: 'products', links: productLinks },
+    { id: 'products', links: productLinks(brand) },
     { id: 'tools', links: toolLinks(brand) },
     {
       id: 'explorer',
@@ -100,10 +100,10 @@ function listAllColumns(brand: Brand, locale: Locale): readonly FooterColumn[] {
   ];
 }
 
-const productLinks: readonly FooterLink[] = [
+const productLinks = ({ products }: Brand): readonly FooterLink[] => [
   page('mobile-wallet', '/download/app'),
-  page('hardware-wallet', '/hardware'),
-  page('card', '/card'),
+  ...(products.hardware ? [page('hardware-wallet', '/hardware')] : []),
+  ...(products.card ? [page('card', '/card')] : []),
   page('extension-wallet', '/extension'),
   page('desktop-app', '/desktop'),
   page('dapp-browser', '/dapp'),

@@ -121,8 +121,8 @@ function listAllGroups(brand: Brand, locale: Locale): readonly MenuGroup[] {
       more: page('/#products'),
       links: [
         link('mobile-wallet', page('/download/app')),
-        link('hardware-wallet', page('/hardware')),
-        link('card', page('/card')),
+        ...(brand.products.hardware ? [link('hardware-wallet', page('/hardware'))] : []),
+        ...(brand.products.card ? [link('card', page('/card'))] : []),
         link('extension-wallet', page('/extension')),
         link('desktop-app', page('/desktop')),
         link('version-check', page('/verify')),

@@ -87,6 +87,21 @@ describe('what the brand leaves out', () => {
     expect(named({ ...brand, links: rest })).toEqual([]);
   });
 
+  it.each([
+    ['hardware', 'hardware-wallet', '/hardware'],
+    ['card', 'card', '/card'],
+  ] as const)('is no link to the product %s that it does not have', (product, id, path) => {
+    const { [product]: left, ...products } = brand.products;
+    const linked = (configured: Brand) => [
+      ...listMenuGroups(configured, 'en').flatMap((group) => group.links),
+      ...listFooterColumns(configured, 'en').flatMap((column) => column.links),
+    ];
+    const named = (configured: Brand) => linked(configured).filter((link) => 'id' in link && link.id === id);
+    expect(left).toBeDefined();
+    expect(named(brand).map(({ target }) => target)).toEqual([{ page: path }, { page: path }]);
+    expect(named({ ...brand, products })).toEqual([]);
+  });
+
   it('is left out one by one', () => {
     const { bridge } = brand.links.trade;
     const one = { ...brand, links: { ...links, trade: { bridge } } };

@@ -1,4 +1,4 @@
-import type { Brand } from '#features/brand/model/brand-schema.ts';
+import type { Card, Hardware } from '#features/brand/model/brand-products-schema.ts';
 
 /** UN/CEFACT codes, as schema.org requires. */
 const measured = (value: number, unitCode: 'MMT' | 'GRM') => ({
@@ -17,10 +17,10 @@ interface ProductText {
 
 /** Structured data of the hardware wallet: a Product (schema.org), without a price, which the shop sets. */
 export function describeHardware(
-  { name: maker, products }: Pick<Brand, 'name' | 'products'>,
+  { maker, device }: { maker: string; device: Hardware },
   { name, description, path }: ProductText,
 ): object {
-  const { widthMm, heightMm, depthMm, weightGrams } = products.hardware;
+  const { widthMm, heightMm, depthMm, weightGrams } = device;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -37,10 +37,10 @@ export function describeHardware(
 
 /** Structured data of the card: a PaymentCard (schema.org) and its issuer. */
 export function describeCard(
-  { name: maker, products }: Pick<Brand, 'name' | 'products'>,
+  { maker, card }: { maker: string; card: Card },
   { description, path }: Omit<ProductText, 'name'>,
 ): object {
-  const { nameParts, issuer } = products.card;
+  const { nameParts, issuer } = card;
   return {
     '@context': 'https://schema.org',
     '@type': 'PaymentCard',

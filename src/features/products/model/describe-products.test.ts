@@ -1,25 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import type { Hardware } from '#features/brand/model/brand-products-schema.ts';
 import { describeCard, describeHardware } from './describe-device.ts';
 
-const brand = {
-  name: 'Wallet',
-  products: {
-    hardware: {
-      widthMm: 40,
-      heightMm: 90,
-      depthMm: 8.5,
-      weightGrams: 50,
-      screen: { widthMm: 30, heightMm: 45 },
-      chargingPort: 'USB-C',
-      phraseWords: [24 as const],
-    },
-    card: { nameParts: ['Wallet', 'card'] as [string, string], issuer: 'An issuer' },
-  },
+const maker = 'Wallet';
+const device: Hardware = {
+  widthMm: 40,
+  heightMm: 90,
+  depthMm: 8.5,
+  weightGrams: 50,
+  screen: { widthMm: 30, heightMm: 45 },
+  chargingPort: 'USB-C',
+  phraseWords: [24],
 };
 
 describe('describeHardware', () => {
   it('states the brand’s size and weight, with their units, and no price', () => {
-    const product = describeHardware(brand, { name: 'Device', description: 'Signs.', path: '/en/hardware' });
+    const product = describeHardware(
+      { maker, device },
+      { name: 'Device', description: 'Signs.', path: '/en/hardware' },
+    );
     expect(product).toMatchObject({
       '@type': 'Product',
       url: '/en/hardware',
@@ -33,7 +32,10 @@ describe('describeHardware', () => {
 
 describe('describeCard', () => {
   it('names the card as printed, and its issuer', () => {
-    const card = describeCard(brand, { description: 'Pays.', path: '/en/card' });
-    expect(card).toMatchObject({ name: 'Walletcard', provider: { name: 'An issuer' } });
+    const described = describeCard(
+      { maker, card: { nameParts: ['Wallet', 'card'], issuer: 'An issuer' } },
+      { description: 'Pays.', path: '/en/card' },
+    );
+    expect(described).toMatchObject({ name: 'Walletcard', provider: { name: 'An issuer' } });
   });
 });

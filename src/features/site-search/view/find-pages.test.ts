@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
+import type { Brand } from '#features/brand/model/brand-schema.ts';
 import { hanPairsFor } from '#lib/fold-han.ts';
 import { findPages } from './find-pages.ts';
 
@@ -18,6 +19,17 @@ test.each([
   ['हिन्दी', 'हिंदी'],
 ])('pages titled %s are found by %s', (title, key) => {
   expect(find(title, key)).toBe(true);
+});
+
+test('a product that the brand does not have is not found', () => {
+  const i18n = { _: () => '' } as unknown as I18n;
+  const found = (products: Brand['products'], key: string) =>
+    findPages({ key, hanPairs: hanPairsFor(key) }, { brand: { ...brand, products }, locale: 'en', i18n });
+  for (const product of ['hardware', 'card']) {
+    const target = { page: `/${product}` };
+    expect(found(brand.products, product)).toContainEqual(expect.objectContaining({ target }));
+    expect(found({}, product)).not.toContainEqual(expect.objectContaining({ target }));
+  }
 });
 
 test('another word finds none', () => {

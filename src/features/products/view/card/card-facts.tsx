@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
+import type { Card } from '#features/brand/model/brand-products-schema.ts';
 import { formatUnit } from '#i18n/format-unit.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { Facts } from '../section/facts.tsx';
@@ -8,10 +9,10 @@ import { Facts } from '../section/facts.tsx';
 const cardSize = { longMm: 85.6, shortMm: 53.98 };
 
 /** Facts before applying for a card; prices are set by the issuer and shown on the order page. */
-export function CardFacts() {
+export function CardFacts({ card }: { card: Card }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { nameParts, issuer } = brand.products.card;
+  const { nameParts, issuer } = card;
   const long = formatUnit(cardSize.longMm, 'millimeter', locale);
   const short = formatUnit(cardSize.shortMm, 'millimeter', locale);
   const facts = [

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
+import type { OfferedCard } from '#features/products/model/offered-products.ts';
 import { Button } from '#ui/button/button.tsx';
 import { PaymentCard } from '../device/payment-card.tsx';
 import { NextStep } from '../section/next-step.tsx';
@@ -14,10 +15,10 @@ import { TwoBalances } from './two-balances.tsx';
 const seeds = { hero: 539, next: 856 };
 
 /** The payment card: what it holds, what it does not, and who is responsible for what. */
-export function CardPage() {
+export function CardPage({ data: { card, order: orderUrl } }: { data: OfferedCard }) {
   const wallet = brand.name;
   const order = (
-    <Button variant="primary" iconEnd="arrow-up-right" href={brand.links.card}>
+    <Button variant="primary" iconEnd="arrow-up-right" href={orderUrl}>
       <Trans>Get the card</Trans>
     </Button>
   );
@@ -46,13 +47,13 @@ export function CardPage() {
           </>
         }
         note={<Availability />}
-        drawing={<PaymentCard />}
+        drawing={<PaymentCard card={card} />}
       />
-      <TwoBalances />
+      <TwoBalances issuer={card.issuer} />
       <CardWeek />
-      <CardFacts />
+      <CardFacts card={card} />
       <LostCard />
-      <ProductQuestions questions={cardQuestions} />
+      <ProductQuestions questions={cardQuestions(card)} />
       <NextStep
         product="card"
         seed={seeds.next}

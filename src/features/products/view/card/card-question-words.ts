@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
+import type { Card } from '#features/brand/model/brand-products-schema.ts';
 import type { QuestionWords } from '../question-words.ts';
 
 const wallet = brand.name;
-const { issuer } = brand.products.card;
 
-export const cardQuestions: readonly QuestionWords[] = [
+/** Questions about the card of this issuer. */
+export const cardQuestions = ({ issuer }: Pick<Card, 'issuer'>): readonly QuestionWords[] => [
   {
     id: 'keys',
     question: msg`Does the card have access to my keys?`,

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { brand } from '#brand/brand.ts';
 import { SectionHead } from '#ui/section-head/section-head.tsx';
 import styles from './two-balances.module.css';
 
@@ -10,9 +9,7 @@ interface Row {
   card: ReactNode;
 }
 
-const { issuer } = brand.products.card;
-
-const rows: readonly Row[] = [
+const listRows = (issuer: string): readonly Row[] => [
   {
     question: <Trans>Who holds it</Trans>,
     address: <Trans>You alone, with your keys</Trans>,
@@ -41,7 +38,7 @@ const rows: readonly Row[] = [
 ];
 
 /** The balance at the address and the balance on the card, compared side by side. */
-export function TwoBalances() {
+export function TwoBalances({ issuer }: { issuer: string }) {
   return (
     <section className={styles.section} id="balances" aria-labelledby="balances-title">
       <div className="wrap">
@@ -74,7 +71,7 @@ export function TwoBalances() {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ question, address, card }, position) => (
+            {listRows(issuer).map(({ question, address, card }, position) => (
               <tr key={position}>
                 <th scope="row">{question}</th>
                 <td>{address}</td>

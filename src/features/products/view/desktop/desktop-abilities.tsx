@@ -33,6 +33,7 @@ const abilities: readonly Ability[] = [
     icon: 'qr-code',
     name: <Trans>Works with the hardware wallet</Trans>,
     text: <Trans>Show it a QR code, then hold its answer up to the camera. No cable needed.</Trans>,
+    with: 'hardware',
   },
 ];
 

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
+import { isOffered } from '#features/products/model/offered-products.ts';
 import type { QuestionWords } from '../question-words.ts';
 
 const wallet = brand.name;
@@ -8,7 +9,9 @@ export const desktopQuestions: readonly QuestionWords[] = [
   {
     id: 'phone',
     question: msg`Do I need the phone?`,
-    answer: msg`To view your accounts, no. To sign, yes: the keys are on it. The hardware wallet can replace the phone.`,
+    answer: isOffered(brand, 'hardware')
+      ? msg`To view your accounts, no. To sign, yes: the keys are on it. The hardware wallet can replace the phone.`
+      : msg`To view your accounts, no. To sign, yes: the keys are on it.`,
   },
   {
     id: 'difference',

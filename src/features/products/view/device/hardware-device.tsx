@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { brand } from '#brand/brand.ts';
+import type { Hardware } from '#features/brand/model/brand-products-schema.ts';
 import { formatDecimal } from '#i18n/format-decimal.ts';
 import { formatUnit } from '#i18n/format-unit.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
@@ -11,16 +11,16 @@ const margin = { side: 76, top: 20, bottom: 36 };
 const coin = 'ETH';
 
 /** The hardware wallet from the front, to scale, with dimension lines; as wide as its box. */
-export function HardwareDevice() {
+export function HardwareDevice({ device }: { device: Hardware }) {
   const { t } = useLingui();
   const locale = useLocale();
   const amount = formatDecimal(1.204, 3, locale);
-  const { widthMm, heightMm } = brand.products.hardware;
+  const { widthMm, heightMm } = device;
   const [wide, tall] = [
     formatUnit(widthMm, 'millimeter', locale),
     formatUnit(heightMm, 'millimeter', locale),
   ];
-  const drawn = drawDevice(brand.products.hardware, { x: margin.side, y: margin.top });
+  const drawn = drawDevice(device, { x: margin.side, y: margin.top });
   const { body, screen } = drawn;
   const [middle, right, bottom] = [body.x + body.width / 2, body.x + body.width, body.y + body.height];
   const screenMiddle = screen.y + screen.height / 2;

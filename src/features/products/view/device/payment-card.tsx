@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { brand } from '#brand/brand.ts';
+import type { Card } from '#features/brand/model/brand-products-schema.ts';
 import { LogoMark } from '#features/navigation/view/logo-mark.tsx';
 import { Chart } from '#ui/chart/chart.tsx';
 import styles from './payment-card.module.css';
@@ -7,9 +7,9 @@ import styles from './payment-card.module.css';
 const chartSeed = 4471;
 
 /** The card, slightly rotated; as wide as its box. */
-export function PaymentCard() {
+export function PaymentCard({ card }: { card: Pick<Card, 'nameParts'> }) {
   const { t } = useLingui();
-  const [first, last] = brand.products.card.nameParts;
+  const [first, last] = card.nameParts;
   const name = `${first}${last}`;
   return (
     <div className={styles.frame} role="img" aria-label={t`The payment card ${name}, upright.`}>

@@ -29,6 +29,7 @@ const abilities: readonly Ability[] = [
     icon: 'hard-drive',
     name: <Trans>Signs with the hardware wallet</Trans>,
     text: <Trans>With the hardware wallet, a request is shown as a QR code and signed offline.</Trans>,
+    with: 'hardware',
   },
   {
     icon: 'lock',

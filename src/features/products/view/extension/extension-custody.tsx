@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { brand } from '#brand/brand.ts';
+import { isOffered } from '#features/products/model/offered-products.ts';
 import { Note } from '#ui/note/note.tsx';
 import { Custody } from '../section/custody.tsx';
 
@@ -31,10 +33,14 @@ export function ExtensionCustody() {
       }}
     >
       <Note tone="caution" title={<Trans>Keep other extensions to a minimum.</Trans>}>
-        <Trans>
-          Other extensions can read the pages you open. Use only those you need, and keep large amounts on the
-          hardware wallet.
-        </Trans>
+        {isOffered(brand, 'hardware') ? (
+          <Trans>
+            Other extensions can read the pages you open. Use only those you need, and keep large amounts on
+            the hardware wallet.
+          </Trans>
+        ) : (
+          <Trans>Other extensions can read the pages you open. Use only those you need.</Trans>
+        )}
       </Note>
     </Custody>
   );

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { brand } from '#brand/brand.ts';
+import { isOffered } from '#features/products/model/offered-products.ts';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';
@@ -25,29 +27,34 @@ const ways: readonly Way[] = [
       <Trans>The accounts on your phone appear here too. The two share the phrase and nothing else.</Trans>
     ),
   },
-  {
-    icon: 'qr-code',
-    name: <Trans>No phrase in the browser</Trans>,
-    text: <Trans>Pair the hardware wallet by QR code. The browser receives addresses, never a key.</Trans>,
-  },
 ];
 
-/** Three ways to start, from the most common to the safest. */
+const withHardware: Way = {
+  icon: 'qr-code',
+  name: <Trans>No phrase in the browser</Trans>,
+  text: <Trans>Pair the hardware wallet by QR code. The browser receives addresses, never a key.</Trans>,
+};
+
+/** Ways to start, from the most common to the safest, which needs the hardware wallet. */
 export function WaysToKeys() {
   const href = useHref();
+  const hasHardware = isOffered(brand, 'hardware');
+  const shown = hasHardware ? [...ways, withHardware] : ways;
   return (
     <section className={styles.section} aria-labelledby="ways">
       <div className={`wrap ${styles.layout}`}>
         <div className={styles.head}>
           <h2 id="ways">
-            <Trans>Three ways to start</Trans>
+            {hasHardware ? <Trans>Three ways to start</Trans> : <Trans>Two ways to start</Trans>}
           </h2>
-          <TextLink href={href('/hardware')} iconEnd="arrow-right">
-            <Trans>About the hardware wallet</Trans>
-          </TextLink>
+          {hasHardware && (
+            <TextLink href={href('/hardware')} iconEnd="arrow-right">
+              <Trans>About the hardware wallet</Trans>
+            </TextLink>
+          )}
         </div>
         <ol className={styles.ways}>
-          {ways.map(({ icon, name, text }) => (
+          {shown.map(({ icon, name, text }) => (
             <li key={icon}>
               <Icon name={icon} size={28} />
               <h3>{name}</h3>

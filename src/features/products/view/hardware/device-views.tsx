@@ -1,34 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { brand } from '#brand/brand.ts';
+import type { Hardware } from '#features/brand/model/brand-products-schema.ts';
 import { formatUnit } from '#i18n/format-unit.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { DeviceFront } from '../device/device-front.tsx';
 import { deviceCorners, drawDevice, unitsPerMm } from '../device/draw-device.ts';
 import styles from './device-views.module.css';
 
-const { hardware } = brand.products;
 const top = 14;
 const gap = 58;
 const side = 58;
 
-const front = drawDevice(hardware, { x: side, y: top });
-const depth = Math.round(hardware.depthMm * unitsPerMm * 10) / 10;
-const edge = { x: side + front.body.width + gap, y: top, width: depth, height: front.body.height };
-const back = { ...front.body, x: edge.x + depth + gap };
-const bottom = top + front.body.height;
-const right = back.x + back.width;
+/** Where each part is drawn, in drawing units. */
+function placeViews(device: Hardware) {
+  const front = drawDevice(device, { x: side, y: top });
+  const depth = Math.round(device.depthMm * unitsPerMm * 10) / 10;
+  const edge = { x: side + front.body.width + gap, y: top, width: depth, height: front.body.height };
+  const back = { ...front.body, x: edge.x + depth + gap };
+  return { front, edge, back, bottom: top + front.body.height, right: back.x + back.width };
+}
+
+type Views = ReturnType<typeof placeViews>;
 
 /** A dimension line under a part, with its ends. */
-const under = (x: number, width: number) =>
+const under = (bottom: number, { x, width }: { x: number; width: number }) =>
   `M${x} ${bottom + 24}h${width}M${x} ${bottom + 10}v20M${x + width} ${bottom + 10}v20`;
 const middleOf = ({ x, width }: { x: number; width: number }) => x + width / 2;
 
 /** Front, edge and back of the device, at the same scale. */
-export function DeviceViews() {
+export function DeviceViews({ device }: { device: Hardware }) {
   const { t } = useLingui();
   const locale = useLocale();
   const mm = (value: number) => formatUnit(value, 'millimeter', locale);
-  const [tall, wide, deep] = [mm(hardware.heightMm), mm(hardware.widthMm), mm(hardware.depthMm)];
+  const [tall, wide, deep] = [mm(device.heightMm), mm(device.widthMm), mm(device.depthMm)];
+  const views = placeViews(device);
+  const { front, edge, bottom, right } = views;
   return (
     <figure className={styles.figure}>
       <svg
@@ -38,17 +43,14 @@ export function DeviceViews() {
         aria-label={t`Front, edge and back of the device: ${tall} tall, ${wide} wide, ${deep} deep. The camera is on the back.`}
       >
         <g aria-hidden="true">
-          <Front />
-          <Edge />
-          <Back />
+          <Front {...views} />
+          <Edge {...views} />
+          <Back {...views} />
           <path
             className={styles.dimension}
             d={`M${side - 22} ${top}V${bottom}M${side - 30} ${top}h20M${side - 30} ${bottom}h20`}
           />
-          <path
-            className={styles.dimension}
-            d={under(front.body.x, front.body.width) + under(edge.x, edge.width)}
-          />
+          <path className={styles.dimension} d={under(bottom, front.body) + under(bottom, edge)} />
           <text
             className={styles.measure}
             transform={`translate(${side - 30} ${top + front.body.height / 2}) rotate(-90)`}
@@ -72,15 +74,14 @@ export function DeviceViews() {
   );
 }
 
-function Front() {
+function Front({ front }: Views) {
   return <DeviceFront drawn={front} corners={deviceCorners} styles={{ ...styles, button: styles.line }} />;
 }
 
-function Edge() {
-  const { button } = front;
+function Edge({ front: { button }, edge, bottom }: Views) {
   return (
     <>
-      <rect className={styles.body} {...edge} rx={Math.min(depth / 2, 6)} />
+      <rect className={styles.body} {...edge} rx={Math.min(edge.width / 2, 6)} />
       <path className={styles.line} d={`M${middleOf(edge)} ${top + 14}V${bottom - 14}`} />
       <rect
         className={styles.body}
@@ -94,7 +95,7 @@ function Edge() {
   );
 }
 
-function Back() {
+function Back({ back, bottom }: Views) {
   const x = middleOf(back);
   return (
     <>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { brand } from '#brand/brand.ts';
+import type { OfferedHardware } from '#features/products/model/offered-products.ts';
 import { Button } from '#ui/button/button.tsx';
 import { HardwareDevice } from '../device/hardware-device.tsx';
 import { NextStep } from '../section/next-step.tsx';
@@ -14,9 +14,9 @@ import { ToScale } from './to-scale.tsx';
 const seeds = { hero: 35, next: 38 };
 
 /** The hardware wallet: how it signs, its data, and the first hour with it. */
-export function HardwarePage() {
+export function HardwarePage({ data: { device, shop } }: { data: OfferedHardware }) {
   const order = (
-    <Button variant="primary" iconEnd="arrow-up-right" href={brand.links.hardwareShop}>
+    <Button variant="primary" iconEnd="arrow-up-right" href={shop}>
       <Trans>Get the hardware wallet</Trans>
     </Button>
   );
@@ -44,10 +44,10 @@ export function HardwarePage() {
             </Button>
           </>
         }
-        drawing={<HardwareDevice />}
+        drawing={<HardwareDevice device={device} />}
       />
-      <SigningCourse />
-      <ToScale />
+      <SigningCourse device={device} />
+      <ToScale device={device} />
       <HardwareCustody />
       <FirstHour />
       <ProductQuestions questions={hardwareQuestions} />

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { Hardware } from '#features/brand/model/brand-products-schema.ts';
 import { SectionHead } from '#ui/section-head/section-head.tsx';
 import styles from './signing-course.module.css';
 import { DeviceAsks, DeviceShowsCode, NetworkMark, PhoneShowsCode } from './signing-drawings.tsx';
@@ -10,14 +11,14 @@ interface Leg {
   text: ReactNode;
 }
 
-const legs: readonly Leg[] = [
+const listLegs = (device: Hardware): readonly Leg[] => [
   {
     drawing: <PhoneShowsCode />,
     name: <Trans>The wallet prepares</Trans>,
     text: <Trans>The phone, browser or desktop app creates the transaction and shows it as a QR code.</Trans>,
   },
   {
-    drawing: <DeviceAsks />,
+    drawing: <DeviceAsks device={device} />,
     name: <Trans>The device reads</Trans>,
     text: (
       <Trans>
@@ -26,7 +27,7 @@ const legs: readonly Leg[] = [
     ),
   },
   {
-    drawing: <DeviceShowsCode />,
+    drawing: <DeviceShowsCode device={device} />,
     name: <Trans>The device answers</Trans>,
     text: <Trans>The signature comes back as a second QR code. The key is not part of it.</Trans>,
   },
@@ -38,7 +39,7 @@ const legs: readonly Leg[] = [
 ];
 
 /** The path of a transaction between two devices that are never connected. */
-export function SigningCourse() {
+export function SigningCourse({ device }: { device: Hardware }) {
   return (
     <section className={styles.section} id="signing" aria-labelledby="signing-title">
       <div className="wrap">
@@ -52,7 +53,7 @@ export function SigningCourse() {
           lead={<Trans>Two QR codes, two screens, and no connection that could be intercepted.</Trans>}
         />
         <ol className={styles.course}>
-          {legs.map(({ drawing, name, text }, position) => (
+          {listLegs(device).map(({ drawing, name, text }, position) => (
             <li key={position}>
               {drawing}
               <h3>{name}</h3>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { brand } from '#brand/brand.ts';
+import type { Hardware } from '#features/brand/model/brand-products-schema.ts';
 import { formatDecimal } from '#i18n/format-decimal.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { qrPath } from '#lib/qr-path.ts';
 import { DeviceFront } from '../device/device-front.tsx';
-import { drawDevice } from '../device/draw-device.ts';
+import { drawDevice, type DeviceFront as Front } from '../device/draw-device.ts';
 import styles from './signing-drawings.module.css';
 
 /** Plain words, so that scanning it finds nothing to pay. */
@@ -50,17 +50,20 @@ export function PhoneShowsCode() {
   );
 }
 
-/** The device scaled to fit the drawing. */
-const front = drawDevice(brand.products.hardware, { x: 0, y: 0 });
-const scale = Math.min(174 / front.body.height, 104 / front.body.width);
-const placed = `translate(${60 - (front.body.width * scale) / 2} ${95 - (front.body.height * scale) / 2}) scale(${scale})`;
+const drawFront = (device: Hardware) => drawDevice(device, { x: 0, y: 0 });
+
+/** The transformation that fits the device into the drawing. */
+function placeFront({ body }: Front): string {
+  const scale = Math.min(174 / body.height, 104 / body.width);
+  return `translate(${60 - (body.width * scale) / 2} ${95 - (body.height * scale) / 2}) scale(${scale})`;
+}
 
 /** The device in its place, with what its screen shows. */
-function Device({ children }: { children: ReactNode }) {
+function Device({ front, children }: { front: Front; children: ReactNode }) {
   return (
     <svg viewBox="0 0 120 190" aria-hidden="true">
       <rect className={styles.under} x="8" width="104" height="190" />
-      <g transform={placed}>
+      <g transform={placeFront(front)}>
         <DeviceFront drawn={front} corners={{ body: 16, screen: 5 }} styles={styles} />
         {children}
       </g>
@@ -68,12 +71,13 @@ function Device({ children }: { children: ReactNode }) {
   );
 }
 
-export function DeviceAsks() {
+export function DeviceAsks({ device }: { device: Hardware }) {
+  const front = drawFront(device);
   const { screen, body } = front;
   const middle = body.width / 2;
   const line = screen.y + screen.height / 2;
   return (
-    <Device>
+    <Device front={front}>
       <text className={styles.amount} x={middle} y={line + 2}>
         {formatDecimal(1.204, 3, useLocale())}
       </text>
@@ -84,11 +88,12 @@ export function DeviceAsks() {
   );
 }
 
-export function DeviceShowsCode() {
+export function DeviceShowsCode({ device }: { device: Hardware }) {
+  const front = drawFront(device);
   const { screen } = front;
   const side = Math.min(screen.width, screen.height) - 16;
   return (
-    <Device>
+    <Device front={front}>
       <Code
         code={answer}
         x={screen.x + (screen.width - side) / 2}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { brand } from '#brand/brand.ts';
+import type { Hardware } from '#features/brand/model/brand-products-schema.ts';
 import { formatUnit } from '#i18n/format-unit.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { type Fact, FactTable } from '../section/fact-table.tsx';
@@ -7,27 +7,26 @@ import { DeviceViews } from './device-views.tsx';
 import styles from './to-scale.module.css';
 
 /** Three views with their dimensions, and a data sheet. */
-export function ToScale() {
+export function ToScale({ device }: { device: Hardware }) {
   return (
     <section className={styles.section} aria-labelledby="scale">
       <div className={`wrap ${styles.layout}`}>
-        <DeviceViews />
+        <DeviceViews device={device} />
         <div className={styles.sheet}>
           <h2 id="scale">
             <Trans>Drawn to scale</Trans>
           </h2>
-          <FactTable facts={useDeviceFacts()} />
+          <FactTable facts={useDeviceFacts(device)} />
         </div>
       </div>
     </section>
   );
 }
 
-function useDeviceFacts(): readonly Fact[] {
+function useDeviceFacts(device: Hardware): readonly Fact[] {
   const { t } = useLingui();
   const locale = useLocale();
-  const { widthMm, heightMm, depthMm, weightGrams, screen, chargingPort, phraseWords } =
-    brand.products.hardware;
+  const { widthMm, heightMm, depthMm, weightGrams, screen, chargingPort, phraseWords } = device;
   const lengths = phraseWords.map(String).reduce((first, second) => t`${first} or ${second}`);
   const mm = (value: number) => formatUnit(value, 'millimeter', locale);
   return [

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { brand } from '#brand/brand.ts';
+import { isOffered, type ProductId } from '#features/products/model/offered-products.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';
 import { SectionHead } from '#ui/section-head/section-head.tsx';
@@ -8,6 +10,8 @@ export interface Ability {
   icon: IconName;
   name: ReactNode;
   text: ReactNode;
+  /** The product that it needs; a brand without that product does not name it. */
+  with?: ProductId;
 }
 
 interface AbilitiesProps {
@@ -24,13 +28,15 @@ export function Abilities({ id, title, lead, abilities }: AbilitiesProps) {
       <div className="wrap">
         <SectionHead id={id} title={title} lead={lead} />
         <ul className={styles.grid}>
-          {abilities.map(({ icon, name, text }, position) => (
-            <li key={position}>
-              <Icon name={icon} size={26} />
-              <h3>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
+          {abilities
+            .filter(({ with: needed }) => needed === undefined || isOffered(brand, needed))
+            .map(({ icon, name, text }, position) => (
+              <li key={position}>
+                <Icon name={icon} size={26} />
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
         </ul>
       </div>
     </section>

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { brand } from '#brand/brand.ts';
+import { isOffered, type ProductId } from '#features/products/model/offered-products.ts';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { IconName } from '#ui/icon/icon-names.ts';
 import { DarkPanel } from '#ui/dark-panel/dark-panel.tsx';
 import styles from './next-step.module.css';
-
-export type ProductId = 'mobile' | 'hardware' | 'card' | 'extension' | 'desktop';
 
 interface Product {
   id: ProductId;
@@ -24,7 +24,7 @@ const products: readonly Product[] = [
 ];
 
 interface NextStepProps {
-  /** The product of this page; the other four are listed. */
+  /** The product of this page; the others that the brand has are listed. */
   product: ProductId;
   seed: number;
   title: ReactNode;
@@ -50,7 +50,7 @@ export function NextStep({ product, seed, title, lead, actions }: NextStepProps)
         </h3>
         <ul>
           {products
-            .filter(({ id }) => id !== product)
+            .filter(({ id }) => id !== product && isOffered(brand, id))
             .map(({ id, icon, path, name }) => (
               <li key={id}>
                 <a href={href(path)}>
