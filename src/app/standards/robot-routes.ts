@@ -44,7 +44,7 @@ export function createRobotRoutes({ brand, publicOrigin, now }: RobotOptions): H
       `Expires: ${expiryOf(now())}`,
       'Preferred-Languages: en, zh',
       `Canonical: ${publicOrigin}/.well-known/security.txt`,
-      `Policy: ${brand.links.bugBounty}`,
+      ...(brand.links.bugBounty ? [`Policy: ${brand.links.bugBounty}`] : []),
     ];
     return c.text(`${lines.join('\n')}\n`, 200, daily);
   });

@@ -77,14 +77,15 @@ const brandObject = v.object({
     dapps: v.number(),
     energySavingPercent: v.number(),
   }),
+  /** Accounts elsewhere; what the brand does not have is left out. */
   social: v.object({
-    network: httpsUrl,
-    chat: chatLinks,
-    forum: httpsUrl,
-    video: httpsUrl,
-    community: httpsUrl,
-    code: httpsUrl,
-    blog: httpsUrl,
+    network: v.optional(httpsUrl),
+    chat: v.optional(chatLinks),
+    forum: v.optional(httpsUrl),
+    video: v.optional(httpsUrl),
+    community: v.optional(httpsUrl),
+    code: v.optional(httpsUrl),
+    blog: v.optional(httpsUrl),
   }),
   links: v.object({
     tools: v.strictObject({
@@ -94,7 +95,8 @@ const brandObject = v.object({
     trade: v.strictObject(v.entriesFromList(tradeNames, v.optional(httpsUrl))),
     explorers: v.array(v.object({ name: text, url: httpsUrl })),
     helpCenter: byLocale(httpsUrl),
-    bugBounty: httpsUrl,
+    /** Without it the site promises no reward for a reported vulnerability. */
+    bugBounty: v.optional(httpsUrl),
     chainRepository: httpsUrl,
     /** Guide books about keys, signatures and fees. */
     guides: byLocale(v.tuple([httpsUrl, httpsUrl, httpsUrl])),

@@ -7,6 +7,8 @@ const organizationId = '/#organization';
 
 /** The organization in schema.org terms. Addresses are paths; the document adds the origin. */
 export function describeOrganization({ name, supportEmail, social }: Named): object {
+  const { network, code, forum, video, blog } = social;
+  const sameAs = [network, code, forum, video, blog].filter((url) => url !== undefined);
   return {
     '@type': 'Organization',
     '@id': organizationId,
@@ -14,7 +16,7 @@ export function describeOrganization({ name, supportEmail, social }: Named): obj
     url: '/',
     logo: '/icons/512.png',
     email: supportEmail,
-    sameAs: [social.network, social.code, social.forum, social.video, social.blog],
+    ...(sameAs.length > 0 && { sameAs }),
   };
 }
 

@@ -79,7 +79,7 @@ function listAllColumns(brand: Brand, locale: Locale): readonly FooterColumn[] {
         page('submit-token', '/submit/token'),
         page('submit-nft', '/submit/nft'),
         external('submit-chain', brand.links.chainRepository),
-        external('bug-bounty', brand.links.bugBounty),
+        ...optional('bug-bounty', brand.links.bugBounty),
         page('developer-docs', '/developer'),
         ...(brand.publishesReviewTimes ? [page('review-times', '/review-times')] : []),
       ],
@@ -91,7 +91,7 @@ function listAllColumns(brand: Brand, locale: Locale): readonly FooterColumn[] {
       links: [
         external('help-center', linkIn(brand.links.helpCenter, locale)),
         external('contact', `${brand.staticContentOrigin}/contact-us`),
-        external('forum', brand.social.forum),
+        ...optional('forum', brand.social.forum),
         page('status-link', '/status-link'),
         page('report-site', '/report'),
       ],

@@ -163,7 +163,7 @@ function listAllGroups(brand: Brand, locale: Locale): readonly MenuGroup[] {
       links: [
         link('help-center', helpCenter),
         link('contact', external(`${brand.staticContentOrigin}/contact-us`)),
-        link('forum', external(brand.social.forum)),
+        ...optional('forum', brand.social.forum),
       ],
     },
   ];

@@ -19,14 +19,21 @@ export interface SocialLink {
   url: string;
 }
 
-/** The chat is Chinese for zh and zh-tw, Korean for ko, English for all others (specification §2). */
-export function chatUrlOf({ social: { chat } }: Brand, locale: Locale): string {
+/** The chat is Chinese for zh and zh-tw, Korean for ko, English for all others (specification §2); undefined for a brand without a chat. */
+export function chatUrlOf({ social: { chat } }: Pick<Brand, 'social'>, locale: Locale): string | undefined {
+  if (!chat) return undefined;
   if (locale === 'zh' || locale === 'zh-tw') return chat.zh;
   return locale === 'ko' ? chat.ko : chat.en;
 }
 
-/** The brand's social accounts, in the order of the footer. */
-export function listSocialLinks(brand: Brand, locale: Locale): readonly SocialLink[] {
-  const urls: Record<SocialId, string> = { ...brand.social, chat: chatUrlOf(brand, locale) };
-  return (Object.keys(icons) as SocialId[]).map((id) => ({ id, icon: icons[id], url: urls[id] }));
+/** The brand's social accounts, in the order of the footer; none for a brand without any. */
+export function listSocialLinks(brand: Pick<Brand, 'social'>, locale: Locale): readonly SocialLink[] {
+  const urls: Partial<Record<SocialId, string | undefined>> = {
+    ...brand.social,
+    chat: chatUrlOf(brand, locale),
+  };
+  return (Object.keys(icons) as SocialId[]).flatMap((id) => {
+    const url = urls[id];
+    return url === undefined ? [] : [{ id, icon: icons[id], url }];
+  });
 }

@@ -4,7 +4,7 @@ import type { Brand } from '#features/brand/model/brand-schema.ts';
 import { localeCodes, type Locale } from '#i18n/locales.ts';
 import { footerColumnIds, listFooterColumns } from '../model/footer-columns.ts';
 import { listMenuGroups } from '../model/navigation.ts';
-import { chatUrlOf } from '../model/social-links.ts';
+import { chatUrlOf, listSocialLinks } from '../model/social-links.ts';
 
 function linkOf(locale: (typeof localeCodes)[number], id: string) {
   return listFooterColumns(brand, locale)
@@ -102,6 +102,17 @@ describe('what the brand leaves out', () => {
     expect(named({ ...brand, products })).toEqual([]);
   });
 
+  it('is neither a forum nor a bug bounty', () => {
+    const { bugBounty, ...rest } = brand.links;
+    const { forum, ...social } = brand.social;
+    const externals = (configured: Brand) =>
+      [...listMenuGroups(configured, 'en'), ...listFooterColumns(configured, 'en')]
+        .flatMap((group) => group.links.map(({ target }) => 'external' in target && target.external))
+        .filter((url) => url === bugBounty || url === forum);
+    expect(externals(brand)).toEqual([forum, bugBounty, forum]);
+    expect(externals({ ...brand, social, links: rest })).toEqual([]);
+  });
+
   it('is left out one by one', () => {
     const { bridge } = brand.links.trade;
     const one = { ...brand, links: { ...links, trade: { bridge } } };
@@ -131,9 +142,19 @@ describe('help links', () => {
   });
 });
 
+describe('listSocialLinks', () => {
+  it('has the accounts of the brand only', () => {
+    expect(listSocialLinks(brand, 'ko')).toHaveLength(7);
+    const { blog, chat } = brand.social;
+    expect(listSocialLinks({ social: { blog, chat } }, 'ko').map(({ url }) => url)).toEqual([chat?.ko, blog]);
+    expect(listSocialLinks({ social: {} }, 'ko')).toEqual([]);
+    expect(chatUrlOf({ social: {} }, 'ko')).toBeUndefined();
+  });
+});
+
 describe('chatUrlOf', () => {
   it('is Chinese for zh and zh-tw, Korean for ko, English otherwise', () => {
-    const { chat } = brand.social;
+    const chat = brand.social.chat!;
     expect((['zh', 'zh-tw', 'ko', 'en', 'ja'] as const).map((locale) => chatUrlOf(brand, locale))).toEqual([
       chat.zh,
       chat.zh,

@@ -8,18 +8,21 @@ import { FollowDialog } from './follow-dialog.tsx';
 import { socialNames } from './footer-words.ts';
 import styles from './social-bar.module.css';
 
-/** The social icons. The chat opens a dialog first; without JavaScript it is a plain link. */
+/** The social icons of the accounts that the brand has. The chat opens a dialog first; without JavaScript it is a plain link. */
 export function SocialBar() {
   const { t } = useLingui();
   const locale = useLocale();
   const [asking, setAsking] = useState(false);
+  const links = listSocialLinks(brand, locale);
+  const chatUrl = chatUrlOf(brand, locale);
   const askFirst = (event: MouseEvent) => {
     event.preventDefault();
     setAsking(true);
   };
+  if (links.length === 0) return null;
   return (
     <div className={styles.bar}>
-      {listSocialLinks(brand, locale).map(({ id, icon, url }) => (
+      {links.map(({ id, icon, url }) => (
         <IconButton
           key={id}
           label={t(socialNames[id])}
@@ -30,7 +33,7 @@ export function SocialBar() {
           onClick={id === 'chat' ? askFirst : undefined}
         />
       ))}
-      <FollowDialog url={chatUrlOf(brand, locale)} open={asking} onClose={() => setAsking(false)} />
+      {chatUrl && <FollowDialog url={chatUrl} open={asking} onClose={() => setAsking(false)} />}
     </div>
   );
 }

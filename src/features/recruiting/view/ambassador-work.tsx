@@ -7,8 +7,11 @@ import styles from './ambassador-work.module.css';
 
 const { symbol } = brand.token;
 
+const answers = <Trans key="answer">Answer questions in the chat and the forum of your language</Trans>;
+
+/** A brand without a chat or a forum asks for no answers there. */
 const does: readonly ReactNode[] = [
-  <Trans key="answer">Answer questions in the chat and the forum of your language</Trans>,
+  ...(brand.social.chat && brand.social.forum ? [answers] : []),
   <Trans key="words">Check translations, and write guides that people near you understand</Trans>,
   <Trans key="meet">Hold meetups and lessons on keys, signatures and fees</Trans>,
   <Trans key="report">Report scams, fake apps and bugs before they spread</Trans>,

@@ -10,7 +10,7 @@ import styles from './contact.module.css';
 
 /** Where to write, and how to take part. */
 export function Contact() {
-  const { supportEmail, securityEmail, social, links } = brand;
+  const { supportEmail, social } = brand;
   return (
     <section className={styles.contact} id="contact" aria-labelledby="contact-title">
       <div className="wrap">
@@ -26,25 +26,17 @@ export function Contact() {
           >
             <Trans>Questions about the wallet, a listing or this site.</Trans>
           </Way>
-          <Way
-            icon="messages-square"
-            name={<Trans>Forum</Trans>}
-            address={social.forum}
-            shown={new URL(social.forum).host}
-          >
-            <Trans>Ask other users, and read earlier answers.</Trans>
-          </Way>
-          <Way
-            icon="shield-alert"
-            name={<Trans>Security</Trans>}
-            address={`mailto:${securityEmail}`}
-            shown={securityEmail}
-          >
-            <Trans>
-              For vulnerabilities that put people at risk. The <a href={links.bugBounty}>bug bounty</a> lists
-              the rewards.
-            </Trans>
-          </Way>
+          {social.forum && (
+            <Way
+              icon="messages-square"
+              name={<Trans>Forum</Trans>}
+              address={social.forum}
+              shown={new URL(social.forum).host}
+            >
+              <Trans>Ask other users, and read earlier answers.</Trans>
+            </Way>
+          )}
+          <Security />
           <TakePart />
         </ul>
         <Note className={styles.note}>
@@ -71,6 +63,27 @@ function Way({ icon, name, address, shown, children }: WayProps) {
       <p>{children}</p>
       <TextLink href={address}>{shown}</TextLink>
     </li>
+  );
+}
+
+function Security() {
+  const { securityEmail, links } = brand;
+  return (
+    <Way
+      icon="shield-alert"
+      name={<Trans>Security</Trans>}
+      address={`mailto:${securityEmail}`}
+      shown={securityEmail}
+    >
+      {links.bugBounty ? (
+        <Trans>
+          For vulnerabilities that put people at risk. The <a href={links.bugBounty}>bug bounty</a> lists the
+          rewards.
+        </Trans>
+      ) : (
+        <Trans>For vulnerabilities that put people at risk.</Trans>
+      )}
+    </Way>
   );
 }
 

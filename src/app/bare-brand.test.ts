@@ -1,20 +1,24 @@
 import { expect, test, vi } from 'vitest';
+import type { Brand } from '#features/brand/model/brand-schema.ts';
 import type { PageId } from './page-table.ts';
 import { renderPage } from './render-page.tsx';
 
-/* A brand without hardware wallet and card. */
+/* A brand without hardware wallet, card, accounts elsewhere and bug bounty. */
 vi.mock('#brand/brand.ts', async (importOriginal) => {
-  const { brand } = await importOriginal<typeof import('#brand/brand.ts')>();
-  return { brand: { ...brand, products: {} } };
+  const { brand } = await importOriginal<{ brand: Brand }>();
+  const { bugBounty, ...links } = brand.links;
+  return { brand: { ...brand, products: {}, social: {}, links } };
 });
 
 const store = { dapps: [], categories: [], chains: [] };
 
-/** What the pages that name the products would get of the server. */
+/** What the pages that name them would get of the server. */
 const pages: Partial<Record<PageId, unknown>> = {
   home: { store, news: [], chainIcons: {}, banners: [], activities: [], ads: [] },
   extension: { download: { platform: 'extension', releases: [] } },
   desktop: { downloads: [] },
+  about: { years: [] },
+  recruiting: null,
 };
 
 test.each(Object.keys(pages) as PageId[])('the page %s neither names nor links them', async (id) => {
@@ -23,7 +27,7 @@ test.each(Object.keys(pages) as PageId[])('the page %s neither names nor links t
   const { html, head } = await renderPage({ ...input, locale: 'en' });
   const page = JSON.stringify([head, html.replaceAll(/<[^<>]*>/g, '')]);
   expect(page).not.toMatch(
-    /hardware wallet|the card\b|payment card|\bissue(?:r|d by)\b|Five products|Three ways/i,
+    /hardware wallet|the card\b|payment card|\bissue(?:r|d by)\b|Five products|Three ways|bug bounty|the forum|ask other users|the chat/i,
   );
   expect(html).not.toMatch(/href="\/en\/(?:hardware|card)"/);
 });
