@@ -6,7 +6,7 @@ import { renderPage } from './render-page.tsx';
 /* A brand without hardware wallet, card, accounts elsewhere and bug bounty. */
 vi.mock('#brand/brand.ts', async (importOriginal) => {
   const { brand } = await importOriginal<{ brand: Brand }>();
-  const { bugBounty, ...links } = brand.links;
+  const { bugBounty: _, ...links } = brand.links;
   return { brand: { ...brand, products: {}, social: {}, links } };
 });
 

@@ -64,7 +64,7 @@ describe('the page of a product', () => {
       describePage({ match: matchPage(path)!, locale: 'ko', query: new URLSearchParams() }, {
         services: { brand: offered },
         renderer: { describePage: () => Promise.resolve(head) },
-      } as DescribeDependencies);
+      } as unknown as DescribeDependencies);
     for (const path of ['/hardware', '/card']) {
       await expect(describe(path, brand)).resolves.toBe(head);
       await expect(describe(path, without)).resolves.toBeUndefined();
