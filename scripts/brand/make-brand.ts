@@ -57,6 +57,19 @@ function check<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown,
   throw new AnswersError(`${place === null ? file : `${place} of ${file}`} is wrong: ${issue.message}.`);
 }
 
+/** The link that leads to where a product is had. */
+const linkOfProduct = { hardware: 'hardwareShop', card: 'card' } as const;
+
+/** The demonstration without the products that were not named, and their links. */
+function keepNamedProducts(values: Json, { products }: BrandAnswers): Json {
+  const named = isRecord(products) ? Object.keys(products) : [];
+  const unnamed = Object.entries(linkOfProduct).filter(([product]) => !named.includes(product));
+  return unnamed.reduce<Json>((kept, [product, link]) => {
+    const rest = without(without(kept, ['products', product]), ['links', link]);
+    return { products: {}, ...(rest as Json) };
+  }, values);
+}
+
 /** Whatever only the demonstration has goes, where a brand may be without it. */
 function leaveOutDemonstration(values: Json): Json {
   const paths = listDemonstrationTexts(values).map((sentence) => sentence.split(' ')[0]!.split('.'));
@@ -82,7 +95,8 @@ function fillValues({ languages: _languages, colors, ...answers }: BrandAnswers)
     copyrightYear: new Date().getFullYear(),
     kit: { nameParts: splitName(name), colors: merge(readJson('colors.json'), colors) },
   };
-  const merged = merge(merge(readJson('brand.json'), own), answers) as Json;
+  const base = keepNamedProducts(readJson('brand.json'), answers);
+  const merged = merge(merge(base, own), answers) as Json;
   check(brandSchema, merged, 'brand.json');
   return leaveOutDemonstration(merged);
 }

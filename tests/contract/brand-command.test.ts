@@ -91,7 +91,9 @@ describe('npm run brand -- new', () => {
     const { status, stdout } = run(['new', folder(), '--from', write({ name: 'Saltmark' })]);
     expect(status).toBe(0);
     expect(read('brand.json')['links']).toMatchObject({ tools: {}, trade: {} });
-    expect(read('brand.json')['links']).not.toHaveProperty('careers');
+    for (const link of ['careers', 'bugBounty', 'hardwareShop', 'card'])
+      expect(read('brand.json')['links']).not.toHaveProperty(link);
+    expect(read('brand.json')).toMatchObject({ products: {}, social: {} });
     for (const left of [
       'supportEmail "support@',
       'donation.chainId 31337',

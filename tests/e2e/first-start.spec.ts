@@ -81,6 +81,18 @@ test('no page of the empty site, in any language, claims what is not there or le
   await walkEmptySite({ origin: portal.origin, languages: ownLanguages }, request);
 });
 
+test('the page of a product that the brand does not have is not found, and no list has it', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get(`${portal.origin}/sitemap.xml`)).text();
+  expect(sitemap).toContain('/en/card<');
+  expect(sitemap).not.toContain('/hardware<');
+  for (const language of ownLanguages)
+    expect((await request.get(`${portal.origin}/${language}/hardware`)).status(), language).toBe(404);
+  expect((await request.get(`${portal.origin}/og/en/hardware.png`)).status()).toBe(404);
+  expect(await (await request.get(`${portal.origin}/en`)).text()).not.toMatch(/hardware/i);
+});
+
 test('a team fills the site of its own brand, from the production start on an empty database', async ({
   page,
   browser,

@@ -42,11 +42,16 @@ const readOwn = (file: string): string =>
     readFileSync(join(root, 'brand', file), 'utf8'),
   );
 
-/** What that team answers: everything that brand.json has. */
+/** What that team answers: everything that brand.json has, but for a hardware wallet, a forum, a video channel and a bug bounty. */
 function answer(): BrandAnswers {
   const values = JSON.parse(readOwn('brand.json')) as Brand;
+  const { forum: _forum, video: _video, ...social } = values.social;
+  const { hardwareShop: _shop, bugBounty: _bounty, ...links } = values.links;
   return {
     ...values,
+    social,
+    links,
+    products: { card: values.products.card },
     claims: { ...values.claims, usersMillions: 2 },
     donation: {
       ...values.donation,
