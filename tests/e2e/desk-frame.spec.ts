@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { placesFor } from '#app/desk/places.ts';
@@ -22,45 +20,38 @@ interface Screen {
   /** Where another test holds the screen against axe at the desk's widths, the tablet's alone. */
   widths: readonly number[];
   hasPreview?: boolean;
-  isExported?: boolean;
 }
 
 const screens: readonly Screen[] = [
   { title: 'Review', from: { typed: 'review' }, widths: [1440, 1024] },
   { title: 'Outbox', from: { typed: 'mail' }, widths },
   // With all that a row of it can say: desk-invitations.spec.ts.
-  { title: 'Accounts', from: { typed: 'accounts' }, widths: [768], isExported: true },
+  { title: 'Accounts', from: { typed: 'accounts' }, widths: [768] },
   { title: 'Audit log', from: { typed: 'log' }, widths },
-  { title: 'Listed', from: { typed: 'listed' }, widths, isExported: true },
-  { title: 'Releases', from: { typed: 'releases' }, widths, isExported: true },
+  { title: 'Listed', from: { typed: 'listed' }, widths },
+  { title: 'Releases', from: { typed: 'releases' }, widths },
   { title: 'Reports', from: { typed: 'reports' }, widths },
   { title: 'Appeals', from: { typed: 'appeals' }, widths },
-  { title: 'Security', from: { typed: 'security' }, widths, isExported: true },
+  { title: 'Security', from: { typed: 'security' }, widths },
   { title: 'Watch', from: { path: '/watch' }, widths: [768] },
   { title: 'Waits for a second person', from: { path: '/proposals' }, widths: [768] },
-  { title: 'Networks', from: { path: '/listings/networks' }, widths: [768], isExported: true },
+  { title: 'Networks', from: { path: '/listings/networks' }, widths: [768] },
   { title: 'Subscribers', from: { path: '/subscribers' }, widths: [768] },
   { title: 'Numbers', from: { path: '/numbers' }, widths: [768] },
   { title: 'Webhooks', from: { path: '/webhooks' }, widths: [768] },
   { title: 'Fill your site', from: { path: '/checklist' }, widths: [768] },
-  {
-    ...{ title: 'Categories', from: { path: '/listings/categories' } },
-    ...{ widths: [768], hasPreview: true, isExported: true },
-  },
-  {
-    ...{ title: 'Hot list', from: { path: '/listings/hot' } },
-    ...{ widths: [768], hasPreview: true, isExported: true },
-  },
+  { title: 'Categories', from: { path: '/listings/categories' }, widths: [768], hasPreview: true },
+  { title: 'Hot list', from: { path: '/listings/hot' }, widths: [768], hasPreview: true },
 ];
 
-test('every screen is accessible in both themes and fits a tablet, the palette leads from one to the next by keyboard, and every list is saved as CSV', async ({
+test('every screen is accessible in both themes and fits a tablet, and the palette leads from one to the next by keyboard', async ({
   page,
   portal,
 }) => {
   test.slow();
   const adela = await makeAccount(portal, { name: 'Adela', role: 'administrator' });
   await signIn(page, portal, { account: adela });
-  for (const { title, from, widths, hasPreview, isExported } of screens)
+  for (const { title, from, widths, hasPreview } of screens)
     await test.step(title, async () => {
       if ('typed' in from) {
         await page.keyboard.press('Control+K');
@@ -72,28 +63,8 @@ test('every screen is accessible in both themes and fits a tablet, the palette l
       const check = hasPreview ? expectAccessibleWithoutPreview : expectAccessible;
       await check(page, title, { widths });
       await look(page, `frame-${title}`);
-      if (isExported) await expectCsv(page, title);
     });
-
-  await test.step('the log says what was exported', async () => {
-    await page.goto(`${portal.deskOrigin}/#/audit`);
-    await page.getByRole('textbox', { name: 'Account' }).fill(adela.email);
-    const entries = page.getByRole('table').getByRole('row').filter({ hasText: 'export-list' });
-    await expect(entries).toHaveCount(screens.filter(({ isExported }) => isExported).length);
-    for (const entry of await entries.all()) await expect(entry).toContainText(adela.email);
-  });
 });
-
-/** Saves the list that is open. */
-async function expectCsv(page: Page, list: string): Promise<void> {
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const file = await saving;
-  expect(file.suggestedFilename()).toBe(`${list.toLowerCase().replaceAll(' ', '-')}.csv`);
-  const text = await readFile(await file.path(), 'utf8');
-  expect(text).toMatch(/^\uFEFF\w+,/);
-  expect(text.split('\r\n').length).toBeGreaterThan(2);
-}
 
 test('an administrator reaches every place at each width, and what has no room folds away from the end', async ({
   page,

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/portal-fixture.ts';
+import { listLayoutFaults } from '../support/layout-faults.ts';
+import { makeAccount, openFromOwnQueue, signIn } from './desk-steps.ts';
+import { addPaidSubmission } from './submission-steps.ts';
+
+/** The desk's widths, and that of a phone. */
+const widths = [1440, 1024, 375];
+
+/** Screens with a form beside a preview, or with a table. */
+const screens = [
+  { name: 'the tips bar', path: '/content/notice/create' },
+  { name: 'the hot list', path: '/listings/hot' },
+  { name: 'categories', path: '/listings/categories' },
+  { name: 'a new release', path: '/releases/create' },
+  { name: 'a new DApp', path: '/listings/new/dapp' },
+  { name: 'listed items', path: '/listings' },
+  { name: 'the audit log', path: '/audit' },
+  { name: 'the outbox', path: '/outbox' },
+  { name: 'the watch', path: '/watch' },
+  { name: 'numbers', path: '/numbers' },
+  { name: 'subscribers', path: '/subscribers' },
+  { name: 'newsletter issues', path: '/newsletter-issues' },
+  { name: 'mail templates', path: '/mail-templates' },
+  { name: 'accounts', path: '/accounts' },
+] as const;
+
+async function expectLayout(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => listLayoutFaults(page), `at ${width}`).toEqual([]);
+  }
+}
+
+for (const { name, path } of screens)
+  test(`nothing is covered, cut off or broken in a number: ${name}, from a phone to a wide screen`, async ({
+    page,
+    portal,
+  }) => {
+    const account = await makeAccount(portal, { name: 'Adela', role: 'administrator' });
+    await signIn(page, portal, { account, path });
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectLayout(page);
+  });
+
+test('a long notice leaves its buttons beside the preview', async ({ page, portal }) => {
+  const account = await makeAccount(portal, { name: 'Tilda', role: 'editor' });
+  await signIn(page, portal, { account, path: '/content/notice/create' });
+  await page.getByRole('tabpanel').getByLabel('Text').fill('High water at the quay tonight. '.repeat(7));
+  await page.getByLabel('Link').fill('https://example.org/high-water');
+  await page.getByRole('button', { name: /^Save draft/ }).click();
+  await expect(page.getByRole('button', { name: /^Save changes/ })).toBeVisible();
+  await expectLayout(page);
+});
+
+test('an item of the queue shows its logo, and the box that selects it', async ({ page, portal }) => {
+  const submission = await addPaidSubmission(portal);
+  await signIn(page, portal);
+  await openFromOwnQueue(page, portal, submission);
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => listLayoutFaults(page), `at ${width}`).toEqual([]);
+  }
+});

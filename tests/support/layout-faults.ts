@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What a person cannot reach or read on the screen that is open, in words: controls that something covers or that are cut off at a side, pictures
+ * under a control, and numbers that break over two lines.
+ */
+export function listLayoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea')];
+    const nameOf = (each: Element) =>
+      `${each.tagName.toLowerCase()} “${(each.getAttribute('aria-label') ?? each.textContent ?? '').trim().slice(0, 40)}”`;
+    const isSeen = (each: Element) =>
+      each.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      each.getBoundingClientRect().width > 1 &&
+      // Shown when it has the focus.
+      each.getAttribute('href') !== '#main' &&
+      each.closest('[aria-hidden=true], [role=dialog]') === null;
+
+    /** A region that a keyboard can scroll sideways may hold what is wider than it. */
+    const scrolls = (each: Element) => each.closest('[role=region][tabindex="0"]') !== null;
+
+    const isCut = (each: Element): boolean => {
+      const { left, right } = each.getBoundingClientRect();
+      if (left < -1 || right > document.documentElement.clientWidth + 1) return true;
+      for (let above = each.parentElement; above; above = above.parentElement) {
+        if (getComputedStyle(above).overflowX === 'visible') continue;
+        const box = above.getBoundingClientRect();
+        if (left < box.left - 1 || right > box.right + 1) return true;
+      }
+      return false;
+    };
+
+    const isCovered = (each: HTMLElement): boolean => {
+      each.scrollIntoView({ block: 'center', inline: 'nearest' });
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      const points = [0.1, 0.5, 0.9].map(
+        (share) => [left + (right - left) * share, (top + bottom) / 2] as const,
+      );
+      return points.some(([x, y]) => {
+        const hit = document.elementFromPoint(x, y);
+        return (
+          hit !== null &&
+          !each.contains(hit) &&
+          !hit.contains(each) &&
+          hit.closest('label')?.contains(each) !== true
+        );
+      });
+    };
+
+    const faults: string[] = [];
+    for (const each of controls.filter(isSeen)) {
+      if (isCut(each) && !scrolls(each)) faults.push(`cut off: ${nameOf(each)}`);
+      else if (!scrolls(each) && isCovered(each)) faults.push(`covered: ${nameOf(each)}`);
+    }
+
+    const pictures = [...document.querySelectorAll('li img, td img')].filter(isSeen);
+    for (const picture of pictures) {
+      const one = picture.getBoundingClientRect();
+      for (const box of document.querySelectorAll('input[type=checkbox]')) {
+        const other = box.getBoundingClientRect();
+        const isOver =
+          other.left < one.right &&
+          other.right > one.left &&
+          other.top < one.bottom &&
+          other.bottom > one.top;
+        if (isOver && isSeen(box)) faults.push(`on a picture: ${nameOf(box)}`);
+      }
+    }
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.parentElement || !isSeen(node.parentElement)) continue;
+      for (const { index, 0: number } of (node.textContent ?? '').matchAll(/\S+/g)) {
+        if (!/\d[.,:]\d/.test(number)) continue;
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + number.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+          faults.push(`broken number: ${number}`);
+      }
+    }
+    for (const cell of document.querySelectorAll('td.column-at')) {
+      const lines =
+        cell.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(cell).lineHeight);
+      const own = document.createRange();
+      own.selectNodeContents(cell);
+      const tops = new Set([...own.getClientRects()].map(({ top }) => Math.round(top)));
+      if (tops.size > 1 && lines > 2) faults.push(`a time in ${tops.size} lines`);
+    }
+    return [...new Set(faults)];
+  });
+}
