@@ -77,9 +77,7 @@ async function askDonation(say: Say) {
   };
 }
 
-/**
- * Asks for what no brand can be without; the rest is edited in the files.
- */
+/** Asks for what no brand can be without; the rest is edited in the files. */
 export async function askForBrand(say: Say): Promise<BrandAnswers> {
   const name = await ask(say, {
     text: 'Name of the wallet',

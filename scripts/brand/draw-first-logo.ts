@@ -1,3 +1,4 @@
+import { logoDrawings } from '#features/brandkit/model/logo-file.ts';
 import { displayFonts } from '#features/sharing/server/display-fonts.ts';
 import { setLine } from '#lib/lettering/set-line.ts';
 
@@ -23,7 +24,8 @@ const setting = { stack: displayFonts('en'), language: 'en', tracking: 0 };
 
 /** The first letter, in the middle of the square. */
 async function drawLetter(name: string): Promise<string> {
-  const [letter = ''] = new Intl.Segmenter('en').segment(name)[Symbol.iterator]().next().value?.segment ?? '';
+  const [first] = new Intl.Segmenter('en').segment(name);
+  const letter = first?.segment ?? '';
   const { width, svg } = await setLine(letter.toUpperCase(), { ...setting, size: 24 });
   return `<g transform="translate(${(16 - width / 2).toFixed(2)} 24)">${svg}</g>`;
 }
@@ -39,6 +41,55 @@ async function drawWord(name: string): Promise<string> {
 const wrap = (viewBox: string, inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inner}</svg>\n`;
 
+const markOf = (letter: string, ground: string, onGround: string) =>
+  `<path fill="${ground}" d="${square}"/><g fill="${onGround}">${letter}</g>`;
+const wordOf = (word: string, ink: string) => `<g fill="${ink}">${word}</g>`;
+
+interface Outlines {
+  letter: string;
+  word: string;
+}
+
+/** The drawings for one ground. */
+function drawOn([ink, onInk]: readonly [string, string], { letter, word }: Outlines) {
+  const mark = markOf(letter, ink, onInk);
+  const placedWord = `<g transform="translate(44 2) scale(.882353)">${wordOf(word, ink)}</g>`;
+  return {
+    mark: wrap('0 0 32 32', mark),
+    lockup: wrap('0 0 150 34', `<g transform="scale(1.0625)">${mark}</g>${placedWord}`),
+    wordmark: wrap('0 0 120 34', wordOf(word, ink)),
+  };
+}
+
+/** The mark in the colors of the browser's theme. */
+function drawIcon({ ink, signal }: Colors, letter: string): string {
+  const night = `@media(prefers-color-scheme:dark){.g{fill:${ink.night}}.l{fill:${signal.night}}}`;
+  const style = `<style>.g{fill:${ink.day}}.l{fill:${signal.day}}${night}</style>`;
+  return wrap('0 0 32 32', `${style}<path class="g" d="${square}"/><g class="l">${letter}</g>`);
+}
+
+const drawSymbols = ({ letter, word }: Outlines) => `<svg xmlns="http://www.w3.org/2000/svg">
+<!-- Drawn by the site's header and footer: "mark" on 32 × 32, "wordmark" on 120 × 34. currentColor is the text's color. -->
+<symbol id="mark" viewBox="0 0 32 32">${markOf(letter, 'currentColor', 'var(--coral)')}</symbol>
+<symbol id="wordmark" viewBox="0 0 120 34">${wordOf(word, 'currentColor')}</symbol>
+</svg>
+`;
+
+const describeKit = (name: string) => `${name.toUpperCase()} BRAND KIT
+
+The mark      the initial on a square.
+The wordmark  the name.
+The lockup    mark and wordmark at the distance they belong. Use it wherever there is room.
+
+FILES
+day              for light grounds
+night            for dark grounds
+one-color        one ink, for light grounds and for printing
+one-color-night  one ink, for dark grounds
+
+Every drawing is here as SVG and as PNG with a transparent ground. colors.json lists the colors.
+`;
+
 /**
  * A first logo: the initial on a square, and the name in the site's own display face, so that a new brand can be looked at before its designer
  * has drawn one.
@@ -46,50 +97,22 @@ const wrap = (viewBox: string, inner: string) =>
  */
 export async function drawFirstLogo({ nameParts, colors }: FirstLogo): Promise<Record<string, string>> {
   const name = nameParts.join('');
-  const [letter, word] = [await drawLetter(name), await drawWord(name)];
-  const markOf = (ground: string, onGround: string) =>
-    `<path fill="${ground}" d="${square}"/><g fill="${onGround}">${letter}</g>`;
-  const wordOf = (ink: string) => `<g fill="${ink}">${word}</g>`;
-  const grounds = {
-    day: [colors.ink.day, colors.signal.day],
-    night: [colors.ink.night, colors.signal.night],
-    'one-color': [colors.ink.day, '#FFFFFF'],
-    'one-color-night': [colors.ink.night, colors.ink.day],
-  } as const;
-  const files = Object.entries(grounds).flatMap(([ground, [ink, onInk]]) => [
-    [`mark-${ground}.svg`, wrap('0 0 32 32', markOf(ink, onInk))],
-    [
-      `lockup-${ground}.svg`,
-      wrap(
-        '0 0 150 34',
-        `<g transform="scale(1.0625)">${markOf(ink, onInk)}</g><g transform="translate(44 2) scale(.882353)">${wordOf(ink)}</g>`,
-      ),
-    ],
-    ...(ground.startsWith('one') ? [] : [[`wordmark-${ground}.svg`, wrap('0 0 120 34', wordOf(ink))]]),
+  const outlines = { letter: await drawLetter(name), word: await drawWord(name) };
+  const { ink, signal } = colors;
+  const drawn = {
+    day: drawOn([ink.day, signal.day], outlines),
+    night: drawOn([ink.night, signal.night], outlines),
+    'one-color': drawOn([ink.day, '#FFFFFF'], outlines),
+    'one-color-night': drawOn([ink.night, ink.day], outlines),
+  };
+  const drawings = logoDrawings.map(({ name: file, shape, variant }) => [
+    `${file}.svg`,
+    drawn[variant][shape],
   ]);
-  const scheme = `<style>.g{fill:${colors.ink.day}}.l{fill:${colors.signal.day}}@media(prefers-color-scheme:dark){.g{fill:${colors.ink.night}}.l{fill:${colors.signal.night}}}</style>`;
   return {
-    ...(Object.fromEntries(files) as Record<string, string>),
-    'icon.svg': wrap('0 0 32 32', `${scheme}<path class="g" d="${square}"/><g class="l">${letter}</g>`),
-    'logo.svg': `<svg xmlns="http://www.w3.org/2000/svg">
-<!-- Drawn by the site's header and footer: "mark" on 32 × 32, "wordmark" on 120 × 34. currentColor is the text's color. -->
-<symbol id="mark" viewBox="0 0 32 32">${markOf('currentColor', 'var(--coral)')}</symbol>
-<symbol id="wordmark" viewBox="0 0 120 34">${wordOf('currentColor')}</symbol>
-</svg>
-`,
-    'README.txt': `${name.toUpperCase()} BRAND KIT
-
-The mark      the initial on a square.
-The wordmark  the name.
-The lockup    mark and wordmark at the distance they belong. Use it wherever there is room.
-
-FILES
-day               for light grounds
-night             for dark grounds
-one-color        one ink, for light grounds and for printing
-one-color-night  one ink, for dark grounds
-
-Every drawing is here as SVG and as PNG with a transparent ground. colors.json lists the colors.
-`,
+    ...(Object.fromEntries(drawings) as Record<string, string>),
+    'icon.svg': drawIcon(colors, outlines.letter),
+    'logo.svg': drawSymbols(outlines),
+    'README.txt': describeKit(name),
   };
 }

@@ -101,10 +101,16 @@ function fillValues({ languages: _languages, colors, ...answers }: BrandAnswers)
   return leaveOutDemonstration(merged);
 }
 
+/** A word inside a text of HTML in a TypeScript string. */
+const inSentence = (word: string) =>
+  word.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\\', '\\\\').replaceAll("'", "\\'");
+
 /** The demonstration's sentences with the token and the network of these donations. */
 function fillSentences({ token, donation }: v.InferOutput<typeof brandSchema>): string {
   const text = readFileSync(join(demonstration, 'sentences.ts'), 'utf8');
-  return text.replaceAll('TPT', token.symbol).replaceAll('BSC', donation.networkShort);
+  return text
+    .replaceAll('TPT', () => inSentence(token.symbol))
+    .replaceAll('BSC', () => inSentence(donation.networkShort));
 }
 
 /**

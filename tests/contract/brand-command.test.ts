@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { BrandSentences } from '#features/brand/model/brand-sentences.ts';
 
 const root = join(import.meta.dirname, '../..');
 const contract = '0x1bCE02a1c2c49C7F5CA5B8C6d4C47AE08D1E6f0A';
@@ -102,6 +104,15 @@ describe('npm run brand -- new', () => {
     ])
       expect(stdout).toContain(left);
     expect(stdout).not.toContain('links.careers');
+  });
+
+  test('takes a symbol with any character into its sentences', async () => {
+    const token = { symbol: "$&'\\", name: 'Odd Token' };
+    expect(run(['new', folder(), '--from', write({ name: 'Saltmark', token })])).toMatchObject({ status: 0 });
+    const { sentences } = (await import(pathToFileURL(join(folder(), 'sentences.ts')).href)) as {
+      sentences: BrandSentences;
+    };
+    expect(sentences.requirements?.dapp?.[0]?.text.en).toContain(`>$&amp;'\\</b> on BSC`);
   });
 
   test.each([
