@@ -57,7 +57,7 @@ export function SiteSearchForm({ initial = '' }: SiteSearchFormProps) {
       <p className={styles.hint} id={`${id}-hint`}>
         <Trans comment="what the search looks at">Pages, tools, DApps, tokens and news</Trans>
       </p>
-      {isSecret ? <TypedSecretNote /> : null}
+      {isSecret ? <TypedSecretNote className={styles.secret} /> : null}
     </form>
   );
 }
