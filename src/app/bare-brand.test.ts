@@ -1,13 +1,24 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 import type { PageId } from './page-table.ts';
-import { renderPage } from './render-page.tsx';
 
-/* A brand without hardware wallet, card, accounts elsewhere and bug bounty. */
-vi.mock('#brand/brand.ts', async (importOriginal) => {
-  const { brand } = await importOriginal<{ brand: Brand }>();
-  const { bugBounty: _, ...links } = brand.links;
-  return { brand: { ...brand, products: {}, social: {}, links } };
+let renderPage: (typeof import('./render-page.tsx'))['renderPage'];
+
+/* The pages read a brand without hardware wallet, card, accounts elsewhere and bug bounty. The tests beside this one share its modules, so the pages
+   are loaded anew for it, and again after it. */
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock('#brand/brand.ts', async (importOriginal) => {
+    const { brand } = await importOriginal<{ brand: Brand }>();
+    const { bugBounty: _, ...links } = brand.links;
+    return { brand: { ...brand, products: {}, social: {}, links } };
+  });
+  ({ renderPage } = await import('./render-page.tsx'));
+});
+
+afterAll(() => {
+  vi.doUnmock('#brand/brand.ts');
+  vi.resetModules();
 });
 
 const store = { dapps: [], categories: [], chains: [] };

@@ -74,7 +74,8 @@ function useFolded(paths: string) {
           );
           return new Set([...before, ...none!].filter((href) => !room!.includes(href)));
         }),
-      { root, threshold: 0.5 },
+      // Nearly whole, because a wrapped link is outside, and the first link cannot wrap.
+      { root, threshold: 0.95 },
     );
     for (const link of root?.querySelectorAll('a') ?? []) observer.observe(link);
     return () => observer.disconnect();
@@ -98,7 +99,7 @@ export function DeskMenu({ places, pathname }: DeskMenuProps) {
     <Box component="nav" aria-label="Desk" sx={{ display: 'flex', height: '100%', minWidth: 0 }}>
       <Box
         ref={bar}
-        sx={{ display: 'flex', flexWrap: 'wrap', height: '100%', minWidth: 0, overflow: 'hidden' }}
+        sx={{ display: 'flex', flexWrap: 'wrap', height: '100%', minWidth: 0, overflow: 'clip' }}
       >
         {places.map((place) => (
           <PlaceLink

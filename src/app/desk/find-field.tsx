@@ -21,7 +21,7 @@ function useFindKey(show: (isOpen: true) => void) {
 const field = {
   flex: 'none',
   font: 'inherit',
-  width: { xs: 118, lg: 250 },
+  width: { xs: 'auto', sm: 118, lg: 250 },
   minHeight: 28,
   px: 1,
   gap: 1,
@@ -35,6 +35,8 @@ const field = {
   '&:hover': { borderColor: 'text.primary' },
 };
 const keyCap = {
+  // A phone has no such key, and the place's name needs the room.
+  display: { xs: 'none', sm: 'block' },
   ml: 'auto',
   px: 0.5,
   border: '1px solid var(--line-2)',

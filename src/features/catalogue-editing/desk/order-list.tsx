@@ -81,7 +81,7 @@ function Handle({ item, onStep, dragging }: Pick<RowProps, 'item' | 'onStep' | '
 
 function StepButtons({ item, index, count, onStep }: Pick<RowProps, 'item' | 'index' | 'count' | 'onStep'>) {
   return (
-    <>
+    <Box sx={{ display: 'flex', ml: 'auto' }}>
       <IconButton
         aria-label={`Move ${item.name} up`}
         data-control="up"
@@ -98,9 +98,18 @@ function StepButtons({ item, index, count, onStep }: Pick<RowProps, 'item' | 'in
       >
         <ArrowDownward fontSize="small" />
       </IconButton>
-    </>
+    </Box>
   );
 }
+
+/** On a phone below the row's own buttons, which leave it no room there. */
+const content = {
+  order: { xs: 1, sm: 0 },
+  flex: { xs: '1 0 100%', sm: 1 },
+  minWidth: 0,
+  px: { xs: 0.5, sm: 0 },
+  overflowWrap: 'anywhere',
+};
 
 function Row({ isDragged, children, ...row }: RowProps) {
   return (
@@ -109,8 +118,9 @@ function Row({ isDragged, children, ...row }: RowProps) {
       data-entry={row.item.id}
       sx={{
         display: 'flex',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
         alignItems: 'center',
-        gap: 1,
+        columnGap: 1,
         px: 1,
         py: 0.25,
         borderBottom: 1,
@@ -120,7 +130,7 @@ function Row({ isDragged, children, ...row }: RowProps) {
     >
       <Handle {...row} />
       <Box sx={{ width: 28, color: 'text.secondary', textAlign: 'right' }}>{row.index + 1}</Box>
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
+      <Box sx={content}>{children}</Box>
       <StepButtons {...row} />
     </Box>
   );

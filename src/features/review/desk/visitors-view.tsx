@@ -77,10 +77,10 @@ export function VisitorsView({ submission, take }: VisitorsViewProps) {
         color="inherit"
         aria-keyshortcuts="v"
         onClick={() => setOpen(true)}
+        endIcon={<KeyCap>V</KeyCap>}
         sx={{ mb: 1.5 }}
       >
         Show as visitors will see it
-        <KeyCap>V</KeyCap>
       </Button>
       {isOpen && <Overlay submission={submission} take={take} onClose={() => setOpen(false)} />}
     </>
