@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 import type { PageId } from './page-table.ts';
+import type * as renderModule from './render-page.tsx';
 
-let renderPage: (typeof import('./render-page.tsx'))['renderPage'];
+let renderPage: typeof renderModule.renderPage;
 
 /* The pages read a brand without hardware wallet, card, accounts elsewhere and bug bounty. The tests beside this one share its modules, so the pages
    are loaded anew for it, and again after it. */
