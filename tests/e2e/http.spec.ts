@@ -153,7 +153,7 @@ test.describe('HTTP behavior', () => {
     ]) {
       const { headers } = await ask(portal.origin + path);
       expect(headers['x-content-type-options'], path).toBe('nosniff');
-      expect(headers['strict-transport-security']).toContain('max-age=');
+      expect(headers['strict-transport-security'], path).toBe('max-age=31536000; includeSubDomains');
       expect(headers['referrer-policy']).toBeTruthy();
       expect(headers['permissions-policy']).toContain('camera=()');
       expect(headers['x-frame-options']).toBe('DENY');

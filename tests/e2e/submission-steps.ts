@@ -162,8 +162,12 @@ export async function payAndSend(page: Page): Promise<string> {
   return reference;
 }
 
-/** A submission that is in review, without a browser: the walk through form and donation is shown by tests of their own. */
-export const addPaidSubmission = ({ origin }: Portal) => sendPaidForm(origin, newProject());
+/**
+ * A submission that is in review, without a browser: the walk through form and donation is shown by tests of their own.
+ * @param own what it has of its own but for its name and link
+ */
+export const addPaidSubmission = ({ origin }: Portal, own: { email?: string } = {}) =>
+  sendPaidForm(origin, { ...newProject(), ...own });
 
 /** The whole submission with the demonstration wallet. */
 export async function submitAndPay(page: Page): Promise<{ title: string; reference: string }> {

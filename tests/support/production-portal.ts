@@ -33,6 +33,8 @@ export async function startProductionPortal(): Promise<ProductionPortal> {
     // The fixture's endpoint for every other test; here donations are confirmed by hand.
     CHAIN_RPC_URL: '',
     WATCH_LINKS: 'off',
+    // Elsewhere the tests have browsers told so.
+    HSTS_SUBDOMAINS: 'off',
     // The walk signs in by password; administrators-factor.test.ts has what administrators need.
     DESK_SECOND_FACTOR: 'optional',
     // Nothing asks whether it is ready.

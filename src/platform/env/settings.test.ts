@@ -148,6 +148,7 @@ describe('settings', () => {
     ['OIDC_PROMPT', 'none', /OIDC_PROMPT must be login or select_account/],
     ['OIDC_CLIENT_ID', 'desk', /OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together/],
     ['DESK_SECRET', 'short', /DESK_SECRET must be a secret of at least 32 characters/],
+    ['HSTS_SUBDOMAINS', 'no', /HSTS_SUBDOMAINS must be on or off/],
     ['WATCH_LINKS', 'yes', /WATCH_LINKS must be on or off/],
     ['WATCH_BLOCKLIST', 'http://lists.example.org/config.json', /WATCH_BLOCKLIST must be a file, or/],
     ['BACKUP_HOURS', '0', /BACKUP_HOURS must be a number of hours from 1 to 168/],

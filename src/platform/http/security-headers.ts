@@ -53,12 +53,15 @@ export function stillContentPolicy({ styles, pictures }: Pick<ContentPolicy, 'st
   ].join('; ');
 }
 
+/** Read here, because stored answers, which several threads make, have the headers in them. */
+const hostsBelow = process.env['HSTS_SUBDOMAINS'] === 'off' ? '' : '; includeSubDomains';
+
 /**
  * Headers of every response, pages or not. Browsers ignore HSTS on plain HTTP, so it does no harm in
  * development.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'strict-transport-security': `max-age=31536000${hostsBelow}`,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
