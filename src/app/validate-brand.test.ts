@@ -226,7 +226,7 @@ describe('what is still the demonstration’s', () => {
   });
 
   test('each of several links is named once', () => {
-    const links = { ...real.links, guides: { en: brand.links.guides.en } };
+    const links = { ...real.links, guides: { en: brand.links.guides!.en } };
     expect(refusalOf({ ...real, links })).toEqual(
       [0, 1, 2].map((index) => expect.stringContaining(`links.guides.en.${index} "https://learn.`)),
     );

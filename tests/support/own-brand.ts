@@ -42,15 +42,15 @@ const readOwn = (file: string): string =>
     readFileSync(join(root, 'brand', file), 'utf8'),
   );
 
-/** What that team answers: everything that brand.json has, but for a hardware wallet, a forum, a video channel and a bug bounty. */
+/** What that team answers: everything that brand.json has, but for a hardware wallet, a forum, a video channel, a bug bounty, guide books, open positions and an SDK. */
 function answer(): BrandAnswers {
   const values = JSON.parse(readOwn('brand.json')) as Brand;
   const { forum: _forum, video: _video, ...social } = values.social;
-  const { hardwareShop: _shop, bugBounty: _bounty, ...links } = values.links;
+  const { hardwareShop: _shop, bugBounty: _bounty, careers: _careers, guides: _guides, ...links } = values.links;
   return {
     ...values,
     social,
-    links,
+    links: { ...links, sdk: [] },
     products: { card: values.products.card },
     claims: { ...values.claims, usersMillions: 2 },
     donation: {

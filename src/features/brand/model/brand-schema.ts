@@ -98,8 +98,8 @@ const brandObject = v.object({
     /** Without it the site promises no reward for a reported vulnerability. */
     bugBounty: v.optional(httpsUrl),
     chainRepository: httpsUrl,
-    /** Guide books about keys, signatures and fees. */
-    guides: byLocale(v.tuple([httpsUrl, httpsUrl, httpsUrl])),
+    /** Guide books about keys, signatures and fees; without them the footer names none. */
+    guides: v.optional(byLocale(v.tuple([httpsUrl, httpsUrl, httpsUrl]))),
     /** Without it the site says nothing of open positions. */
     careers: v.optional(httpsUrl),
     /** Merchandise, for the Chinese pages; without it no page names a shop. */
@@ -109,6 +109,7 @@ const brandObject = v.object({
     /** Where to apply for the card; given with `products.card`. */
     card: v.optional(httpsUrl),
     regionalNotice: httpsUrl,
+    /** None where there is no SDK: the pages for teams name the API alone. */
     sdk: v.array(v.object({ name: text, url: httpsUrl })),
   }),
   /** Where the wallet is downloaded. */

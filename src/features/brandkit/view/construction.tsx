@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
+import { formatPercent } from '#i18n/format-percent.ts';
 import { formatUnit } from '#i18n/format-unit.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import styles from './construction.module.css';
@@ -13,6 +14,7 @@ const space = brand.kit.clearSpace * lockup.height;
 export function Construction() {
   const { mark, lockup: whole } = brand.kit.smallest;
   const locale = useLocale();
+  const share = formatPercent(brand.kit.clearSpace, locale);
   return (
     <section className={styles.construction} aria-labelledby="construction">
       <div className={`wrap ${styles.layout}`}>
@@ -22,8 +24,8 @@ export function Construction() {
           </h2>
           <p className="lead">
             <Trans>
-              The clear space d is the diameter of the basin in the mark. Nothing else may enter it: no text,
-              no edge, no other logo.
+              The clear space d is {share} of the logo’s height. Nothing else may enter it: no text, no edge,
+              no other logo.
             </Trans>
           </p>
         </div>

@@ -124,8 +124,9 @@ function toolLinks({ links: { tools } }: Brand): readonly FooterLink[] {
   ];
 }
 
-/** Three guides, in the languages that the brand has. */
+/** Three guides or none, in the languages that the brand has. */
 function guideLinks({ links: { guides } }: Brand, locale: Locale): readonly FooterLink[] {
+  if (!guides) return [];
   const [keys, signatures, fees] = linkIn(guides, locale);
   return [
     external('guide-keys', keys),

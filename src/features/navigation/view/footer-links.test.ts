@@ -135,8 +135,8 @@ describe('help links', () => {
     expect(targetOf('ja', 'help-center')).toEqual({ external: helpCenter.ja });
     expect(targetOf('ko', 'help-center')).toEqual({ external: helpCenter.en });
     expect(targetOf('ja', 'guide-signatures')).toEqual({ external: 'https://a.org/2' });
-    expect(targetOf('zh-tw', 'guide-keys')).toEqual({ external: brand.links.guides.zh?.[0] });
-    expect(targetOf('ru', 'guide-keys')).toEqual({ external: brand.links.guides.en[0] });
+    expect(targetOf('zh-tw', 'guide-keys')).toEqual({ external: brand.links.guides!.zh?.[0] });
+    expect(targetOf('ru', 'guide-keys')).toEqual({ external: brand.links.guides!.en[0] });
     const support = listMenuGroups(configured, 'ja').find(({ id }) => id === 'support');
     expect(support?.more).toEqual({ external: helpCenter.ja });
   });

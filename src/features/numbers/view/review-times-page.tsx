@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { formatPercent } from '#i18n/format-percent.ts';
 import { useHref, useLocale } from '#i18n/locale-context.tsx';
 import { locales } from '#i18n/locales.ts';
 import { PageHead } from '#ui/page-head/page-head.tsx';
@@ -19,9 +20,8 @@ function Duration({ hours }: { hours: number }) {
 
 /** Rounded down: a promise that was broken once was not always kept. */
 function Share({ share }: { share: number | null }) {
-  const { tag } = locales[useLocale()];
-  if (share === null) return '–';
-  return new Intl.NumberFormat(tag, { style: 'percent' }).format(Math.floor(share * 100) / 100);
+  const locale = useLocale();
+  return share === null ? '–' : formatPercent(Math.floor(share * 100) / 100, locale);
 }
 
 const kindNames: Record<CountedKind, { name: ReactNode; path: string }> = {

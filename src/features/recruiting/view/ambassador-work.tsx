@@ -21,7 +21,11 @@ const gets: readonly ReactNode[] = [
   <Trans key="pay">A monthly reward in {symbol}, for tasks agreed in advance</Trans>,
   <Trans key="costs">Event and material costs reimbursed</Trans>,
   <Trans key="early">New versions before release, and direct contact with the people who make them</Trans>,
-  <Trans key="letter">A letter of reference, and early notice of open positions</Trans>,
+  brand.links.careers ? (
+    <Trans key="letter">A letter of reference, and early notice of open positions</Trans>
+  ) : (
+    <Trans key="letter">A letter of reference</Trans>
+  ),
 ];
 
 /** What ambassadors do and what they get. */

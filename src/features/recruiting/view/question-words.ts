@@ -12,7 +12,7 @@ export const questions: readonly { id: string; question: MessageDescriptor; answ
   {
     id: 'job',
     question: msg`Is this a job?`,
-    answer: msg`No. Ambassadors are independent and choose their tasks. Some became employees later, through the open positions.`,
+    answer: msg`No. Ambassadors are independent and choose their tasks.`,
   },
   {
     id: 'cost',

@@ -32,7 +32,12 @@ const shortcuts: readonly Shortcut[] = [
     name: <Trans>Add a chain in the public repository</Trans>,
     to: brand.links.chainRepository,
   },
-  { icon: 'code-xml', name: <Trans>Build on the API and the SDK</Trans>, to: '/developer' },
+  {
+    icon: 'code-xml',
+    name:
+      brand.links.sdk.length > 0 ? <Trans>Build on the API and the SDK</Trans> : <Trans>Build on the API</Trans>,
+    to: '/developer',
+  },
   { icon: 'image', name: <Trans>Use our logo</Trans>, to: '/brandkit' },
 ];
 

@@ -1,11 +1,11 @@
-import { Trans } from '@lingui/react/macro';
-import { brand } from '#brand/brand.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ObjectHero } from '#ui/object-hero/object-hero.tsx';
 import { callChart, CallDrawing } from './call-drawing.tsx';
 import drawingStyles from './call-drawing.module.css';
 import styles from './developer-page.module.css';
+import { lead } from './lead.ts';
 import { ListingRequirements } from './listing-requirements.tsx';
 import { SdkLinks } from './sdk-links.tsx';
 import { SubmissionGuides } from './submission-guides.tsx';
@@ -13,7 +13,7 @@ import { SubmissionGuides } from './submission-guides.tsx';
 /** For teams: how to be listed, listing requirements, and how to build on the wallet. */
 export function DeveloperPage() {
   const href = useHref();
-  const wallet = brand.name;
+  const { i18n } = useLingui();
   return (
     <>
       <ObjectHero
@@ -25,12 +25,7 @@ export function DeveloperPage() {
             Build where people <em>keep their coins</em>
           </Trans>
         }
-        lead={
-          <Trans>
-            List a DApp, a token, an NFT collection or a chain in {wallet}, read the catalog through an open
-            API, and connect with the SDK.
-          </Trans>
-        }
+        lead={i18n._(lead)}
       >
         <p className={styles.actions}>
           <Button variant="primary" icon="blocks" href={href('/submit/dapp')}>

@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { CodeBlock } from '../code/code-block.tsx';
 import { openApiAddress } from '../reference/api-reference-page.tsx';
+import { hasSdk } from './lead.ts';
 import styles from './sdk-links.module.css';
 
 const chainsCall = `curl '${brand.hosts.primary}/v1/block_chain/list?lang=en'`;
@@ -16,7 +17,7 @@ export function SdkLinks() {
     <section className={styles.tools} aria-labelledby="tools">
       <div className={`wrap ${styles.layout}`}>
         <Catalog />
-        <Sdks />
+        {hasSdk && <Sdks />}
       </div>
     </section>
   );

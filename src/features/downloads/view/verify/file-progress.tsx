@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { formatBytes } from '#i18n/format-bytes.ts';
-import { locales } from '#i18n/locales.ts';
+import { formatPercent } from '#i18n/format-percent.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
@@ -19,7 +19,7 @@ interface FileProgressProps {
 export function FileProgress({ file, share, onCancel }: FileProgressProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const percent = new Intl.NumberFormat(locales[locale].tag, { style: 'percent' }).format(share);
+  const percent = formatPercent(share, locale);
   const { name } = file;
   return (
     <div className={styles.reading}>
