@@ -23,11 +23,9 @@ function installWhenNeeded() {
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
   process.stderr.write('Installing the locked dependencies (about a minute the first time) …\n');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // Not `npm ci`: it refuses a lock file without the other platforms' optional packages, and some of those
-  // do not exist. `--no-save` installs the locked versions and leaves the lock file unchanged.
   // `--include=dev`: with NODE_ENV=production in the shell the build tools would be left out.
-  const options = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const result = spawnSync(npm, ['install', ...options], { cwd: root, stdio: ['ignore', 2, 2] });
+  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const result = spawnSync(npm, ['ci', ...options], { cwd: root, stdio: ['ignore', 2, 2] });
   if (result.status !== 0) process.exit(result.status ?? 1);
   writeFileSync(marker, lock);
 }

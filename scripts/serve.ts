@@ -16,11 +16,11 @@ import { parseSettings } from '#platform/env/settings.ts';
 import { captureOutput } from '#platform/log/capture-output.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createWeb } from '#platform/web/web.ts';
-import { buildWhenChanged } from './build/build-when-changed.ts';
+import { findBuild } from './build/build-when-changed.ts';
 import { endOnSignal } from './end-on-signal.ts';
 import { stopWith } from './report.ts';
 
-/* `npm run serve`: the production start. No development chain, no demonstration content, no placeholder addresses. */
+/* `npm run serve`: the production start of what `npm run build` made. No development chain, no demonstration content, no placeholder addresses. */
 
 try {
   const settings = parseSettings(process.env);
@@ -29,12 +29,11 @@ try {
   validateMilestones(milestones, true);
   validateLanguages(languages);
   validateLogo(true);
+  const distDir = findBuild(process.cwd());
   // From here on a machine reads what is said; what stops the start before is a sentence for the person who tries it.
   const log = createLog(settings.logLevel);
   captureOutput(log);
   const report = (line: string) => log.info({}, line);
-  const root = process.cwd();
-  const distDir = await buildWhenChanged(root, report);
   const portal = await runPortal({
     settings,
     distDir,

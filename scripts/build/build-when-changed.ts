@@ -68,22 +68,41 @@ function build(root: string, name: keyof typeof sources, title: string): Promise
   });
 }
 
+const titles = { portal: 'the pages', desk: 'the desk' } as const;
+
+/** The parts of the build, and whether each is of these sources. */
+const listParts = (root: string) =>
+  (['portal', 'desk'] as const).map((name) => {
+    const stamp = join(root, distFolder, `.built-${name}`);
+    const wanted = fingerprint(root, sources[name]);
+    const isBuilt = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+    return { name, title: titles[name], stamp, wanted, isBuilt };
+  });
+
+/**
+ * The build that `npm run build` made.
+ * @returns the folder with `client`, `server` and `desk`
+ * @throws with a sentence when a part is missing, or was built from other sources or for another brand
+ */
+export function findBuild(root: string): string {
+  const missing = listParts(root).filter(({ isBuilt }) => !isBuilt);
+  if (missing.length > 0)
+    throw new Error(
+      `There is no build of ${missing.map(({ title }) => title).join(' and ')} from these sources and this brand. Run npm run build, with the same BRAND_DIR, then start again.`,
+    );
+  return join(root, distFolder);
+}
+
 /**
  * Builds the pages and the desk, each only when its sources have changed since the last build.
  * @param report called with a line for each step that takes time
  * @returns the folder with `client`, `server` and `desk`
  */
 export async function buildWhenChanged(root: string, report: (line: string) => void): Promise<string> {
-  const parts = [
-    { name: 'portal', title: 'the pages' },
-    { name: 'desk', title: 'the desk' },
-  ] as const;
   const folder = join(root, distFolder);
   mkdirSync(folder, { recursive: true });
-  for (const { name, title } of parts) {
-    const stamp = join(folder, `.built-${name}`);
-    const wanted = fingerprint(root, sources[name]);
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
+  for (const { name, title, stamp, wanted, isBuilt } of listParts(root)) {
+    if (isBuilt) continue;
     report(`Building ${title} …`);
     const begun = performance.now();
     await build(root, name, title);

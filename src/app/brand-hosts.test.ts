@@ -6,7 +6,7 @@ test('the alternate family has every link of the primary one, and nothing else c
   const moved = withHostFamily(brand, 'alternate');
   expect(moved.staticContentOrigin).toBe('https://help.tideport-alt.example');
   expect(moved.social.chat?.ko).toBe('https://chat.tideport-alt.example/ko');
-  expect(moved.links.guides.zh?.[1]).toBe('https://learn.tideport-alt.example/zh/signatures');
+  expect(moved.links.guides!.zh?.[1]).toBe('https://learn.tideport-alt.example/zh/signatures');
   expect(moved.downloads.extensionStores[0]?.url).toBe('https://apps.tideport-alt.example/chrome');
   expect(moved.links.explorers).toEqual(brand.links.explorers);
   expect(moved.supportEmail).toBe(brand.supportEmail);

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { makeOwnBrand } from '../support/own-brand.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -40,6 +43,21 @@ describe('the start', () => {
       'brand/brand.json: supportEmail "support@tideport.example" names a host that is reserved for examples; set your own.',
     );
     for (const line of lines) expect(line).toMatch(/^brand\/brand\.json: \S+ .*; (set|write|copy|choose) /);
+  });
+
+  test('in production stops with one sentence while there is no build of this brand', async () => {
+    const place = mkdtempSync(join(tmpdir(), 'unbuilt-brand-'));
+    const folder = await makeOwnBrand(join(place, 'saltmark'));
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/bootstrap.mjs', 'scripts/serve.ts'], {
+      cwd: root,
+      env: { PATH: process.env['PATH'] ?? '', BRAND_DIR: folder },
+      encoding: 'utf8',
+    });
+    rmSync(place, { recursive: true });
+    expect({ status, said: stderr.trim() }).toEqual({
+      status: 1,
+      said: 'There is no build of the pages and the desk from these sources and this brand. Run npm run build, with the same BRAND_DIR, then start again.',
+    });
   });
 
   test.each(['scripts/start.ts', 'scripts/serve.ts'])(

@@ -46,7 +46,13 @@ const readOwn = (file: string): string =>
 function answer(): BrandAnswers {
   const values = JSON.parse(readOwn('brand.json')) as Brand;
   const { forum: _forum, video: _video, ...social } = values.social;
-  const { hardwareShop: _shop, bugBounty: _bounty, careers: _careers, guides: _guides, ...links } = values.links;
+  const {
+    hardwareShop: _shop,
+    bugBounty: _bounty,
+    careers: _careers,
+    guides: _guides,
+    ...links
+  } = values.links;
   return {
     ...values,
     social,

@@ -18,7 +18,7 @@ export interface ProductionPortal {
 }
 
 /**
- * `npm run serve` on an empty folder, with the brand of another team: as a team starts it on its server, but
+ * `npm run build` and `npm run serve` on an empty folder, with the brand of another team: as a team starts it on its server, but
  * on loopback and without requests to the outside web.
  */
 export async function startProductionPortal(): Promise<ProductionPortal> {
@@ -43,6 +43,8 @@ export async function startProductionPortal(): Promise<ProductionPortal> {
     LOG_LEVEL: 'info',
   };
   const stayHere = `--import=${join(root, 'tests/support/stay-here.ts')}`;
+  const built = spawnSync(npm, ['run', '--silent', 'build'], { cwd: root, env, encoding: 'utf8' });
+  if (built.status !== 0) throw new Error(`npm run build ended with ${built.status}:\n${built.stderr}`);
   // What `npm run serve` runs: npm itself would end without its child.
   const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'scripts/serve.ts'], {
     cwd: root,
