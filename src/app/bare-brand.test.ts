@@ -5,13 +5,13 @@ import type * as renderModule from './render-page.tsx';
 
 let renderPage: typeof renderModule.renderPage;
 
-/* The pages read a brand without hardware wallet, card, accounts elsewhere and bug bounty. The tests beside this one share its modules, so the pages
+/* The pages read a brand without hardware wallet, card, accounts elsewhere, bug bounty, SDK, guide books and open positions. The tests beside this one share its modules, so the pages
    are loaded anew for it, and again after it. */
 beforeAll(async () => {
   vi.resetModules();
   vi.doMock('#brand/brand.ts', async (importOriginal) => {
     const { brand } = await importOriginal<{ brand: Brand }>();
-    const { bugBounty: _, ...links } = brand.links;
+    const { bugBounty: _bounty, sdk: _sdk, careers: _careers, guides: _guides, ...links } = brand.links;
     return { brand: { ...brand, products: {}, social: {}, links } };
   });
   ({ renderPage } = await import('./render-page.tsx'));
@@ -31,6 +31,8 @@ const pages: Partial<Record<PageId, unknown>> = {
   desktop: { downloads: [] },
   about: { years: [] },
   recruiting: null,
+  partner: null,
+  developer: null,
 };
 
 test.each(Object.keys(pages) as PageId[])('the page %s neither names nor links them', async (id) => {
@@ -39,7 +41,7 @@ test.each(Object.keys(pages) as PageId[])('the page %s neither names nor links t
   const { html, head } = await renderPage({ ...input, locale: 'en' });
   const page = JSON.stringify([head, html.replaceAll(/<[^<>]*>/g, '')]);
   expect(page).not.toMatch(
-    /hardware wallet|the card\b|payment card|\bissue(?:r|d by)\b|Five products|Three ways|bug bounty|the forum|ask other users|the chat/i,
+    /hardware wallet|the card\b|payment card|\bissue(?:r|d by)\b|Five products|Three ways|bug bounty|for a reward|\bSDK|open positions|the forum|ask other users|the chat/i,
   );
   expect(html).not.toMatch(/href="\/en\/(?:hardware|card)"/);
 });

@@ -51,12 +51,13 @@ function answer(): BrandAnswers {
     bugBounty: _bounty,
     careers: _careers,
     guides: _guides,
+    sdk: _sdk,
     ...links
   } = values.links;
   return {
     ...values,
     social,
-    links: { ...links, sdk: [] },
+    links,
     products: { card: values.products.card },
     claims: { ...values.claims, usersMillions: 2 },
     donation: {

@@ -36,7 +36,7 @@ async function dataOf<Data>(response: Response): Promise<Data> {
 interface Project {
   title: string;
   url: string;
-  /** Whoever asks for what this address has sent finds nothing of another test. */
+  /** An address of its own, by which a test finds what it has sent and nothing else. */
   email?: string;
   /** A PDF: the report of an audit, at its address. */
   audit?: { url: string; report: Buffer };

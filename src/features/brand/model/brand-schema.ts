@@ -109,8 +109,8 @@ const brandObject = v.object({
     /** Where to apply for the card; given with `products.card`. */
     card: v.optional(httpsUrl),
     regionalNotice: httpsUrl,
-    /** None where there is no SDK: the pages for teams name the API alone. */
-    sdk: v.array(v.object({ name: text, url: httpsUrl })),
+    /** Without it the pages for teams name the API alone. */
+    sdk: v.optional(v.pipe(v.array(v.object({ name: text, url: httpsUrl })), v.nonEmpty())),
   }),
   /** Where the wallet is downloaded. */
   downloads: v.object({

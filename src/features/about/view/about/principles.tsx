@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { brand } from '#brand/brand.ts';
 import figuresUrl from './principles.svg?url&no-inline';
 import styles from './principles.module.css';
 
@@ -44,11 +45,13 @@ const principles: readonly Principle[] = [
   {
     figure: 'halves',
     name: <Trans>Verify, do not just trust</Trans>,
-    text: (
+    text: brand.links.bugBounty ? (
       <Trans>
         Downloads have published hashes, listings show their audits, and vulnerabilities can be reported for a
         reward.
       </Trans>
+    ) : (
+      <Trans>Downloads have published hashes, and listings show their audits.</Trans>
     ),
   },
 ];

@@ -34,12 +34,7 @@ const shortcuts: readonly Shortcut[] = [
   },
   {
     icon: 'code-xml',
-    name:
-      brand.links.sdk.length > 0 ? (
-        <Trans>Build on the API and the SDK</Trans>
-      ) : (
-        <Trans>Build on the API</Trans>
-      ),
+    name: brand.links.sdk ? <Trans>Build on the API and the SDK</Trans> : <Trans>Build on the API</Trans>,
     to: '/developer',
   },
   { icon: 'image', name: <Trans>Use our logo</Trans>, to: '/brandkit' },

@@ -6,7 +6,6 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { CodeBlock } from '../code/code-block.tsx';
 import { openApiAddress } from '../reference/api-reference-page.tsx';
-import { hasSdk } from './lead.ts';
 import styles from './sdk-links.module.css';
 
 const chainsCall = `curl '${brand.hosts.primary}/v1/block_chain/list?lang=en'`;
@@ -17,7 +16,7 @@ export function SdkLinks() {
     <section className={styles.tools} aria-labelledby="tools">
       <div className={`wrap ${styles.layout}`}>
         <Catalog />
-        {hasSdk && <Sdks />}
+        {brand.links.sdk && <Sdks sdks={brand.links.sdk} />}
       </div>
     </section>
   );
@@ -63,7 +62,7 @@ function Catalog() {
   );
 }
 
-function Sdks() {
+function Sdks({ sdks }: { sdks: NonNullable<typeof brand.links.sdk> }) {
   return (
     <div>
       <h2>
@@ -73,7 +72,7 @@ function Sdks() {
         <Trans>For a site or an app that asks the wallet to connect and to sign.</Trans>
       </p>
       <ul className={styles.sdks}>
-        {brand.links.sdk.map(({ name, url }) => (
+        {sdks.map(({ name, url }) => (
           <li key={url}>
             <a href={url}>
               <Icon name="code-xml" size={24} />
