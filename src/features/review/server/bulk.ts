@@ -12,6 +12,7 @@ import { readAnswer } from './answers/answers.ts';
 import { assignLease, findLease, giveBackLease } from './lease/lease-rows.ts';
 import { performAction } from './perform-action.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
+import { loggedTitle } from './logged-title.ts';
 
 interface Move {
   row: SubmissionRow;
@@ -44,7 +45,7 @@ async function move(transaction: DatabaseTransaction, { row, to, person, at }: M
     area: 'submission',
     action: to ? 'assign' : 'give-back',
     subject: `submission ${submissionId}`,
-    detail: { title: row.title, ...(to && { to: to.name }) },
+    detail: { ...loggedTitle(row), ...(to && { to: to.name }) },
   });
 }
 

@@ -25,6 +25,7 @@ import type { ActionStep } from './approve/action-step.ts';
 import type { ActionRequest } from './action-request.ts';
 import type { CorrectionRefusal } from '../model/correcting.ts';
 import { findingsToAnswer } from '../model/needs-note.ts';
+import { loggedTitle } from './logged-title.ts';
 
 /** The parts of an approval that the others do not have. */
 interface Step extends ActionStep {
@@ -154,7 +155,7 @@ function auditFacts(row: SubmissionRow, action: ReviewAction, corrected: Correct
     action: name,
     subject: `submission ${row.id}`,
     detail: {
-      title: row.title,
+      ...loggedTitle(row),
       from: row.state,
       ...detail,
       ...(asked?.length && { asked }),

@@ -7,6 +7,7 @@ import type { Lease, LeaseMove } from '../../model/lease.ts';
 import type { Reviewer } from '../../model/reviewer.ts';
 import type { ReviewDependencies } from '../review-dependencies.ts';
 import { claimLease, endLease, findLease, giveBackLease } from './lease-rows.ts';
+import { loggedTitle } from '../logged-title.ts';
 
 export interface LeaseRequest {
   id: number;
@@ -23,8 +24,8 @@ export async function moveLease(
   { database, now }: Pick<ReviewDependencies, 'database' | 'now'>,
   { id, move, person }: LeaseRequest,
 ): Promise<Lease | null> {
-  const { kind, title } = await getById(database, id);
-  if (!may(person, decideAction(kind)))
+  const row = await getById(database, id);
+  if (!may(person, decideAction(row.kind)))
     throw new AppError('forbidden', 'Your account cannot decide about this.');
   const at = now();
   if (move === 'give-back' || move === 'leave')
@@ -36,7 +37,7 @@ export async function moveLease(
       await endLease(transaction, id);
       await claimLease(transaction, { submissionId: id, person, now: at });
       if (!held || held.is_own) return;
-      const detail = { title, from: held.holder };
+      const detail = { ...loggedTitle(row), from: held.holder };
       await appendAudit(transaction, {
         at,
         actor: person,

@@ -8,6 +8,7 @@ import { kindsFor } from '../../model/kind-permissions.ts';
 import { splitMentions, type ReviewMention, type ReviewNote } from '../../model/note.ts';
 import type { Reviewer } from '../../model/reviewer.ts';
 import type { ReviewDependencies } from '../review-dependencies.ts';
+import { loggedTitle } from '../logged-title.ts';
 
 type Dependencies = Pick<ReviewDependencies, 'database' | 'now'>;
 
@@ -143,7 +144,7 @@ export async function addNote(
       action: 'note',
       subject: `submission ${id}`,
       detail: {
-        title: row.title,
+        ...loggedTitle(row),
         ...(mentioned.length > 0 && { mentions: mentioned.map(({ label }) => label) }),
       },
     });

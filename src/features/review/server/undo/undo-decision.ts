@@ -13,6 +13,7 @@ import type { ReviewDependencies } from '../review-dependencies.ts';
 import type { ReviewKinds } from '../review-kind.ts';
 import { hashEntry, readEntry, restoreEntry } from './entry-snapshot.ts';
 import type { KeptEntry } from './keep-undo.ts';
+import { loggedTitle } from '../logged-title.ts';
 
 export interface UndoRequest {
   id: number;
@@ -85,7 +86,7 @@ export async function undoDecision(
       area: 'submission',
       action: 'undo',
       subject: `submission ${id}`,
-      detail: { title: row.title, from: row.state },
+      detail: { ...loggedTitle(row), from: row.state },
     });
   });
 }
