@@ -98,6 +98,7 @@ export const featureEdges = {
   'site-editing': ['about', 'editing', 'shell'],
   transfers: ['accounts', 'audit', 'brand', 'desk-kit', 'donations', 'plain-forms', 'review', 'submissions'],
   numbers: ['accounts', 'audit', 'brand', 'catalogue', 'desk-kit', 'donations', 'review', 'submissions'],
+  privacy: ['audit', 'newsletter', 'submissions'],
   setup: ['accounts', 'audit', 'desk-kit', 'news'],
 };
 

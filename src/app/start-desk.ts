@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -10,6 +9,7 @@ import { createListingEditing } from '#features/catalogue-editing/server/listing
 import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
 import { createReleaseDesk } from '#features/downloads/server/release-desk.ts';
 import { createNumbersDesk } from '#features/numbers/server/numbers.ts';
+import { createHashAddress } from '#features/newsletter/server/hash-address.ts';
 import { createSubscriberDesk } from '#features/newsletter/server/subscriber-desk.ts';
 import { listAnswers } from '#features/review/server/answers/answers.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
@@ -109,9 +109,6 @@ function createPublicWork(options: DeskOptions) {
   };
 }
 
-const hashAddressWith = (secret: string) => (email: string) =>
-  createHmac('sha256', secret).update(`address of a subscriber: ${email}`).digest('hex');
-
 /** Whether administrators need a second factor. Turning that off in production is said at each start. */
 function needsFactor({ settings, demonstration, log }: DeskOptions): boolean {
   const isProduction = demonstration === undefined;
@@ -177,7 +174,11 @@ export async function startDesk(
     webhooks: services.webhooks,
     issues: services.issues,
     numbers: createNumbersDesk({ database: open.database, brand: services.brand, now }),
-    subscribers: createSubscriberDesk({ database: open.database, hashAddress: hashAddressWith(secret), now }),
+    subscribers: createSubscriberDesk({
+      database: open.database,
+      hashAddress: createHashAddress(secret),
+      now,
+    }),
     setup: {
       database: open.database,
       sendsMail: services.outbox.sends,

@@ -48,6 +48,16 @@ export async function deleteOrphanFiles(database: Database, now: Date): Promise<
   return (await deleteOrphans()) + (await deleteOrphans());
 }
 
+/** Deletes those of these files that nothing refers to, without the day that an upload may wait. @returns how many */
+export async function deleteUnusedFiles(database: Database, hashes: readonly string[]): Promise<number> {
+  if (hashes.length === 0) return 0;
+  const { numDeletedRows } = await database
+    .deleteFrom('files')
+    .where('sha256', 'in', isOrphan(database).select('files.sha256').where('files.sha256', 'in', hashes))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /** Uploads that no submission and no content refers to yet. */
 export interface WaitingUploads {
   files: number;

@@ -21,7 +21,7 @@ export const listingFields = defineFields({
   icon: { type: 'file', role: 'icon', required: true },
   website: { type: 'link', max: 1000, ownSite: true, required: true, correctable: true },
   description: { type: 'text', max: 500, required: true, correctable: true },
-  company_name: { type: 'text', max: 100, required: true },
+  company_name: { type: 'text', max: 100, required: true, person: true },
   email: { type: 'email', max: emailMaxCharacters, required: true },
   contact: { type: 'contact', max: 200, required: true },
 });

@@ -31,6 +31,7 @@ const areaWords: Record<AuditArea, string> = {
   watch: 'Watch',
   appeal: 'Appeals',
   transfer: 'Transfers',
+  privacy: 'Personal data',
 };
 
 const filters = [

@@ -14,6 +14,7 @@ export const auditAreas = [
   'watch',
   'appeal',
   'transfer',
+  'privacy',
 ] as const;
 export type AuditArea = (typeof auditAreas)[number];
 

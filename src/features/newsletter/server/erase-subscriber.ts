@@ -4,15 +4,10 @@ import { listSubjectEntries } from '#features/audit/server/list-subject-entries.
 import { AppError } from '#lib/app-error.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import { countDay } from './count-day.ts';
-
-/** Keyed hash of an address: nobody without the key can test addresses against it. */
-export type HashAddress = (email: string) => string;
+import { addressSubject, type HashAddress } from './hash-address.ts';
 
 /** Newsletter mails hold the address too. */
 const newsletterKinds = ['newsletter-confirmation', 'newsletter-issue'];
-
-/** The audit log's name for an erased address; it is the same whenever the same address is erased. */
-const subjectOf = (hashAddress: HashAddress, email: string) => `address ${hashAddress(email.toLowerCase())}`;
 
 /** Issues count a mail that waited as skipped. */
 async function dropMails(transaction: DatabaseTransaction, email: string): Promise<void> {
@@ -45,28 +40,30 @@ interface Erasure {
  * hash only. Nothing keeps the person from subscribing again.
  * @throws AppError not-found
  */
-export async function eraseSubscriber(
-  database: Database,
+export async function eraseSubscriberWithin(
+  transaction: DatabaseTransaction,
   { id, hashAddress, person, now }: Erasure,
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    const row = await transaction
-      .deleteFrom('subscribers')
-      .where('id', '=', id)
-      .returning(['email', 'email_key', 'confirmed_time', 'refused_time'])
-      .executeTakeFirst();
-    if (!row) throw new AppError('not-found', 'This subscriber was already erased.');
-    await dropMails(transaction, row.email);
-    if (row.confirmed_time !== null && row.refused_time === null)
-      await countDay(transaction, 'departed', now);
-    await appendAudit(transaction, {
-      at: now,
-      actor: person,
-      area: 'newsletter',
-      action: 'erase-subscriber',
-      subject: subjectOf(hashAddress, row.email_key),
-    });
+  const row = await transaction
+    .deleteFrom('subscribers')
+    .where('id', '=', id)
+    .returning(['email', 'email_key', 'confirmed_time', 'refused_time'])
+    .executeTakeFirst();
+  if (!row) throw new AppError('not-found', 'This subscriber was already erased.');
+  await dropMails(transaction, row.email);
+  if (row.confirmed_time !== null && row.refused_time === null) await countDay(transaction, 'departed', now);
+  await appendAudit(transaction, {
+    at: now,
+    actor: person,
+    area: 'newsletter',
+    action: 'erase-subscriber',
+    subject: addressSubject(hashAddress, row.email_key),
   });
+}
+
+/** The same in a transaction of its own. */
+export async function eraseSubscriber(database: Database, erasure: Erasure): Promise<void> {
+  await database.transaction().execute((transaction) => eraseSubscriberWithin(transaction, erasure));
 }
 
 /** When an address was last erased, RFC 3339 UTC: what to answer a person who asks whether it was. */
@@ -75,7 +72,7 @@ export async function findErasedTime(
   hashAddress: HashAddress,
   email: string,
 ): Promise<string | null> {
-  const subject = subjectOf(hashAddress, email);
+  const subject = addressSubject(hashAddress, email);
   const [entry] = await listSubjectEntries(database, { area: 'newsletter', subject, max: 1 });
   return entry?.at ?? null;
 }

@@ -4,7 +4,8 @@ import type { Database } from '#platform/database/database.ts';
 import type { Page, PageRequest } from '#platform/database/fetch-page.ts';
 import type { GrowthMonth, LanguageCount, Subscriber, SubscriberFilter } from '../model/subscriber.ts';
 import { countSubscribers, listGrowth } from './count-subscribers.ts';
-import { eraseSubscriber, findErasedTime, type HashAddress } from './erase-subscriber.ts';
+import { eraseSubscriber, findErasedTime } from './erase-subscriber.ts';
+import type { HashAddress } from './hash-address.ts';
 import { eachSubscribers, listSubscribers } from './subscriber-rows.ts';
 
 /** Newsletter subscribers, for the people who write to them. */

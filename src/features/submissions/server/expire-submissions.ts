@@ -1,8 +1,8 @@
 import { reservedAfterMs } from '#features/donations/model/quote.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import { unpaid } from '../model/state.ts';
 import { removedPayloadVersion } from '../model/stored-payload.ts';
-import { applyTransition } from './apply-transition.ts';
+import { applyTransition, type SeenSubmission, type TransitionRequest } from './apply-transition.ts';
 import { findById } from './find-submission.ts';
 import { forgetTraits } from './keep-traits.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
@@ -69,6 +69,39 @@ async function listDue(
   return (await query.execute()).map(({ id }) => id);
 }
 
+interface Ending {
+  submission: SeenSubmission;
+  donations: Pick<SubmissionDependencies['donations'], 'closeQuotes'>;
+  at: Date;
+  /** Columns that change along. */
+  set?: TransitionRequest['set'];
+}
+
+/** Ends an unpaid submission: the form and its files go, and its amounts stay reserved for another 30 days. */
+export async function endUnpaid(
+  transaction: DatabaseTransaction,
+  { submission, donations, at, set }: Ending,
+): Promise<void> {
+  const { id } = submission;
+  await applyTransition(transaction, {
+    submission,
+    move: 'expire',
+    at,
+    set: {
+      payload: '{}',
+      payload_version: removedPayloadVersion,
+      findings: '[]',
+      // The form may still be on the person's device: sent again, it makes a new submission.
+      draft_key_hash: `expired-${id}`,
+      forget_time: new Date(at.getTime() + reservedAfterMs).toISOString(),
+      ...set,
+    },
+  });
+  await transaction.deleteFrom('submission_files').where('submission_id', '=', id).execute();
+  await forgetTraits(transaction, id);
+  await donations.closeQuotes(transaction, id);
+}
+
 /** @returns false when it is not due any more */
 async function expire({ database, donations, now }: Dependencies, id: number): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
@@ -76,22 +109,7 @@ async function expire({ database, donations, now }: Dependencies, id: number): P
     const submission = await findById(transaction, id);
     const isDue = await dueIn(transaction, at).where('id', '=', id).executeTakeFirst();
     if (!submission || !isDue) return false;
-    await applyTransition(transaction, {
-      submission,
-      move: 'expire',
-      at,
-      set: {
-        payload: '{}',
-        payload_version: removedPayloadVersion,
-        findings: '[]',
-        // The form may still be on the person's device: sent again, it makes a new submission.
-        draft_key_hash: `expired-${id}`,
-        forget_time: new Date(at.getTime() + reservedAfterMs).toISOString(),
-      },
-    });
-    await transaction.deleteFrom('submission_files').where('submission_id', '=', id).execute();
-    await forgetTraits(transaction, id);
-    await donations.closeQuotes(transaction, id);
+    await endUnpaid(transaction, { submission, donations, at });
     return true;
   });
 }

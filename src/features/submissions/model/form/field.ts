@@ -15,6 +15,8 @@ interface FieldBase {
   readonly since?: number;
   /** A reviewer who approves may correct it: a fact or text of what is listed, not what it is or whose. */
   readonly correctable?: true;
+  /** Names the sender, as addresses and contacts do: emptied when the sender has their data erased. */
+  readonly person?: true;
 }
 
 /** @property max characters (code points) */

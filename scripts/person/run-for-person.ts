@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
+import { createHashAddress, type HashAddress } from '#features/newsletter/server/hash-address.ts';
+import { personAddress, type PersonAddress } from '#features/privacy/server/same-address.ts';
+import { isEmail } from '#features/submissions/model/email-form.ts';
+import type { Database } from '#platform/database/database.ts';
+import { connectDatabase, sqliteFile } from '#platform/database/connect.ts';
+import { parseSettings } from '#platform/env/settings.ts';
+
+interface Asked {
+  database: Database;
+  address: PersonAddress;
+  hashAddress: HashAddress;
+  now: Date;
+}
+
+/** Opens the portal's database for what a command does about one person. @throws for what is no address, and where there is no portal */
+export async function runForPerson(email: string, work: (asked: Asked) => Promise<void>): Promise<void> {
+  if (!isEmail(email.trim())) throw new Error(`${email} is no email address.`);
+  const { databaseUrl, dataDir, deskSecret } = parseSettings(process.env);
+  // An empty portal in a mistyped folder would say that nothing is kept.
+  if (databaseUrl === undefined && !existsSync(sqliteFile(dataDir)))
+    throw new Error(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL as for the portal.`);
+  const hashAddress = createHashAddress(getDeskSecret({ configured: deskSecret, dataDir }));
+  const open = await connectDatabase({ url: databaseUrl, dataDir });
+  try {
+    await work({ database: open.database, address: personAddress(email), hashAddress, now: new Date() });
+  } finally {
+    await open.close();
+  }
+}

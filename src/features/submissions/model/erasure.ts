@@ -1,0 +1,17 @@
+import { openApplication, purposeOf, underReview, unpaid, type WorkflowState } from './state.ts';
+
+/**
+ * What becomes of a submission whose sender has their data erased:
+ * `kept`: it waits for an answer, which needs the address;
+ * `deleted`: with everything that belongs to it;
+ * `ended`: it expires now, form and files go, and its amounts stay reserved;
+ * `without-contact`: what was submitted and paid stays, without who sent it.
+ */
+export type Erasure = 'kept' | 'deleted' | 'ended' | 'without-contact';
+
+/** @param isWaiting a payment, a refund, an appeal or a question of it is not decided yet */
+export function erasureOf({ kind, state }: WorkflowState, isWaiting: boolean): Erasure {
+  if (purposeOf(kind) === 'application') return openApplication.includes(state) ? 'kept' : 'deleted';
+  if (isWaiting || underReview.includes(state)) return 'kept';
+  return unpaid.includes(state) ? 'ended' : 'without-contact';
+}
