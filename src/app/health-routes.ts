@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { within } from '#lib/within.ts';
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Readiness } from './readiness.ts';
@@ -13,17 +14,11 @@ export interface HealthOptions extends Readiness {
 const usualTimeoutMs = 2_000;
 
 /** @returns whether the database has answered in time */
-async function answersInTime(database: Database, timeoutMs: number): Promise<boolean> {
-  const answer = getContentRevision(database).then(
+const answersInTime = (database: Database, timeoutMs: number): Promise<boolean> =>
+  within(getContentRevision(database), timeoutMs).then(
     () => true,
     () => false,
   );
-  const late = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => late.resolve(false), timeoutMs);
-  const isAnswered = await Promise.race([answer, late.promise]);
-  clearTimeout(timer);
-  return isAnswered;
-}
 
 /** Addresses for machines: is the process alive, can it serve. */
 export function createHealthRoutes({

@@ -61,6 +61,8 @@ export class PageStore {
   #generation = 0;
   #staleUntil = 0;
   #renewal: Promise<void> = Promise.resolve();
+  #hits = 0;
+  #misses = 0;
 
   constructor({ maxBytes, staleMs = 0, now = () => performance.now() }: PageStoreLimits) {
     this.#staleMs = staleMs;
@@ -77,8 +79,12 @@ export class PageStore {
     const kept = this.#kept.get(address);
     if (!kept) return undefined;
     kept.requestCount += 1;
-    if (kept.generation === this.#generation) return kept.response;
+    if (kept.generation === this.#generation) {
+      this.#hits += 1;
+      return kept.response;
+    }
     if (this.#now() >= this.#staleUntil) return undefined;
+    this.#hits += 1;
     // A visitor is looking at it, so its successor goes first.
     this.#renew(address, kept, priorities.visit).catch(() => undefined);
     return kept.response;
@@ -100,6 +106,7 @@ export class PageStore {
   ): Promise<PrecompressedResponse> {
     const stored = this.find(address);
     if (stored) return stored;
+    this.#misses += 1;
     const { status = 200, level = priorities.visit } = options;
     const older = this.#kept.get(address);
     try {
@@ -140,6 +147,16 @@ export class PageStore {
 
   get size(): number {
     return this.#kept.size;
+  }
+
+  /** How often a stored response was found. */
+  get hits(): number {
+    return this.#hits;
+  }
+
+  /** How often a response was asked for that had to be created, or waited for while it was. */
+  get misses(): number {
+    return this.#misses;
   }
 
   /** Bytes that are kept. */

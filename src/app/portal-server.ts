@@ -24,6 +24,7 @@ import {
 } from './api-addresses.ts';
 import { languageVary, visitorLocale, type PageContext } from './route-page.ts';
 import { isPageRequest, pageRequestVary } from './is-page-request.ts';
+import { noneFromMemory, type FromMemory, type VisitorsTraffic } from './metrics/traffic.ts';
 import type { PageStore } from './page-store.ts';
 import { servePage } from './serve-page.ts';
 import { precompressResponse } from './precompress-response.ts';
@@ -55,6 +56,8 @@ export interface PortalServerOptions {
   assets: ReadonlyMap<string, PrecompressedResponse>;
   /** A proxy in front names the requests. */
   trustsSender?: boolean;
+  /** Counts requests; absent where nobody reads metrics. */
+  traffic?: VisitorsTraffic | undefined;
   log: Log;
 }
 
@@ -115,12 +118,36 @@ function answerSafely(handle: Handle, { log, trustsSender = false }: PortalServe
     withRequestId(request, response, { trustsSender, work: () => void answer(request, response) });
 }
 
+type FindStored = (target: string, request: IncomingMessage) => PrecompressedResponse | undefined;
+
+/**
+ * Finds and counts what is in memory under the request's own address.
+ * @param findCall finds an answer of the content API
+ */
+function createFindStored(options: PortalServerOptions, findCall: FindStored): FindStored {
+  const { pages, apiStore, pictureStore, assets } = options;
+  const { families, store } = pages;
+  const fromMemory = options.traffic?.fromMemory ?? noneFromMemory();
+  const counted = (area: keyof FromMemory, stored: PrecompressedResponse | undefined) => {
+    if (stored) fromMemory[area] += 1;
+    return stored;
+  };
+  return (target, request) => {
+    const page =
+      counted('pages', store.find(families.keyOf(families.of(request), target))) ??
+      counted('assets', assets.get(target));
+    if (page) return page;
+    if (target.startsWith('/v1/')) return counted('api', findCall(target, request));
+    return counted('api', apiStore.find(target)) ?? counted('pictures', pictureStore.find(target));
+  };
+}
+
 /**
  * The portal's listener. A response in memory under the request's own address is sent immediately, without routing or rendering;
  * everything else goes to the pages or to the API.
  */
 export function createPortalListener(options: PortalServerOptions): RequestListener {
-  const { pages, apiStore, pictureStore, assets, log, pagesApi, admit, admitFile, canonicalAddress } =
+  const { pages, apiStore, pictureStore, log, pagesApi, admit, admitFile, canonicalAddress, traffic } =
     options;
   const listenerOf = (api: Api) =>
     getRequestListener((request, env) => api.fetch(request, env), { overrideGlobalObjects: false });
@@ -142,7 +169,7 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
         vary,
         compressBody,
       });
-    if (!store.find(address)) await admit(request);
+    if (!store.has(address)) await admit(request);
     return store.findOrRender(address, render);
   }
 
@@ -168,15 +195,9 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
     return sourceFor(request).listener(request, response);
   }
 
-  /** What is in memory under the request's own address. */
-  function findStored(target: string, request: IncomingMessage): PrecompressedResponse | undefined {
-    const { families, store } = pages;
-    const page = store.find(families.keyOf(families.of(request), target)) ?? assets.get(target);
-    if (page) return page;
-    if (!target.startsWith('/v1/')) return apiStore.find(target) ?? pictureStore.find(target);
-    return sourceFor(request).store.find(apiAddress(request, target));
-  }
-
+  const findStored = createFindStored(options, (target, request) =>
+    sourceFor(request).store.find(apiAddress(request, target)),
+  );
   const answer = answerSafely(handle, options);
   return (request, response) => {
     const target = request.url ?? '/';
@@ -187,6 +208,7 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
       if (stored) return sendPrecompressed(stored, request, response);
     }
     // What is in memory cannot fail, and needs no id.
+    traffic?.watch(request, response);
     return answer(request, response);
   };
 }

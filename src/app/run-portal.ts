@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import type { Hono } from 'hono';
 import { brand as configuredBrand } from '#brand/brand.ts';
 import configuredLanguages from '#brand/languages.json' with { type: 'json' };
 import configuredMilestones from '#brand/milestones.json' with { type: 'json' };
@@ -29,6 +30,8 @@ import { createResponseStores, watchContent } from './response-stores.ts';
 import { createApi, createCalls } from './create-api.ts';
 import { createMailer } from './create-mailer.ts';
 import { createServices, type PortalServices, type ServiceOptions } from './create-services.ts';
+import { createMetrics, type Metrics, type MetricsOptions } from './metrics/create-metrics.ts';
+import { createRoutePattern } from './metrics/route-pattern.ts';
 import { watchReadiness } from './readiness.ts';
 import type { PortalRenderer } from './rendering/page-renderer.ts';
 import { endServing } from './end-serving.ts';
@@ -104,8 +107,10 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   // From here on something runs: first what drops stored responses, then the listeners, then the work behind them.
   const stores = createResponseStores();
   const revision = await watchContent(stores, { database, log, hosted });
-  const visitors = await startVisitors({ ...options, services, openApi, api, stores, hosted, log });
-  const desk = await startDesk({ ...options, services, open, openApi, secret, log, revision, now });
+  const metrics = openMetrics(options, { brand, open, api, stores, log, now });
+  const traffic = metrics?.visitors;
+  const visitors = await startVisitors({ ...options, services, openApi, api, stores, hosted, traffic, log });
+  const desk = await startDesk({ ...options, services, open, openApi, secret, log, revision, metrics, now });
   const loops = [
     ...startLoops(options, { services, revision, now, log }),
     ...startBackupPlan(settings, { log, now }),
@@ -139,6 +144,26 @@ function warnOfUnknownVariables({ unknownVariables }: Settings, log: Log): void 
 /** The demonstration lists real names: it does not visit their sites unless it is told to. */
 const watchesLinks = (settings: PortalOptions['settings'], isDemonstration: boolean): boolean =>
   settings.watchLinks ?? !isDemonstration;
+
+/** What is measured, where someone may read it. */
+function openMetrics(
+  { settings, renderer, demonstration }: PortalOptions,
+  {
+    brand,
+    api,
+    ...parts
+  }: Pick<MetricsOptions, 'open' | 'stores' | 'log' | 'now'> & { brand: Brand; api: Pick<Hono, 'router'> },
+): Metrics | undefined {
+  const { metricsToken: token, backups, chainRpcUrl } = settings;
+  if (token === undefined) return undefined;
+  return createMetrics({
+    ...parts,
+    ...{ token, backups, readLoad: renderer.readLoad },
+    api: createRoutePattern(api),
+    looksAtLinks: watchesLinks(settings, demonstration !== undefined),
+    chainId: chainRpcUrl === undefined ? undefined : brand.donation.chainId,
+  });
+}
 
 function startWatch({ settings, demonstration }: PortalOptions, { watching }: PortalServices) {
   return watchesLinks(settings, demonstration !== undefined) ? watching.start(watchPauses) : undefined;

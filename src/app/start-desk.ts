@@ -25,6 +25,8 @@ import type { PortalServices } from './create-services.ts';
 import { createDeskProposals } from './desk/create-desk-proposals.ts';
 import { createDeskApp } from './desk/desk-app.ts';
 import { listen } from './listen.ts';
+import type { Metrics } from './metrics/create-metrics.ts';
+import { createRoutePattern } from './metrics/route-pattern.ts';
 import type { PageRenderer } from './rendering/page-renderer.ts';
 import { readSetupFacts } from './setup-facts.ts';
 import type { RevisionWatch } from './watch-revision.ts';
@@ -44,6 +46,8 @@ export interface DeskOptions {
   web: Web;
   openApi: DescribeApi;
   revision: RevisionWatch;
+  /** Present where METRICS_TOKEN is set. */
+  metrics?: Metrics | undefined;
   now: () => Date;
 }
 
@@ -143,10 +147,12 @@ async function openAccounts(options: DeskOptions): Promise<Accounts> {
 /** Answers each request under an id, which is in the lines of the log about it. */
 function createDeskListener(
   app: ReturnType<typeof createDeskApp>,
-  { log, trustsSender }: { log: Log; trustsSender: boolean },
+  { log, trustsSender, metrics }: { log: Log; trustsSender: boolean; metrics: Metrics | undefined },
 ): RequestListener {
   const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const watch = metrics?.watchDesk(createRoutePattern(app));
   return (request, response) => {
+    watch?.(request, response);
     const work = () => {
       handle(request, response).catch((error: unknown) => {
         log.error({ error, method: request.method }, 'desk request failed');
@@ -161,7 +167,7 @@ function createDeskListener(
 export async function startDesk(
   options: DeskOptions,
 ): Promise<{ accounts: Accounts; server: LimitedServer }> {
-  const { services, open, settings, secret, log, distDir, renderer, openApi, now } = options;
+  const { services, open, settings, secret, log, distDir, renderer, openApi, metrics, now } = options;
   const { deskOrigin, deskTrustedProxies } = settings;
   const accounts = await openAccounts(options);
   const findAnyFile = (sha256: string) => findFile(open.database, sha256);
@@ -199,8 +205,10 @@ export async function startDesk(
     pagesDir: join(distDir, 'client'),
     deskOrigin,
     trustedProxies: deskTrustedProxies,
+    metrics,
   });
-  const server = createLimitedServer(createDeskListener(app, { log, trustsSender: deskTrustedProxies > 0 }));
+  const trustsSender = deskTrustedProxies > 0;
+  const server = createLimitedServer(createDeskListener(app, { log, trustsSender, metrics }));
   await listen(server, settings.deskPort, settings.deskHost);
   return { accounts, server };
 }

@@ -15,6 +15,7 @@ import { createPagesApi } from './create-api.ts';
 import { keysFilePath } from '#features/offline-keys/model/keys-file.ts';
 import { createKeysFileResponse } from './offline-keys/keys-file-response.ts';
 import { listen } from './listen.ts';
+import type { VisitorsTraffic } from './metrics/traffic.ts';
 import type { PageRenderer } from './rendering/page-renderer.ts';
 import { createPortalListener, type Api } from './portal-server.ts';
 import { loadStaticAssets } from './static-assets.ts';
@@ -31,6 +32,8 @@ export interface VisitorsOptions {
   stores: ResponseStores;
   /** Present where the pages show a content host's content. */
   hosted?: HostedContent | undefined;
+  /** Counts requests; present where metrics are read. */
+  traffic?: VisitorsTraffic | undefined;
   /** Handles requests before the portal: the development server's own addresses. */
   wrap?: ((listener: RequestListener) => RequestListener) | undefined;
 }
@@ -41,7 +44,7 @@ const connectionsPerAddress = 512;
 export async function startVisitors(
   options: VisitorsOptions,
 ): Promise<{ server: LimitedServer; port: number }> {
-  const { settings, renderer, log, services, openApi, api, stores, hosted, wrap } = options;
+  const { settings, renderer, log, services, openApi, api, stores, hosted, traffic, wrap } = options;
   const { publicOrigin, trustedProxies } = settings;
   const admit = createAdmission(trustedProxies);
   const listener = createPortalListener({
@@ -67,6 +70,7 @@ export async function startVisitors(
       [keysFilePath, await createKeysFileResponse(services.offlineKeys)],
     ]),
     trustsSender: trustedProxies > 0,
+    traffic,
     log,
   });
   const server = createLimitedServer(wrap ? wrap(listener) : listener, {

@@ -72,6 +72,8 @@ export function createWorkQueue({ atOnce, waiting, backgroundLevel }: WorkQueueL
   }
 
   return {
+    /** How many tasks run and wait at this moment. */
+    load: () => ({ running, waiting: line.length }),
     /** @returns undefined when it was rejected: the task was not started */
     async run<Result>(
       priority: Priority,

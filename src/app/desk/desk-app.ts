@@ -12,10 +12,12 @@ import { securityHeaders } from '#platform/http/security-headers.ts';
 import { createFilesRoute } from '#routes/files.ts';
 import { createChartRoutes } from '../chart-routes.ts';
 import { clientAddress } from '../client-address.ts';
+import type { Metrics } from '../metrics/create-metrics.ts';
 import { createDraftPictureRoute } from './content-picture-routes.ts';
 import { createDeskApi, type DeskApiServices } from './desk-api.ts';
 import { requireDeskHost, requireSameOrigin } from './desk-gates.ts';
 import { createDeskPage } from './desk-page.ts';
+import { createMetricsRoute } from './metrics-route.ts';
 import { presentDeskError } from './present-desk-error.ts';
 import { recordRefusal } from './record-refusal.ts';
 
@@ -27,6 +29,8 @@ export interface DeskAppOptions extends DeskApiServices {
   pagesDir: string;
   /** How many proxies stand in front of the desk; the limit of failed sign-ins counts by the address behind them. */
   trustedProxies?: number;
+  /** Present where METRICS_TOKEN is set. */
+  metrics?: Pick<Metrics, 'token' | 'read' | 'contentType'> | undefined;
 }
 
 export type DeskApp = Hono<{ Bindings: Partial<HttpBindings> }>;
@@ -61,6 +65,7 @@ export function createDeskApp({
   pagesDir,
   deskOrigin,
   trustedProxies = 0,
+  metrics,
   ...services
 }: DeskAppOptions): DeskApp {
   const app: DeskApp = new Hono();
@@ -77,6 +82,7 @@ export function createDeskApp({
     c.header('Cross-Origin-Resource-Policy', 'same-origin');
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
+  if (metrics) app.route('/', createMetricsRoute(metrics));
   app.use(requireDeskHost(deskOrigin));
   app.use('/api/*', requireSameOrigin(deskOrigin));
   app.use('/api/*', (c, next) => limitBody(maxBytesOf(c.req.path))(c, next));

@@ -43,6 +43,7 @@ export function createBuiltRenderer(distDir: string): PortalRenderer {
       pool.run<Tasks['readMailWords']>('readMailWords', input, at(priorities.immediate)),
     parseMarkdown: (text) => pool.run<Tasks['parseMarkdown']>('parseMarkdown', text, at(priorities.visit)),
     development: false,
+    readLoad: () => pool.readLoad(),
     close: () => pool.close(),
   };
 }

@@ -5,6 +5,7 @@ import type { CompressedBody } from '#platform/http/precompressed-response.ts';
 import type { PageHead } from '#routes/page.ts';
 import type { readMailWords, renderMail } from '../render-mail.ts';
 import type { describePage, listMessages, RenderInput, renderPage } from '../render-page.tsx';
+import type { RenderLoad } from './render-pool.ts';
 import type { MadePage, PageOrder, StillOrder, StillPage } from './make-page.ts';
 
 /** What the built or transformed render-page.tsx exports. */
@@ -57,5 +58,7 @@ export interface Drawing {
 /** Everything that holds words, parses or draws: pages, mails, texts, pictures. */
 export interface PortalRenderer extends PageRenderer, Drawing, MailWriter {
   parseMarkdown: ParseMarkdown;
+  /** Absent where this thread does it all. */
+  readLoad?: () => RenderLoad;
   close(): Promise<void>;
 }

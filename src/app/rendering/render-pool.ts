@@ -16,6 +16,16 @@ export interface RenderPoolOptions {
   timeoutMs?: number;
 }
 
+/** What the threads have to do at this moment. */
+export interface RenderLoad {
+  running: number;
+  waiting: number;
+  /** How many tasks may wait; what comes then is refused. */
+  waitingMax: number;
+  /** Threads that live; idle ones are given back. */
+  threads: number;
+}
+
 /** Threads that render, compress and draw, so that the thread that listens never does. */
 export interface RenderPool {
   /**
@@ -27,6 +37,7 @@ export interface RenderPool {
     input: Parameters<Task>[0],
     priority: Priority,
   ): Promise<ResultOf<Task>>;
+  readLoad(): RenderLoad;
   close(): Promise<void>;
 }
 
@@ -85,6 +96,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
       if (outcome.ok) return outcome.value as never;
       throw Object.assign(new Error(outcome.message), { stack: outcome.stack });
     },
+    readLoad: () => ({ ...queue.load(), waitingMax: waiting, threads: pool.threads.length }),
     close: () => pool.destroy(),
   };
 }

@@ -20,8 +20,20 @@ export interface Engine {
   isForeignKeyViolation(error: unknown): boolean;
 }
 
+/** The connections of this process at this moment. */
+export interface PoolState {
+  open: number;
+  idle: number;
+  /** Queries that wait for a connection. */
+  waiting: number;
+  /** How many may be open. */
+  max: number;
+}
+
 export interface OpenDatabase {
   database: Database;
   engine: Engine;
+  /** Absent where there is one connection, which is the file. */
+  readPool?: () => PoolState;
   close(): Promise<void>;
 }

@@ -30,6 +30,8 @@ const list = v.pipe(
 );
 
 export const deskSecret = v.pipe(v.string(), v.minLength(32));
+/** Sent in a header, where other characters arrive as something else. */
+export const metricsToken = v.pipe(v.string(), v.regex(/^[!-~]{16,200}$/));
 export const deskSecrets = v.pipe(list, v.array(deskSecret));
 
 export const ageRecipients = v.pipe(

@@ -6,6 +6,7 @@ import {
   count,
   deskSecret,
   deskSecrets,
+  metricsToken,
   positiveCount,
   ageRecipients,
   safeOrigin,
@@ -65,6 +66,7 @@ export const settingsSchema = v.object({
   BACKUP_FOLDER: v.optional(v.pipe(v.string(), v.nonEmpty())),
   BACKUP_KEEP: v.optional(positiveCount, '14'),
   BACKUP_RECIPIENTS: v.optional(ageRecipients, ''),
+  METRICS_TOKEN: v.optional(metricsToken),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -112,6 +114,7 @@ export const formOf: Record<keyof v.InferInput<typeof settingsSchema>, string> =
   BACKUP_FOLDER: 'a folder',
   BACKUP_KEEP: 'a number of backups from 1 to 9999',
   BACKUP_RECIPIENTS: 'public keys such as age1…, separated by commas',
+  METRICS_TOKEN: 'a secret of 16 to 200 letters, digits and punctuation marks, without spaces',
   LOG_LEVEL: 'one of debug, info, warn, error, silent',
 };
 

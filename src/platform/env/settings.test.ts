@@ -56,6 +56,11 @@ describe('settings', () => {
     );
   });
 
+  test('metrics are read with a token, or not at all', () => {
+    expect(parseSettings({}).metricsToken).toBeUndefined();
+    expect(parseSettings({ METRICS_TOKEN: 'sixteen-letters.' }).metricsToken).toBe('sixteen-letters.');
+  });
+
   test('an empty value counts as absent', () => {
     expect(parseSettings({ PORT: '', DATABASE_URL: '' }).databaseUrl).toBeUndefined();
   });
@@ -154,6 +159,8 @@ describe('settings', () => {
     ['BACKUP_HOURS', '0', /BACKUP_HOURS must be a number of hours from 1 to 168/],
     ['BACKUP_KEEP', '0', /BACKUP_KEEP must be a number of backups from 1 to 9999/],
     ['WATCH_HOURS', '0', /WATCH_HOURS must be a number of hours from 1 to 168/],
+    ['METRICS_TOKEN', 'fifteen-letters', /METRICS_TOKEN must be a secret of 16 to 200 letters, digits/],
+    ['METRICS_TOKEN', 'sixteen letters and a space', /METRICS_TOKEN must be .* without spaces/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL must be one of/],
   ])('an invalid %s=%s stops the start with one sentence', (name, value, message) => {
     expect(() => parseSettings({ [name]: value })).toThrow(message);

@@ -83,6 +83,8 @@ export interface Settings {
   backupRecipients: readonly string[];
   /** How the portal ends when it is told to. */
   stopping: StopPlan;
+  /** Who sends it may read the metrics; undefined where there are none. */
+  metricsToken: string | undefined;
   logLevel: string;
   /** Variables that look like settings and are none. */
   unknownVariables: readonly UnknownVariable[];
@@ -214,6 +216,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     backups: backupsOf(values),
     backupRecipients: values.BACKUP_RECIPIENTS,
     stopping: stopPlanOf(values),
+    metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     unknownVariables,
   };

@@ -70,5 +70,11 @@ export function openPostgres(
   pool.on('connect', (client) => client.on('error', () => undefined));
   const dialect = new PostgresDialect({ pool: translateOutages(pool, log) });
   const database = new Kysely<DatabaseSchema>({ dialect });
-  return { database, engine: postgresEngine, pool, close: () => database.destroy() };
+  const readPool = () => ({
+    open: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+    max: limits.connections,
+  });
+  return { database, engine: postgresEngine, pool, readPool, close: () => database.destroy() };
 }

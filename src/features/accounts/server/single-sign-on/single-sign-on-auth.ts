@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { betterAuth } from 'better-auth';
 import { validateAuthorizationCode } from 'better-auth/oauth2';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
+import { within } from '#lib/within.ts';
 import type { SingleSignOnSettings } from '#platform/env/settings.ts';
 import type { SingleSignOnRefusal } from '../../model/single-sign-on.ts';
 import { accountAuthOptions, type AccountAuthOptions } from '../account-auth.ts';
@@ -17,7 +18,6 @@ import { singleSignOnProvider } from './provider-id.ts';
 import { readClaims } from './read-claims.ts';
 import { SignInFailure } from './sign-in-failure.ts';
 import { keysOf, verifyIdToken } from './verify-id-token.ts';
-import { within } from './within.ts';
 
 /* Loaded when someone uses single sign-on for the first time: a desk without it does not load the plugin. */
 

@@ -1,0 +1,239 @@
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { newestBackupTime } from '#platform/backup/backup.ts';
+import type { BackupPlan } from '#platform/backup/scheduled-backups.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
+import type { Log } from '#platform/log/log.ts';
+import { sayRarely } from '#platform/log/say-rarely.ts';
+import type { RenderLoad } from '../rendering/render-pool.ts';
+import type { ResponseStores } from '../response-stores.ts';
+import { addCounter, addGauge } from './add-figures.ts';
+import { createKeptReading } from './kept-reading.ts';
+import { countMax, readFigures, type DatabaseFigures, type FigureSources } from './read-figures.ts';
+import type { RoutePattern } from './route-pattern.ts';
+import { createTraffic, type VisitorsTraffic, type WatchRequest } from './traffic.ts';
+
+export interface MetricsOptions extends Omit<FigureSources, 'database'> {
+  /** Who sends it may read. */
+  token: string;
+  /** The routes of the visitors' API. */
+  api: RoutePattern;
+  stores: ResponseStores;
+  /** Absent where nothing is rendered in threads. */
+  readLoad?: (() => RenderLoad) | undefined;
+  open: Pick<OpenDatabase, 'database' | 'readPool'>;
+  backups: Pick<BackupPlan, 'folder' | 'hours'> | undefined;
+  log: Log;
+}
+
+export interface Metrics {
+  token: string;
+  visitors: VisitorsTraffic;
+  watchDesk(routes: RoutePattern): WatchRequest;
+  /** Everything in Prometheus' text format; what cannot be read is absent. */
+  read(): Promise<string>;
+  contentType: string;
+}
+
+/** The database and the backups' folder are asked no more often, however many scrape. */
+const keptMs = 10_000;
+/** Shorter than Prometheus waits for the whole answer, which is ten seconds unless told otherwise. */
+const patienceMs = 2_000;
+
+function addStores(registry: Registry, stores: ResponseStores): void {
+  const each = (value: (store: ResponseStores['pages']) => number) => () =>
+    Object.entries(stores).map(([store, kept]) => ({ labels: { store }, value: value(kept) }));
+  const labelNames = ['store'];
+  addCounter(registry, {
+    name: 'tideport_store_hits_total',
+    help: 'Responses that were found in a store.',
+    ...{ labelNames, read: each(({ hits }) => hits) },
+  });
+  addCounter(registry, {
+    name: 'tideport_store_misses_total',
+    help: 'Responses that had to be created.',
+    ...{ labelNames, read: each(({ misses }) => misses) },
+  });
+  addGauge(registry, {
+    name: 'tideport_store_entries',
+    help: 'Responses in a store.',
+    ...{ labelNames, read: each(({ size }) => size) },
+  });
+  addGauge(registry, {
+    name: 'tideport_store_bytes',
+    help: 'Bytes of the responses in a store, with what they need beside their bodies.',
+    ...{ labelNames, read: each(({ bytes }) => bytes) },
+  });
+}
+
+function addRendering(registry: Registry, readLoad: () => RenderLoad): void {
+  addGauge(registry, {
+    name: 'tideport_render_tasks',
+    help: 'Pages, pictures, mails and compressions that run or wait for a thread.',
+    labelNames: ['state'],
+    read: () => {
+      const { running, waiting } = readLoad();
+      return [
+        { labels: { state: 'running' }, value: running },
+        { labels: { state: 'waiting' }, value: waiting },
+      ];
+    },
+  });
+  addGauge(registry, {
+    name: 'tideport_render_waiting_limit',
+    help: 'How many may wait; what comes then is refused.',
+    read: () => [{ value: readLoad().waitingMax }],
+  });
+  addGauge(registry, {
+    name: 'tideport_render_threads',
+    help: 'Threads that live; idle ones are given back.',
+    read: () => [{ value: readLoad().threads }],
+  });
+}
+
+function addPool(registry: Registry, readPool: NonNullable<OpenDatabase['readPool']>): void {
+  addGauge(registry, {
+    name: 'tideport_database_connections',
+    help: 'Connections to PostgreSQL.',
+    labelNames: ['state'],
+    read: () => {
+      const { open, idle } = readPool();
+      return [
+        { labels: { state: 'busy' }, value: open - idle },
+        { labels: { state: 'idle' }, value: idle },
+      ];
+    },
+  });
+  addGauge(registry, {
+    name: 'tideport_database_connections_limit',
+    help: 'How many connections may be open (DATABASE_CONNECTIONS).',
+    read: () => [{ value: readPool().max }],
+  });
+  addGauge(registry, {
+    name: 'tideport_database_waiting',
+    help: 'Queries that wait for a connection.',
+    read: () => [{ value: readPool().waiting }],
+  });
+}
+
+type ReadKept = () => Promise<DatabaseFigures | undefined>;
+
+function addJobs(registry: Registry, figures: ReadKept): void {
+  const each = (value: (job: DatabaseFigures['jobs'][number]) => number) => async () =>
+    ((await figures())?.jobs ?? []).map((job) => ({ labels: { queue: job.queue }, value: value(job) }));
+  const labelNames = ['queue'];
+  addGauge(registry, {
+    name: 'tideport_jobs_waiting',
+    help: `Jobs that wait, ${countMax} at most: mails, requests of mails, webhooks, payments to check, looks at listed links that are due.`,
+    ...{ labelNames, read: each(({ waiting }) => waiting) },
+  });
+  addGauge(registry, {
+    name: 'tideport_jobs_oldest_seconds',
+    help: 'Age of the oldest job that waits, those included that are tried again later; 0 where none waits.',
+    ...{ labelNames, read: each(({ oldestSeconds }) => oldestSeconds) },
+  });
+  addGauge(registry, {
+    name: 'tideport_jobs_overdue_seconds',
+    help: 'How long the first job could have been done already; 0 where every job waits for its time.',
+    ...{ labelNames, read: each(({ overdueSeconds }) => overdueSeconds) },
+  });
+}
+
+function addFindings(registry: Registry, figures: ReadKept): void {
+  addGauge(registry, {
+    name: 'tideport_watch_findings_open',
+    help: `Findings about listed links that wait for a person, ${countMax} at most.`,
+    labelNames: ['hijack'],
+    read: async () => {
+      const findings = (await figures())?.findings;
+      return findings
+        ? [
+            { labels: { hijack: 'yes' }, value: findings.hijacks },
+            { labels: { hijack: 'no' }, value: findings.others },
+          ]
+        : [];
+    },
+  });
+}
+
+function addChain(registry: Registry, figures: ReadKept): void {
+  addGauge(registry, {
+    name: 'tideport_chain_read_seconds',
+    help: 'Time since the donation chain was read up to the latest block of its endpoint, of the receiving address that is furthest behind.',
+    labelNames: ['chain'],
+    read: async () => {
+      const scans = (await figures())?.scans.filter(({ readSeconds }) => readSeconds !== undefined) ?? [];
+      const [first] = scans;
+      if (!first) return [];
+      const value = Math.max(...scans.map(({ readSeconds = 0 }) => readSeconds));
+      return [{ labels: { chain: String(first.chainId) }, value }];
+    },
+  });
+  addGauge(registry, {
+    name: 'tideport_chain_halted',
+    help: 'Receiving addresses whose transfers the endpoint does not let us read; "lagging" is an endpoint that is behind what was read.',
+    labelNames: ['chain', 'issue'],
+    read: async () => {
+      const issues = new Map<string, { labels: { chain: string; issue: string }; value: number }>();
+      for (const { chainId, issue } of (await figures())?.scans ?? []) {
+        if (issue === null) continue;
+        const value = (issues.get(issue)?.value ?? 0) + 1;
+        issues.set(issue, { labels: { chain: String(chainId), issue }, value });
+      }
+      return [...issues.values()];
+    },
+  });
+}
+
+function addBackups(
+  registry: Registry,
+  { folder, hours }: NonNullable<MetricsOptions['backups']>,
+  { now, onError }: { now: () => Date; onError: (error: unknown) => void },
+): void {
+  const newest = createKeptReading(() => newestBackupTime(folder, now()), { keptMs, patienceMs, onError });
+  addGauge(registry, {
+    name: 'tideport_backup_age_seconds',
+    help: 'Age of the newest backup; absent where there is none.',
+    read: async () => {
+      const time = await newest();
+      return time ? [{ value: Math.max(0, (now().getTime() - time.getTime()) / 1000) }] : [];
+    },
+  });
+  addGauge(registry, {
+    name: 'tideport_backup_planned_seconds',
+    help: 'Time from one backup to the next (BACKUP_HOURS).',
+    read: () => [{ value: hours * 60 * 60 }],
+  });
+}
+
+/** Everything that is measured, and what counts it. */
+export function createMetrics(options: MetricsOptions): Metrics {
+  const { token, api, stores, readLoad, open, backups, now, log } = options;
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const traffic = createTraffic(registry, api);
+  addStores(registry, stores);
+  if (readLoad) addRendering(registry, readLoad);
+  if (open.readPool) addPool(registry, open.readPool);
+  const isNew = sayRarely();
+  const onError = (error: unknown) => {
+    if (isNew(String(error))) log.warn({ error }, 'metrics could not be read; they are absent for now');
+  };
+  const read = () => readFigures({ ...options, database: open.database });
+  const figures = createKeptReading(read, { keptMs, patienceMs, onError });
+  addGauge(registry, {
+    name: 'tideport_database_up',
+    help: 'Whether the database answers in time; where it does not, jobs, findings and the chain are absent.',
+    read: async () => [{ value: (await figures()) ? 1 : 0 }],
+  });
+  addJobs(registry, figures);
+  addFindings(registry, figures);
+  addChain(registry, figures);
+  if (backups) addBackups(registry, backups, { now, onError });
+  return {
+    token,
+    visitors: traffic.visitors,
+    watchDesk: traffic.watchDesk,
+    read: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Hono } from 'hono';
+import { dataPrefix } from '#lib/data-prefix.ts';
+import { matchPage } from '../match-page.ts';
+import { pageTable } from '../page-table.ts';
+import { splitPath } from '../split-path.ts';
+
+/** The pattern of the route that answers a request: one of those in the code, whatever was requested. */
+export type RoutePattern = (method: string, pathname: string) => string;
+
+/** Everything that no route answers: redirects, and addresses that do not exist. */
+export const unmatched = 'unmatched';
+
+const pagePaths = new Map<string, string>(pageTable.map(({ id, path }) => [id, path]));
+
+/** Of a page, or its data, in any language. */
+export const pagePattern: RoutePattern = (_method, pathname) => {
+  const isData = pathname.startsWith(`${dataPrefix}/`);
+  const { path } = splitPath(isData ? pathname.slice(dataPrefix.length) : pathname);
+  return pagePaths.get(matchPage(path)?.id ?? '') ?? unmatched;
+};
+
+const everything = new Set(['*', '/*']);
+
+/** Of the routes of an app. What only its middlewares answer, such as built files, has the pattern of the last of them. */
+export function createRoutePattern({ router }: Pick<Hono, 'router'>): RoutePattern {
+  return (method, pathname) => {
+    const [handlers] = router.match(method === 'HEAD' ? 'GET' : method, pathname);
+    const routes = handlers.map(([[, route]]) => route);
+    const path = (routes.findLast((route) => route.method !== 'ALL') ?? routes.at(-1))?.path;
+    return path === undefined || everything.has(path) ? unmatched : path;
+  };
+}
