@@ -33,6 +33,15 @@ describe('page store', () => {
     expect(store.find('/en')).toBeUndefined();
   });
 
+  test('counts what was found and what had to be created', async () => {
+    const store = new PageStore({ maxBytes: 1e6 });
+    expect(store.find('/en')).toBeUndefined();
+    await store.findOrRender('/en', () => response('a'));
+    store.find('/en');
+    await store.findOrRender('/en', () => response('a'));
+    expect([store.hits, store.misses]).toEqual([2, 1]);
+  });
+
   test('a failed rendering is tried again', async () => {
     const store = new PageStore({ maxBytes: 1e6 });
     await expect(store.findOrRender('/en', () => Promise.reject(new Error('down')))).rejects.toThrow('down');

@@ -94,8 +94,7 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   const { database } = open;
   await seedBrandContent({ database, now }, { ...brandFiles, brand: configuredBrand });
   const secret = getDeskSecret({ configured: settings.deskSecret, dataDir: settings.dataDir });
-  const { sentences } = brandFiles;
-  const prepared = { brand, sentences, ...donation, open, secret, log, now };
+  const prepared = { brand, sentences: brandFiles.sentences, ...donation, open, secret, log, now };
   const services = await composeServices(options, prepared);
   await services.donations.fillTerms();
   const { hosted } = services;

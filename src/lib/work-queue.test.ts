@@ -18,6 +18,16 @@ function heldWork(limits: { atOnce: number; waiting: number; backgroundLevel: nu
   return { start, end, began };
 }
 
+test('says how much runs and waits', async () => {
+  const queue = createWorkQueue({ atOnce: 1, waiting: 10, backgroundLevel: 9 });
+  const held = Promise.withResolvers<void>();
+  const all = [1, 2, 3].map((level) => queue.run({ level }, () => held.promise));
+  expect(queue.load()).toEqual({ running: 1, waiting: 2 });
+  held.resolve();
+  await Promise.all(all);
+  expect(queue.load()).toEqual({ running: 0, waiting: 0 });
+});
+
 test('runs the most urgent first, equally urgent tasks in arrival order', async () => {
   const { start, end, began } = heldWork({ atOnce: 1, waiting: 10, backgroundLevel: 9 });
   const all = [

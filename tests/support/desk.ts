@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll } from 'vitest';
 import { brand } from '#brand/brand.ts';
-import { createDeskApp, type DeskApp } from '#app/desk/desk-app.ts';
+import { createDeskApp, type DeskApp, type DeskAppOptions } from '#app/desk/desk-app.ts';
 import type { DecisionRule } from '#features/second-person/model/decision-rule.ts';
 import type { Role } from '#features/accounts/model/role.ts';
 import { createAccounts } from '#features/accounts/server/accounts.ts';
@@ -135,13 +135,15 @@ interface DeskOptions {
   composerFor?: (submissions: Submissions) => Compose;
   /** Most tests are about one person's work, so the desk is that of a brand with one person. */
   rule?: DecisionRule | undefined;
+  /** What Prometheus reads, where it may. */
+  metrics?: DeskAppOptions['metrics'];
 }
 
 /** The desk with the real features behind it, on one database. */
 export async function createDesk(
   open: OpenDatabase,
   assetsDir: string,
-  { configured = deskOrigin, composerFor = () => async () => undefined, rule }: DeskOptions = {},
+  { configured = deskOrigin, composerFor = () => async () => undefined, rule, metrics }: DeskOptions = {},
 ) {
   const { database, engine } = open;
   const log = createLog('silent');
@@ -222,6 +224,7 @@ export async function createDesk(
     assetsDir,
     pagesDir: assetsDir,
     deskOrigin: configured,
+    metrics,
   });
   await seedDeskCatalogue(database);
   const storeFiles = async (key: string) => ({

@@ -192,7 +192,7 @@ function addBackups(
   const newest = createKeptReading(() => newestBackupTime(folder, now()), { keptMs, patienceMs, onError });
   addGauge(registry, {
     name: 'tideport_backup_age_seconds',
-    help: 'Age of the newest backup; absent where there is none.',
+    help: 'Age of the latest backup; absent where there is none.',
     read: async () => {
       const time = await newest();
       return time ? [{ value: Math.max(0, (now().getTime() - time.getTime()) / 1000) }] : [];

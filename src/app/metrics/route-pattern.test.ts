@@ -23,6 +23,7 @@ describe('the pattern of a route', () => {
     ['GET', '/mark.svg', '/:file{[a-z]+\\.svg}'],
     ['GET', '/nothing/here', unmatched],
     ['PROPFIND', '/nothing/here', unmatched],
+    ['constructor', '/api/items/9', unmatched],
   ])('%s %s is %s', (method, path, pattern) => {
     expect(patternOf(method, path)).toBe(pattern);
   });

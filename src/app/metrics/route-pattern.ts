@@ -1,3 +1,4 @@
+import { METHODS } from 'node:http';
 import type { Hono } from 'hono';
 import { dataPrefix } from '#lib/data-prefix.ts';
 import { matchPage } from '../match-page.ts';
@@ -21,9 +22,13 @@ export const pagePattern: RoutePattern = (_method, pathname) => {
 
 const everything = new Set(['*', '/*']);
 
+/** Those that Node's parser lets through; the router looks a method up in an object, where `constructor` would be found. */
+const methods = new Set(METHODS);
+
 /** Of the routes of an app. What only its middlewares answer, such as built files, has the pattern of the last of them. */
 export function createRoutePattern({ router }: Pick<Hono, 'router'>): RoutePattern {
   return (method, pathname) => {
+    if (!methods.has(method)) return unmatched;
     const [handlers] = router.match(method === 'HEAD' ? 'GET' : method, pathname);
     const routes = handlers.map(([[, route]]) => route);
     const path = (routes.findLast((route) => route.method !== 'ALL') ?? routes.at(-1))?.path;

@@ -166,18 +166,23 @@ const stopPlanOf = ({ STOP_DELAY_SECONDS: delay, STOP_LIMIT_SECONDS: limit }: Va
   limitMs: limit * secondMs,
 });
 
-/**
- * Reads the settings from environment variables.
- * @throws SettingsError naming the first invalid variable and its required format, or one that is misspelled
- */
-export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const unknownVariables = checkNames(env);
-  const given = Object.fromEntries(
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The settings that are given; an empty one counts as absent. */
+const givenIn = (env: Environment) =>
+  Object.fromEntries(
     Object.keys(settingsSchema.entries)
       .filter((name) => env[name] !== undefined && env[name] !== '')
       .map((name) => [name, env[name]]),
   );
-  const parsed = v.safeParse(settingsSchema, given, { abortEarly: true });
+
+/**
+ * Reads the settings from environment variables.
+ * @throws SettingsError naming the first invalid variable and its required format, or one that is misspelled
+ */
+export function parseSettings(env: Environment): Settings {
+  const unknownVariables = checkNames(env);
+  const parsed = v.safeParse(settingsSchema, givenIn(env), { abortEarly: true });
   if (!parsed.success) {
     const name = String(parsed.issues[0].path?.[0]?.key) as keyof typeof formOf;
     throw new SettingsError(`The setting ${name} must be ${formOf[name]}.`);
