@@ -13,8 +13,10 @@ interface FirstLogo {
   colors: Colors;
 }
 
-/** A square with rounded corners on 32 × 32. */
-const square = 'M8 1H24A7 7 0 0 1 31 8V24A7 7 0 0 1 24 31H8A7 7 0 0 1 1 24V8A7 7 0 0 1 8 1Z';
+/** On 32 × 32, open where the dot is. The letter in it has the ring's color, so that it is read on every ground that the ring is seen on. */
+const ring = 'M29.92 10.41A15 15 0 1 1 21.6 2.08L20.66 4.4A12.5 12.5 0 1 0 27.6 11.34Z';
+const dotAt = 'cx="25.72" cy="6.28" r="3.3"';
+const letterSize = 17;
 /** Of the wordmark's 120 × 34. */
 const wordWidth = 118;
 const wordSize = 26;
@@ -22,12 +24,12 @@ const baseline = 25;
 
 const setting = { stack: displayFonts('en'), language: 'en', tracking: 0 };
 
-/** The first letter, in the middle of the square. */
+/** The first letter, in the middle of the ring. */
 async function drawLetter(name: string): Promise<string> {
   const [first] = new Intl.Segmenter('en').segment(name);
   const letter = first?.segment ?? '';
-  const { width, svg } = await setLine(letter.toUpperCase(), { ...setting, size: 24 });
-  return `<g transform="translate(${(16 - width / 2).toFixed(2)} 24)">${svg}</g>`;
+  const { width, svg } = await setLine(letter.toUpperCase(), { ...setting, size: letterSize });
+  return `<g transform="translate(${(16 - width / 2).toFixed(2)} 22)">${svg}</g>`;
 }
 
 /** The name on one line, as large as its place allows. */
@@ -41,8 +43,8 @@ async function drawWord(name: string): Promise<string> {
 const wrap = (viewBox: string, inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inner}</svg>\n`;
 
-const markOf = (letter: string, ground: string, onGround: string) =>
-  `<path fill="${ground}" d="${square}"/><g fill="${onGround}">${letter}</g>`;
+const markOf = (letter: string, ink: string, signal: string) =>
+  `<g fill="${ink}"><path d="${ring}"/>${letter}</g><circle fill="${signal}" ${dotAt}/>`;
 const wordOf = (word: string, ink: string) => `<g fill="${ink}">${word}</g>`;
 
 interface Outlines {
@@ -51,8 +53,8 @@ interface Outlines {
 }
 
 /** The drawings for one ground. */
-function drawOn([ink, onInk]: readonly [string, string], { letter, word }: Outlines) {
-  const mark = markOf(letter, ink, onInk);
+function drawOn([ink, signal]: readonly [string, string], { letter, word }: Outlines) {
+  const mark = markOf(letter, ink, signal);
   const placedWord = `<g transform="translate(44 2) scale(.882353)">${wordOf(word, ink)}</g>`;
   return {
     mark: wrap('0 0 32 32', mark),
@@ -63,9 +65,9 @@ function drawOn([ink, onInk]: readonly [string, string], { letter, word }: Outli
 
 /** The mark in the colors of the browser's theme. */
 function drawIcon({ ink, signal }: Colors, letter: string): string {
-  const night = `@media(prefers-color-scheme:dark){.g{fill:${ink.night}}.l{fill:${signal.night}}}`;
-  const style = `<style>.g{fill:${ink.day}}.l{fill:${signal.day}}${night}</style>`;
-  return wrap('0 0 32 32', `${style}<path class="g" d="${square}"/><g class="l">${letter}</g>`);
+  const night = `@media(prefers-color-scheme:dark){path{fill:${ink.night}}circle{fill:${signal.night}}}`;
+  const style = `<style>path{fill:${ink.day}}circle{fill:${signal.day}}${night}</style>`;
+  return wrap('0 0 32 32', `${style}<path d="${ring}"/>${letter}<circle ${dotAt}/>`);
 }
 
 const drawSymbols = ({ letter, word }: Outlines) => `<svg xmlns="http://www.w3.org/2000/svg">
@@ -77,7 +79,7 @@ const drawSymbols = ({ letter, word }: Outlines) => `<svg xmlns="http://www.w3.o
 
 const describeKit = (name: string) => `${name.toUpperCase()} BRAND KIT
 
-The mark      the initial on a square.
+The mark      the initial in an open ring, and a dot.
 The wordmark  the name.
 The lockup    mark and wordmark at the distance they belong. Use it wherever there is room.
 
@@ -91,7 +93,7 @@ Every drawing is here as SVG and as PNG with a transparent ground. colors.json l
 `;
 
 /**
- * A first logo: the initial on a square, and the name in the site's own display face, so that a new brand can be looked at before its designer
+ * A first logo: the initial in a ring, and the name in the site's own display face, so that a new brand can be looked at before its designer
  * has drawn one.
  * @returns the files of a brand's folder `logo`, by name
  */
@@ -102,8 +104,8 @@ export async function drawFirstLogo({ nameParts, colors }: FirstLogo): Promise<R
   const drawn = {
     day: drawOn([ink.day, signal.day], outlines),
     night: drawOn([ink.night, signal.night], outlines),
-    'one-color': drawOn([ink.day, '#FFFFFF'], outlines),
-    'one-color-night': drawOn([ink.night, ink.day], outlines),
+    'one-color': drawOn([ink.day, ink.day], outlines),
+    'one-color-night': drawOn([ink.night, ink.night], outlines),
   };
   const drawings = logoDrawings.map(({ name: file, shape, variant }) => [
     `${file}.svg`,
