@@ -168,6 +168,7 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
       precompressResponse(await source.api.fetch(new Request(`http://portal${address}`), {}), {
         vary,
         compressBody,
+        caching: pages.caching,
       });
     if (!store.has(address)) await admit(request);
     return store.findOrRender(address, render);

@@ -8,6 +8,7 @@ import {
   type PrecompressedResponse,
 } from '#platform/http/precompressed-response.ts';
 import type { LoadRequest } from '#routes/loader.ts';
+import { revalidated, type SharedCaching } from './cdn/shared-caching.ts';
 import { loaderOf } from './loaders.ts';
 import type { PageMatch } from './match-page.ts';
 import type { PageResponse } from './page-state.ts';
@@ -29,15 +30,17 @@ export interface PageDependencies extends Pick<LoadRequest, 'services' | 'openAp
   publicOrigin: string;
   /** Hosts of the brand's links; those of `services.brand` too. */
   family: HostFamily;
+  /** What caches may do with the pages; they revalidate unless it says more. */
+  caching?: SharedCaching;
   /** Sources of pictures other than the portal itself, where the content is a content host's. */
   pictureSources?: readonly string[];
 }
 
-/** Caches keep copies and revalidate them each time: an approval is visible immediately, an unchanged page costs a 304. */
-const storedCaching = 'public, no-cache';
-const privateCaching = 'private, no-store';
-
-const privateHeaders = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+/** What is one visitor's. */
+const unshared: SharedCaching = {
+  cacheControl: 'private, no-store',
+  headers: { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
+};
 
 /** The query that counts: what the page's loader declared, each once, sorted; so an address has one canonical form. */
 export function canonicalQuery(match: PageMatch, query: URLSearchParams): URLSearchParams {
@@ -81,17 +84,20 @@ interface RespondOptions {
 
 async function respondWithState(state: State, options: RespondOptions): Promise<PrecompressedResponse> {
   const { deps, format, status, isPrivate, task } = options;
-  const { publicOrigin, services, family, pictureSources } = deps;
+  const { publicOrigin, services, family, pictureSources, caching = revalidated } = deps;
   const site = { publicOrigin, name: services.brand.name, ...(pictureSources ? { pictureSources } : {}) };
   const order: PageOrder = { state, format, status, family, site };
   const { priority, previous } = task;
   const page = await deps.renderer.makePage(order, { priority, known: previous?.digest });
   if (!page) return previous as PrecompressedResponse;
+  // Addresses that do not exist are endless; a CDN would keep each.
+  const shared = status === 200 ? caching : revalidated;
+  const { cacheControl, headers } = isPrivate ? unshared : shared;
   const source = {
     status,
     contentType: format === 'data' ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
-    cacheControl: isPrivate ? privateCaching : storedCaching,
-    headers: { ...(isPrivate ? privateHeaders : {}), ...page.headers },
+    cacheControl,
+    headers: { ...headers, ...page.headers },
   };
   return { ...createFromCompressedBody(source, page.body), digest: page.digest };
 }
@@ -102,7 +108,7 @@ function respondRedirect(to: string, status: 301 | 302, format: ResponseFormat):
   const source = {
     status: isData ? 200 : status,
     contentType: isData ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
-    cacheControl: storedCaching,
+    cacheControl: revalidated.cacheControl,
     headers: isData ? {} : { location: to },
   };
   return createUncompressedResponse(source, isData ? Buffer.from(JSON.stringify(redirect)) : Buffer.alloc(0));
@@ -156,7 +162,7 @@ export function respondLastResort(status: number): PrecompressedResponse {
   const source = {
     status,
     contentType: 'text/html; charset=utf-8',
-    cacheControl: privateCaching,
+    cacheControl: unshared.cacheControl,
     headers: { 'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'" },
   };
   const document = `<!doctype html><html lang="en"><title>${text}</title><p>${text}.</p><p><a href="/">Back to home</a></p></html>`;

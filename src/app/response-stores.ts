@@ -1,6 +1,8 @@
 import type { HostedContent } from '#features/content-host/server/hosted-content.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { CdnPurge } from '#platform/env/settings.ts';
 import type { Log } from '#platform/log/log.ts';
+import { createPurge } from './cdn/purge.ts';
 import { PageStore } from './page-store.ts';
 import { watchRevision, type RevisionWatch } from './watch-revision.ts';
 
@@ -36,29 +38,41 @@ interface WatchOptions {
   database: Database;
   log: Log;
   hosted: HostedContent | undefined;
+  /** Present where a CDN keeps what the portal sends. */
+  cdn?: CdnPurge | undefined;
 }
 
 /** Drops what is stored when the content changes, this portal's own or the content host's; looks for both in the background. */
 export async function watchContent(
   { pages, api, pagesApi, pictures }: ResponseStores,
-  { database, log, hosted }: WatchOptions,
+  { database, log, hosted, cdn }: WatchOptions,
 ): Promise<RevisionWatch> {
+  const purge = cdn && createPurge(cdn, log);
+  // What this build shows may differ from what the one before it sent.
+  purge?.ask();
+  // Before that, the CDN would fetch once more what it drops.
+  const purgeWhenRenewed = () => void pages.renewed().then(() => purge?.ask());
   const watch = await watchRevision({ database, log, pollMs: revisionPollMs }, async () => {
     for (const each of [api, pagesApi, pictures]) each.clear();
     pages.expire();
+    purgeWhenRenewed();
   });
   hosted?.watch(async (changed) => {
     for (const each of [pagesApi, api]) each.clear();
     pages.expire();
     // Drawing is expensive, and time alone changes no title.
     if (changed) pictures.clear();
+    purgeWhenRenewed();
     await pages.renewed();
   });
   return {
-    ...watch,
     check: async () => {
       await watch.check();
       await pages.renewed();
+    },
+    stop() {
+      watch.stop();
+      purge?.stop();
     },
   };
 }

@@ -105,7 +105,7 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
 
   // From here on something runs: first what drops stored responses, then the listeners, then the work behind them.
   const stores = createResponseStores();
-  const revision = await watchContent(stores, { database, log, hosted });
+  const revision = await watchContent(stores, { database, log, hosted, cdn: settings.cdn?.purge });
   const metrics = openMetrics(options, { brand, open, api, stores, log, now });
   const traffic = metrics?.visitors;
   const visitors = await startVisitors({ ...options, services, openApi, api, stores, hosted, traffic, log });

@@ -8,6 +8,7 @@ import type { DescribeApi } from '#routes/api/openapi.ts';
 import type { Services } from '#routes/services.ts';
 import { createCanonicalAddress, type DescribedApi } from '#routes/v1/canonical-address.ts';
 import type { HostedContent } from '#features/content-host/server/hosted-content.ts';
+import { keptByCdn } from './cdn/shared-caching.ts';
 import { createAdmission, filesPerWindow } from './admission.ts';
 import type { ResponseStores } from './response-stores.ts';
 import { createHostFamilies } from './host-families.ts';
@@ -21,7 +22,7 @@ import { createPortalListener, type Api } from './portal-server.ts';
 import { loadStaticAssets } from './static-assets.ts';
 
 export interface VisitorsOptions {
-  settings: Pick<Settings, 'publicOrigin' | 'port' | 'host' | 'trustedProxies'>;
+  settings: Pick<Settings, 'publicOrigin' | 'port' | 'host' | 'trustedProxies' | 'cdn'>;
   /** Folder of the built pages. */
   distDir: string;
   renderer: PageRenderer;
@@ -56,6 +57,7 @@ export async function startVisitors(
       store: stores.pages,
       admit,
       families: createHostFamilies({ brand, ...settings }),
+      ...(settings.cdn ? { caching: keptByCdn(settings.cdn.seconds) } : {}),
       ...(hosted ? { pictureSources: hosted.pictureSources } : {}),
     },
     api,

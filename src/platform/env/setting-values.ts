@@ -62,6 +62,26 @@ export const issuer = v.pipe(
   }),
 );
 
+/** `Name: value`, RFC 9110 §5; without characters that fetch would refuse. */
+export const headerLine = v.pipe(
+  v.string(),
+  v.regex(/^[\w!#$%&'*+.^`|~-]+: ?[!-~][ -~]*$/),
+  v.transform((line) => {
+    const colon = line.indexOf(':');
+    return { name: line.slice(0, colon), value: line.slice(colon + 1).trim() };
+  }),
+);
+
+const isJson = (text: string) => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+export const jsonText = v.pipe(v.string(), v.check(isJson));
+
 export const endpoint = v.pipe(v.string(), v.regex(/^https?:\/\/.+/), v.url());
 
 /** `eth=https://…,bsc=https://…`; an address with a comma in it needs JSON instead. */

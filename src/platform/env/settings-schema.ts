@@ -14,6 +14,8 @@ import {
   endpoint,
   endpoints,
   contracts,
+  headerLine,
+  jsonText,
 } from './setting-values.ts';
 
 /**
@@ -66,6 +68,12 @@ export const settingsSchema = v.object({
   BACKUP_FOLDER: v.optional(v.pipe(v.string(), v.nonEmpty())),
   BACKUP_KEEP: v.optional(positiveCount, '14'),
   BACKUP_RECIPIENTS: v.optional(ageRecipients, ''),
+  CDN_SECONDS: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number), v.maxValue(86_400)),
+  ),
+  CDN_PURGE_URL: v.optional(endpoint),
+  CDN_PURGE_HEADER: v.optional(headerLine),
+  CDN_PURGE_BODY: v.optional(jsonText),
   METRICS_TOKEN: v.optional(metricsToken),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
@@ -114,6 +122,10 @@ export const formOf: Record<keyof v.InferInput<typeof settingsSchema>, string> =
   BACKUP_FOLDER: 'a folder',
   BACKUP_KEEP: 'a number of backups from 1 to 9999',
   BACKUP_RECIPIENTS: 'public keys such as age1…, separated by commas',
+  CDN_SECONDS: 'a number of seconds from 1 to 86400',
+  CDN_PURGE_URL: 'an address such as https://cdn.example.org/purge/portal',
+  CDN_PURGE_HEADER: 'a header such as Authorization: Bearer …',
+  CDN_PURGE_BODY: 'JSON such as {"tags":["portal"]}',
   METRICS_TOKEN: 'a secret of 16 to 200 letters, digits and punctuation marks, without spaces',
   LOG_LEVEL: 'one of debug, info, warn, error, silent',
 };

@@ -61,6 +61,23 @@ describe('settings', () => {
     expect(parseSettings({ METRICS_TOKEN: 'sixteen-letters.' }).metricsToken).toBe('sixteen-letters.');
   });
 
+  test('a CDN may keep responses for a minute, or longer where it is told of changes', () => {
+    expect(parseSettings({}).cdn).toBeUndefined();
+    expect(parseSettings({ CDN_SECONDS: '60' }).cdn).toEqual({ seconds: 60, purge: undefined });
+    const url = 'https://cdn.example.org/purge/portal';
+    expect(parseSettings({ CDN_SECONDS: '86400', CDN_PURGE_URL: url }).cdn).toEqual({
+      seconds: 86_400,
+      purge: { url, header: undefined, body: undefined },
+    });
+    const told = { CDN_PURGE_HEADER: 'Authorization: Bearer a:b', CDN_PURGE_BODY: '{"tags":["portal"]}' };
+    expect(parseSettings({ CDN_SECONDS: '600', CDN_PURGE_URL: url, ...told }).cdn?.purge).toEqual({
+      url,
+      header: { name: 'Authorization', value: 'Bearer a:b' },
+      body: '{"tags":["portal"]}',
+    });
+    expect(() => parseSettings(told)).toThrow(/CDN_PURGE_HEADER and CDN_PURGE_BODY belong to CDN_PURGE_URL/);
+  });
+
   test('an empty value counts as absent', () => {
     expect(parseSettings({ PORT: '', DATABASE_URL: '' }).databaseUrl).toBeUndefined();
   });
@@ -159,6 +176,13 @@ describe('settings', () => {
     ['BACKUP_HOURS', '0', /BACKUP_HOURS must be a number of hours from 1 to 168/],
     ['BACKUP_KEEP', '0', /BACKUP_KEEP must be a number of backups from 1 to 9999/],
     ['WATCH_HOURS', '0', /WATCH_HOURS must be a number of hours from 1 to 168/],
+    ['CDN_SECONDS', '0', /CDN_SECONDS must be a number of seconds from 1 to 86400/],
+    ['CDN_SECONDS', '61', /CDN_SECONDS may be 60 at most without CDN_PURGE_URL/],
+    ['CDN_PURGE_URL', 'https://cdn.example.org', /CDN_PURGE_URL belongs to CDN_SECONDS/],
+    ['CDN_PURGE_URL', 'cdn.example.org', /CDN_PURGE_URL must be an address/],
+    ['CDN_PURGE_HEADER', 'Bearer token', /CDN_PURGE_HEADER must be a header such as/],
+    ['CDN_PURGE_HEADER', 'X-Key: one\nX-Other: two', /CDN_PURGE_HEADER must be a header such as/],
+    ['CDN_PURGE_BODY', '{tags}', /CDN_PURGE_BODY must be JSON/],
     ['METRICS_TOKEN', 'fifteen-letters', /METRICS_TOKEN must be a secret of 16 to 200 letters, digits/],
     ['METRICS_TOKEN', 'sixteen letters and a space', /METRICS_TOKEN must be .* without spaces/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL must be one of/],

@@ -26,6 +26,21 @@ export interface StopPlan {
   limitMs: number;
 }
 
+/** The request that makes a CDN drop what it keeps of the portal. */
+export interface CdnPurge {
+  url: string;
+  header: { name: string; value: string } | undefined;
+  /** JSON. */
+  body: string | undefined;
+}
+
+export interface CdnPlan {
+  /** How long it may keep a response without asking. */
+  seconds: number;
+  /** Undefined where it is told nothing; then it keeps responses for a minute at most. */
+  purge: CdnPurge | undefined;
+}
+
 export interface Settings {
   port: number;
   host: string;
@@ -83,6 +98,8 @@ export interface Settings {
   backupRecipients: readonly string[];
   /** How the portal ends when it is told to. */
   stopping: StopPlan;
+  /** Undefined where no CDN keeps what the portal sends. */
+  cdn: CdnPlan | undefined;
   /** Who sends it may read the metrics; undefined where there are none. */
   metricsToken: string | undefined;
   logLevel: string;
@@ -153,6 +170,27 @@ function backupsOf(values: Values): BackupPlan | undefined {
   return hours === undefined ? undefined : { hours, keep, folder, recipients };
 }
 
+/** A CDN that is told nothing shows a change this late at most. */
+const unpurgedSeconds = 60;
+
+/** @throws SettingsError where a part of it is missing */
+function cdnOf(values: Values): CdnPlan | undefined {
+  const { CDN_SECONDS: seconds, CDN_PURGE_URL: url, CDN_PURGE_HEADER: header, CDN_PURGE_BODY: body } = values;
+  if (!url && (header || body))
+    throw new SettingsError(
+      'The settings CDN_PURGE_HEADER and CDN_PURGE_BODY belong to CDN_PURGE_URL: give that as well.',
+    );
+  if (seconds === undefined) {
+    if (url) throw new SettingsError('The setting CDN_PURGE_URL belongs to CDN_SECONDS: give that as well.');
+    return undefined;
+  }
+  if (!url && seconds > unpurgedSeconds)
+    throw new SettingsError(
+      `The setting CDN_SECONDS may be ${unpurgedSeconds} at most without CDN_PURGE_URL: a CDN that is not told would show what has changed.`,
+    );
+  return { seconds, purge: url ? { url, header, body } : undefined };
+}
+
 const secondMs = 1_000;
 
 const databaseLimitsOf = (values: Values): PostgresLimits => ({
@@ -221,6 +259,7 @@ export function parseSettings(env: Environment): Settings {
     backups: backupsOf(values),
     backupRecipients: values.BACKUP_RECIPIENTS,
     stopping: stopPlanOf(values),
+    cdn: cdnOf(values),
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
     unknownVariables,
