@@ -13,6 +13,8 @@ import type { Log } from '#platform/log/log.ts';
 import { withRequestId } from '#platform/log/request-id.ts';
 import type { CanonicalAddress } from '#routes/v1/canonical-address.ts';
 import type { Admit } from './admission.ts';
+import { assetPrefix } from './static-assets.ts';
+import type { EarlierAssets } from './earlier-assets/earlier-assets.ts';
 import {
   ignoresQuery,
   isApi,
@@ -54,6 +56,8 @@ export interface PortalServerOptions {
   /** Keeps the pictures of pages, which are large; dropped like the others. */
   pictureStore: PageStore;
   assets: ReadonlyMap<string, PrecompressedResponse>;
+  /** Files of other builds. */
+  earlierAssets?: Pick<EarlierAssets, 'find'>;
   /** A proxy in front names the requests. */
   trustsSender?: boolean;
   /** Counts requests; absent where nobody reads metrics. */
@@ -142,6 +146,18 @@ function createFindStored(options: PortalServerOptions, findCall: FindStored): F
   };
 }
 
+/** A script or style of another build: of the one before this, or of the one after it during an upgrade. */
+async function findEarlierAsset(
+  path: string,
+  request: IncomingMessage,
+  { admitFile, pictureStore, earlierAssets }: PortalServerOptions,
+): Promise<PrecompressedResponse | undefined> {
+  if (!earlierAssets || !path.startsWith(assetPrefix)) return undefined;
+  await admitFile(request);
+  const asset = await earlierAssets.find(path);
+  return asset && pictureStore.findOrRender(path, async () => asset);
+}
+
 /**
  * The portal's listener. A response in memory under the request's own address is sent immediately, without routing or rendering;
  * everything else goes to the pages or to the API.
@@ -185,7 +201,11 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
       const stored = await findStorable(manifestOf(visitorLocale(request)), request);
       return sendPrecompressed(withVary(stored, languageVary), request, response);
     }
-    if (!isApi(url.pathname)) return servePage(url, { request, response }, { pages, log });
+    if (!isApi(url.pathname)) {
+      const asset = reads ? await findEarlierAsset(url.pathname, request, options) : undefined;
+      if (asset) return sendPrecompressed(asset, request, response);
+      return servePage(url, { request, response }, { pages, log });
+    }
     if (reads && isStorable(url.pathname)) {
       const query = ignoresQuery(url.pathname) ? '' : url.search;
       const stored = await findStorable(`${url.pathname}${query}`, request);

@@ -2,9 +2,6 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { brand as configuredBrand } from '#brand/brand.ts';
-import configuredLanguages from '#brand/languages.json' with { type: 'json' };
-import configuredMilestones from '#brand/milestones.json' with { type: 'json' };
-import { sentences as configuredSentences } from '#brand/sentences.ts';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
@@ -31,7 +28,9 @@ import { createApi, createCalls } from './create-api.ts';
 import { createMailer } from './create-mailer.ts';
 import { createServices, type PortalServices, type ServiceOptions } from './create-services.ts';
 import { createMetrics, type Metrics, type MetricsOptions } from './metrics/create-metrics.ts';
+import { startKeepingAssets, type EarlierAssets } from './earlier-assets/earlier-assets.ts';
 import { createRoutePattern } from './metrics/route-pattern.ts';
+import { readBrand } from './read-brand.ts';
 import { watchReadiness } from './readiness.ts';
 import type { PortalRenderer } from './rendering/page-renderer.ts';
 import { endServing } from './end-serving.ts';
@@ -40,13 +39,6 @@ import { startHousekeeping } from './start-housekeeping.ts';
 import { startVisitors } from './start-visitors.ts';
 import type { RevisionWatch } from './watch-revision.ts';
 import { seedBrandContent } from './seed-brand-content.ts';
-import {
-  validateBrand,
-  validateLanguages,
-  validateLogo,
-  validateMilestones,
-  validateSentences,
-} from './validate-brand.ts';
 
 export interface PortalOptions {
   settings: Settings;
@@ -108,10 +100,21 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   const revision = await watchContent(stores, { database, log, hosted, cdn: settings.cdn?.purge });
   const metrics = openMetrics(options, { brand, open, api, stores, log, now });
   const traffic = metrics?.visitors;
-  const visitors = await startVisitors({ ...options, services, openApi, api, stores, hosted, traffic, log });
+  const visitors = await startVisitors({
+    ...options,
+    services,
+    open,
+    openApi,
+    api,
+    stores,
+    hosted,
+    traffic,
+    log,
+    now,
+  });
   const desk = await startDesk({ ...options, services, open, openApi, secret, log, revision, metrics, now });
   const loops = [
-    ...startLoops(options, { services, revision, now, log }),
+    ...startLoops(options, { services, revision, earlierAssets: visitors.earlierAssets, now, log }),
     ...startBackupPlan(settings, { log, now }),
   ];
   const housekeeping = startHousekeeping({ services, database, dataDir: settings.dataDir, log });
@@ -181,9 +184,16 @@ function startLoops(
   {
     services,
     revision,
+    earlierAssets,
     now,
     log,
-  }: { services: PortalServices; revision: RevisionWatch; now: () => Date; log: Log },
+  }: {
+    services: PortalServices;
+    revision: RevisionWatch;
+    earlierAssets: EarlierAssets;
+    now: () => Date;
+    log: Log;
+  },
 ): Pick<BackgroundLoop, 'stop'>[] {
   const { donations, submissions, outbox, issues, editing } = services;
   const { onPaymentOutcome: onOutcome, onRefund } = submissions;
@@ -199,19 +209,9 @@ function startLoops(
       { ...services.listingDependencies, now, log },
       { pollMs: schedulePollMs, onChange: revision.check },
     ),
+    startKeepingAssets(earlierAssets, log),
     ...(watcher ? [watcher] : []),
   ];
-}
-
-/** What the team has set in brand/. @throws SettingsError naming the field that is wrong */
-function readBrand(isProduction: boolean) {
-  validateLanguages(configuredLanguages);
-  validateLogo(isProduction);
-  return {
-    brand: validateBrand(configuredBrand, isProduction),
-    sentences: validateSentences(configuredSentences, isProduction),
-    milestones: validateMilestones(configuredMilestones, isProduction),
-  };
 }
 
 /** The chain of CHAIN_RPC_URL. */

@@ -1,8 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { brand } from '#brand/brand.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Settings } from '#platform/env/settings.ts';
 import { createLimitedServer, usualServerLimits, type LimitedServer } from '#platform/http/limited-server.ts';
+import type { PrecompressedResponse } from '#platform/http/precompressed-response.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { DescribeApi } from '#routes/api/openapi.ts';
 import type { Services } from '#routes/services.ts';
@@ -15,6 +17,7 @@ import { createHostFamilies } from './host-families.ts';
 import { createPagesApi } from './create-api.ts';
 import { keysFilePath } from '#features/offline-keys/model/keys-file.ts';
 import { createKeysFileResponse } from './offline-keys/keys-file-response.ts';
+import { createEarlierAssets, type EarlierAssets } from './earlier-assets/earlier-assets.ts';
 import { listen } from './listen.ts';
 import type { VisitorsTraffic } from './metrics/traffic.ts';
 import type { PageRenderer } from './rendering/page-renderer.ts';
@@ -33,6 +36,8 @@ export interface VisitorsOptions {
   stores: ResponseStores;
   /** Present where the pages show a content host's content. */
   hosted?: HostedContent | undefined;
+  open: OpenDatabase;
+  now: () => Date;
   /** Counts requests; present where metrics are read. */
   traffic?: VisitorsTraffic | undefined;
   /** Handles requests before the portal: the development server's own addresses. */
@@ -44,10 +49,14 @@ const connectionsPerAddress = 512;
 /** The visitors' listener. */
 export async function startVisitors(
   options: VisitorsOptions,
-): Promise<{ server: LimitedServer; port: number }> {
+): Promise<{ server: LimitedServer; port: number; earlierAssets: EarlierAssets }> {
   const { settings, renderer, log, services, openApi, api, stores, hosted, traffic, wrap } = options;
   const { publicOrigin, trustedProxies } = settings;
   const admit = createAdmission(trustedProxies);
+  const assets = renderer.development
+    ? new Map<string, PrecompressedResponse>()
+    : await loadStaticAssets(join(options.distDir, 'client'));
+  const earlierAssets = createEarlierAssets(options.open.database, assets, options.now);
   const listener = createPortalListener({
     pages: {
       services,
@@ -67,10 +76,8 @@ export async function startVisitors(
     admit,
     admitFile: createAdmission(trustedProxies, filesPerWindow),
     pictureStore: stores.pictures,
-    assets: new Map([
-      ...(renderer.development ? [] : await loadStaticAssets(join(options.distDir, 'client'))),
-      [keysFilePath, await createKeysFileResponse(services.offlineKeys)],
-    ]),
+    earlierAssets,
+    assets: new Map([...assets, [keysFilePath, await createKeysFileResponse(services.offlineKeys)]]),
     trustsSender: trustedProxies > 0,
     traffic,
     log,
@@ -79,5 +86,5 @@ export async function startVisitors(
     ...usualServerLimits,
     ...(trustedProxies === 0 ? { connectionsPerAddress } : {}),
   });
-  return { server, port: await listen(server, settings.port, settings.host) };
+  return { server, earlierAssets, port: await listen(server, settings.port, settings.host) };
 }

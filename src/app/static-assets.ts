@@ -21,9 +21,12 @@ const mediaTypes: Record<string, string> = {
 
 const isText = (extension: string) => !['.woff2', '.png', '.ico'].includes(extension);
 
+/** Names under it have a hash of their content. */
+export const assetPrefix = '/assets/';
+
 /** Names with a hash never change; the few others are revalidated each day. */
-function cachingOf(path: string): string {
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
+export function cachingOf(path: string): string {
+  return path.startsWith(assetPrefix) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
 }
 
 /** Copies that the build compressed are not files of their own. */

@@ -144,6 +144,22 @@ export interface KeptVersionTable {
   at: string;
 }
 
+/** A script, style, font or picture of a build (`app/earlier-assets`). */
+export interface BuiltAssetTable {
+  path: string;
+  media_type: string;
+  /** Uncompressed. */
+  size_bytes: number;
+  /** Of the uncompressed file, for its validators; null for what is not compressed. */
+  hash: string | null;
+  /** Compressed with Brotli; null for what is not compressed. */
+  br: Uint8Array | null;
+  /** Compressed with gzip, or as it is where `br` is null. */
+  bytes: Uint8Array;
+  /** When a node with this build last ran. */
+  used_time: string;
+}
+
 /** What editors write, and what visitors read of it. */
 export interface ContentTables {
   news: NewsTable;
@@ -156,4 +172,5 @@ export interface ContentTables {
   content_files: ContentFileTable;
   picture_cuts: PictureCutTable;
   kept_versions: KeptVersionTable;
+  built_assets: BuiltAssetTable;
 }

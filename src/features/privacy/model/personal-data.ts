@@ -144,6 +144,7 @@ const impersonalTables: Readonly<Record<string, string>> = {
   chains:
     'hid network title short ns chain_id icon_url explorer token_standards nft_standards deprecated position',
   compatible_migrations: 'name',
+  built_assets: 'path media_type size_bytes hash br bytes used_time',
   content_files: 'sha256 entry_id number',
   content_revision: 'id revision',
   decision_weeks: 'week kind decided median_hours ninety_hours kept_share',

@@ -80,6 +80,7 @@ import { createMailRequests } from './079-mail-requests.ts';
 import { addWithdrawalKeys } from './080-withdrawal-keys.ts';
 import { addRefusedSenders } from './081-refused-senders.ts';
 import { addHandWithholdings } from './082-hand-withholdings.ts';
+import { createBuiltAssets } from './085-built-assets.ts';
 import { createFoldedSearches } from './083-folded-searches.ts';
 import type { Migration } from './migration.ts';
 
@@ -168,6 +169,7 @@ export const migrations: Record<string, Migration> = {
   '081-refused-senders': addRefusedSenders,
   '082-hand-withholdings': addHandWithholdings,
   '083-folded-searches': createFoldedSearches,
+  '085-built-assets': createBuiltAssets,
 };
 
 /**
@@ -195,4 +197,5 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '081-refused-senders',
   '082-hand-withholdings',
   '083-folded-searches',
+  '085-built-assets',
 ]);
