@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { emptyLog, keepAnchor } from '#features/audit/server/audit-anchor.ts';
 import { restore } from '#platform/backup/restore.ts';
 import { parseSettings } from '#platform/env/settings.ts';
+import { readIdentities } from './backup/read-identities.ts';
 import { stopWith } from './report.ts';
 
 const usage = `Loads a backup into an empty database.
@@ -18,17 +18,6 @@ const { values, positionals } = parseArgs({
   options: { replace: { type: 'boolean', default: false }, identity: { type: 'string' } },
 });
 
-/** The keys of a file that `age-keygen` wrote. */
-function readIdentities(name: string): string[] {
-  const keys = readFileSync(name, 'utf8')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'));
-  if (keys.length === 0 || !keys.every((key) => /^AGE-SECRET-KEY-[0-9A-Z-]+$/.test(key)))
-    throw new Error(`${name} is no file with age keys, which begin with AGE-SECRET-KEY-.`);
-  return keys;
-}
-
 const [file] = positionals;
 if (file === undefined || positionals.length > 1) {
   console.log(usage);
@@ -39,7 +28,7 @@ if (file === undefined || positionals.length > 1) {
     const now = new Date();
     const { tables, rows, header } = await restore({ databaseUrl, dataDir }, file, {
       replace: values.replace,
-      identities: values.identity === undefined ? [] : readIdentities(values.identity),
+      identities: readIdentities(values.identity),
       now,
     });
     console.log(`Restored ${tables} tables, ${rows} rows, as they were at ${header.createTime}.`);

@@ -64,12 +64,13 @@ async function* withSmallFiles(
 }
 
 /**
- * Name of the newest backup of the folder; undefined where there is none. One from the future, of a machine whose clock was wrong, does not
+ * Path of the latest backup in the folder; undefined where there is none. One from the future, of a machine whose clock was wrong, does not
  * count: it would hold the next one up until then.
  */
-async function findNewest(folder: string, now: Date): Promise<string | undefined> {
+export async function findNewestBackup(folder: string, now: Date): Promise<string | undefined> {
   if (!existsSync(folder)) return undefined;
-  return (await listUntil(folder, now)).at(-1);
+  const latest = (await listUntil(folder, now)).at(-1);
+  return latest === undefined ? undefined : join(folder, latest);
 }
 
 /**
@@ -77,15 +78,15 @@ async function findNewest(folder: string, now: Date): Promise<string | undefined
  * @throws BackupError when it is damaged
  */
 export async function readNewestHeader(folder: string, now: Date): Promise<BackupHeader | undefined> {
-  const newest = await findNewest(folder, now);
+  const newest = await findNewestBackup(folder, now);
   if (newest === undefined || newest.endsWith(encryptedEnd)) return undefined;
-  return readBackupHeader(join(folder, newest));
+  return readBackupHeader(newest);
 }
 
 /** When the newest backup of the folder was made; undefined where there is none. */
 export async function newestBackupTime(folder: string, now: Date): Promise<Date | undefined> {
-  const newest = await findNewest(folder, now);
-  const digits = newest && /\d{8}T\d{6}/.exec(newest)?.[0];
+  const newest = await findNewestBackup(folder, now);
+  const digits = newest && /\d{8}T\d{6}/.exec(basename(newest))?.[0];
   if (!digits) return undefined;
   return new Date(digits.replace(/(....)(..)(..)T(..)(..)(..)/, '$1-$2-$3T$4:$5:$6Z'));
 }
