@@ -62,10 +62,32 @@ describe('a page that cannot be rendered', () => {
     const response = await fetch(`${origin}/en/nothing`);
     const text = await response.text();
     expect(response.status).toBe(500);
-    expect(text).toContain('error page {"status":500}');
+    const id = response.headers.get('x-request-id');
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    expect(text).toContain(`error page {"status":500,"reference":"${id}"}`);
+    expect(Number(response.headers.get('content-length'))).toBe(Buffer.byteLength(text));
     expect(text).not.toContain('secret');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(logged).toEqual(['page failed']);
+  });
+
+  test('names each request by its own number in the one page that is kept, also in the data of a navigation', async () => {
+    let rendered = 0;
+    const origin = await serveWith(async ({ id, data }) => {
+      if (id !== 'error') throw new Error('secret detail');
+      rendered += 1;
+      return { html: `<p>${JSON.stringify(data)}</p>`, head: { title: 'Error', description: '' } };
+    });
+    const ask = async (path: string) => {
+      const response = await fetch(origin + path);
+      return { id: response.headers.get('x-request-id') ?? 'none', text: await response.text() };
+    };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask('/en/nothing')));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(10);
+    for (const { id, text } of answers) expect(text.split(id)).toHaveLength(3);
+    expect(rendered).toBe(1);
+    const { id, text } = await ask('/_data/en/nothing');
+    expect(JSON.parse(text)).toMatchObject({ id: 'error', data: { status: 500, reference: id } });
   });
 
   test('when the error page fails as well, says so with a link home', async () => {

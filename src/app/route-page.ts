@@ -7,9 +7,11 @@ import { dataPrefix } from '#lib/data-prefix.ts';
 import { trimEndOf } from '#lib/trim-end-of.ts';
 import {
   createUncompressedResponse,
+  withText,
   withVary,
   type PrecompressedResponse,
 } from '#platform/http/precompressed-response.ts';
+import { currentRequestId } from '#platform/log/request-id.ts';
 import type { Admit } from './admission.ts';
 import type { HostFamilies } from './host-families.ts';
 import { loaderOf } from './loaders.ts';
@@ -185,8 +187,11 @@ function readPath(url: URL): { format: ResponseFormat; locale: Locale | undefine
   return { format: isData ? 'data' : 'document', ...splitPath(pathname) };
 }
 
+/** In the place of a request's id in the error page that is kept: one page is rendered, however many requests fail. */
+const referencePlace = 'request-id-of-this-answer';
+
 /** The error page in the language of the address, or else the visitor's; one response for each status, language and format. */
-export function routeError(
+export async function routeError(
   error: unknown,
   { url, request }: { url: URL; request: IncomingMessage },
   pages: PageContext,
@@ -195,8 +200,11 @@ export function routeError(
   const status = statusOf(error);
   const { format, locale = visitorLocale(request) } = readPath(url);
   if (!site.renderer.development) {
-    const create = () => respondWithError({ status }, { locale, format }, site);
-    return site.keep(`error ${status} ${format} ${locale}`, create, { status });
+    // What is refused is not in the log, so there is nothing to look up.
+    const data = status === 500 ? { status, reference: referencePlace } : { status };
+    const create = () => respondWithError(data, { locale, format }, site);
+    const page = await site.keep(`error ${status} ${format} ${locale}`, create, { status });
+    return status === 500 ? withText(page, referencePlace, currentRequestId() ?? '') : page;
   }
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   return respondWithError({ status, detail: { message, stack } }, { locale, format }, site);

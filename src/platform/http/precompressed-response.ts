@@ -132,6 +132,20 @@ export function createUncompressedResponse(source: ResponseMetadata, body: Buffe
   return { status: source.status, variants, bytes: countBytes(source.headers ?? {}, [body]) };
 }
 
+/** The same response with another text in the place of one that is in it; it is sent as it is, and no client keeps it. */
+export async function withText(
+  answer: PrecompressedResponse,
+  place: string,
+  text: string,
+): Promise<PrecompressedResponse> {
+  const { gzip, identity } = answer.variants;
+  const body = Buffer.from(
+    (await decompress(gzip.body ?? Buffer.alloc(0))).toString().replaceAll(place, text),
+  );
+  const plain = { ...identity, body, headers: { ...identity.headers, 'content-length': body.length } };
+  return { ...answer, variants: { br: plain, gzip: plain, identity: plain } };
+}
+
 export async function createPrecompressedResponse({
   body,
   quality,

@@ -8,6 +8,8 @@ import styles from './error-page.module.css';
 export interface ErrorPageData {
   /** HTTP status; defaults to 500. */
   status: number;
+  /** The number under which the log has this failure. */
+  reference?: string;
   /** The error for developers; absent in production. */
   detail?: { message: string; stack: string };
 }
@@ -30,7 +32,7 @@ export function ErrorPage({ data }: { data: ErrorPageData }) {
 
 function ErrorMessage({ data }: { data: ErrorPageData }) {
   const href = useHref();
-  const { status, detail } = data;
+  const { status, reference, detail } = data;
   return (
     <div className={`wrap ${styles.error}`}>
       <Compass className={styles.compass} />
@@ -41,6 +43,13 @@ function ErrorMessage({ data }: { data: ErrorPageData }) {
       <p className="lead">
         <Trans>Try again in a moment, or go back to the home page.</Trans>
       </p>
+      {reference ? (
+        <p className={styles.reference}>
+          <Trans>
+            If you write to us about this, name the number <code>{reference}</code>.
+          </Trans>
+        </p>
+      ) : null}
       <p className={styles.actions}>
         <Button variant="primary" href={href('/')}>
           <Trans>Back to home</Trans>
