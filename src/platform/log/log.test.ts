@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { AppError } from '#lib/app-error.ts';
 import { createLog } from './log.ts';
@@ -33,4 +34,39 @@ test('every other error is logged whole, each time', () => {
   expect(lines[2]).toMatchObject({
     error: { message: 'a mistake', stack: expect.stringContaining('log.test') },
   });
+});
+
+test('no address of a person is in a line, wherever it comes from', () => {
+  const { log, lines } = hear();
+  fc.assert(
+    fc.property(fc.emailAddress(), (address) => {
+      const error = Object.assign(new Error(`550 <${address}> is unknown, ${address}.`), {
+        code: '23505',
+        detail: `Key (email)=(${address}) already exists.`,
+        rejected: [address],
+      });
+      log.error({ error, envelope: { to: [address] } }, `a mail to ${address} was not accepted`);
+      const line = lines.pop();
+      expect(JSON.stringify(line)).not.toContain(address);
+      expect(line).toMatchObject({
+        error: { message: '550 <(address)> is unknown, (address).', code: '23505' },
+        msg: 'a mail to (address) was not accepted',
+      });
+      expect(line?.['error']).not.toHaveProperty('detail');
+    }),
+  );
+});
+
+test('names of packages and files stay readable', () => {
+  const { log, lines } = hear();
+  const where = 'at file:///srv/node_modules/@noble/hashes/sha3.js:12:7 (hono@4.12.1, @scope/name@1.0.0)';
+  log.info({ where }, 'started');
+  expect(lines[0]).toMatchObject({ where });
+});
+
+test('a long text without an address is looked through in linear time', () => {
+  const { log, lines } = hear();
+  const text = `${'a.'.repeat(50_000)}@`;
+  log.info({ text }, 'long');
+  expect(lines[0]).toMatchObject({ text });
 });

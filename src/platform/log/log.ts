@@ -19,6 +19,19 @@ function describeOutage(record: unknown): unknown {
 const codeOf = (cause: unknown) =>
   cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? { code: cause.code } : {};
 
+/** What may be said of an error. Others of its properties are what libraries add: a row of the database, a reply of a mail server, a path. */
+const saidOfErrors = ['type', 'message', 'stack', 'code', 'status', 'errno', 'syscall', 'aggregateErrors'];
+
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const described = Object.entries(pino.stdSerializers.err(error));
+  return Object.fromEntries(described.filter(([name]) => saidOfErrors.includes(name)));
+}
+
+/** Of a person, or a name and password in front of a host: sentences of libraries quote what they were given. Lengths as in RFC 5321. */
+const addresses = /[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d-]{1,63}\.){1,8}[a-z]{2,63}/gi;
+const withoutAddresses = (line: string) => (line.includes('@') ? line.replace(addresses, '(address)') : line);
+
 /**
  * @param level one of pino's levels, or `silent`
  * @param destination standard output by default
@@ -33,8 +46,9 @@ export function createLog(level: string, destination?: DestinationStream): Log {
       const requestId = currentRequestId();
       return requestId === undefined ? {} : { requestId };
     },
-    serializers: { error: pino.stdSerializers.err },
+    serializers: { error: describeError },
     hooks: {
+      streamWrite: withoutAddresses,
       logMethod([record, message, ...rest], method) {
         const outage = describeOutage(record);
         if (outage === undefined) method.apply(this, [record, message, ...rest]);
