@@ -12,6 +12,7 @@ import type { BackgroundLoop } from '#lib/background-loop.ts';
 import type { DemonstrationWallet } from '#platform/chain/dev/demonstration-wallet.ts';
 import { createNetworkChains, listNetworkEndpoints } from '#platform/chain/network-chains.ts';
 import { createRpcChain } from '#platform/chain/rpc-chain.ts';
+import { createWitnessedChain } from '#platform/chain/witnessed-chain.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import { startBackups } from '#platform/backup/scheduled-backups.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
@@ -219,9 +220,12 @@ function connectDonationChain(
   { settings, demonstration }: PortalOptions,
   { brand, log, now }: { brand: Brand; log: Log; now: () => Date },
 ) {
-  const { chainRpcUrl: rpcUrl } = settings;
+  const { chainRpcUrl: rpcUrl, chainWitnessRpcUrl: witnessUrl } = settings;
   if (!rpcUrl) return { chain: unavailableChain, gate: undefined };
-  const chain = createRpcChain({ rpcUrl, chainId: brand.donation.chainId, log });
+  const connect = (url: string) => createRpcChain({ rpcUrl: url, chainId: brand.donation.chainId, log });
+  const chain = witnessUrl
+    ? createWitnessedChain(connect(rpcUrl), connect(witnessUrl), log)
+    : connect(rpcUrl);
   const gate = demonstration ? undefined : openDonationGate({ brand, chain, log, now });
   return { chain, gate };
 }

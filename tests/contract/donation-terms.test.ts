@@ -6,7 +6,7 @@ import type { OpenDatabase } from '#platform/database/database.ts';
 import { brandWith } from '../support/chain.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createTestDonations, insertSubmission } from '../support/donations.ts';
-import { createFakeChain } from '../support/fake-chain.ts';
+import { blockHashOf, createFakeChain } from '../support/fake-chain.ts';
 
 const minuteMs = 60_000;
 const earlier = demonstrationBrand;
@@ -47,6 +47,7 @@ describeOnEachEngine('a donation after the settings have changed', (open) => {
           },
         ],
         blockNumber: 100n,
+        blockHash: blockHashOf(100n),
         blockTimeSeconds: Math.ceil(at.getTime() / 1000),
         headNumber: 120n,
       });

@@ -8,7 +8,7 @@ import { devChainId, devFaucet, devReceiver, devStranger } from '#platform/chain
 import { brandWith, shareTestChain } from '../support/chain.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createTestDonations } from '../support/donations.ts';
-import { createFakeChain } from '../support/fake-chain.ts';
+import { blockHashOf, createFakeChain } from '../support/fake-chain.ts';
 import { startUnreliableNode, type UnreliableNode } from '../support/unreliable-node.ts';
 
 const getChain = shareTestChain();
@@ -177,6 +177,7 @@ describeOnEachEngine('transfers to an address of earlier settings', (open) => {
     const hash = `0x${'1'.padStart(64, '0')}`;
     fake.mined.set(hash, {
       ...{ hash, succeeded: true, to: null, valueUnits: 0n, blockNumber: 1_005n, headNumber: 1_010n },
+      blockHash: blockHashOf(1_005n),
       blockTimeSeconds: 1_800_000_000,
       transfers: [
         {

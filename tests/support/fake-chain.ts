@@ -1,5 +1,8 @@
 import type { ChainReader, MinedTransaction, TokenContract } from '#platform/chain/chain-reader.ts';
 
+/** Of a block with this number, as long as nothing is reorganized. */
+export const blockHashOf = (number: bigint) => `0x${number.toString(16).padStart(64, 'b')}`;
+
 /** A chain that holds what a test puts there. */
 export function createFakeChain() {
   const mined = new Map<string, MinedTransaction>();

@@ -7,7 +7,7 @@ import type { OpenDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log/log.ts';
 import { brandWith } from './chain.ts';
 import { insertSubmission, moveSubmission } from './donations.ts';
-import { createFakeChain } from './fake-chain.ts';
+import { blockHashOf, createFakeChain } from './fake-chain.ts';
 
 /** Receiver and token that a team had one after the other. */
 const settings: readonly Brand[] = [
@@ -74,6 +74,7 @@ export async function createMoneyWorld(opened: OpenDatabase, submissionCount: nu
       valueUnits: 0n,
       transfers: [{ token: token!, from: from!, to: to!, units: transfer.units }],
       blockNumber: state.block,
+      blockHash: blockHashOf(state.block),
       blockTimeSeconds: state.ms / 1000,
       headNumber: state.block + 50n,
     };

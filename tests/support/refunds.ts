@@ -3,6 +3,7 @@ import type { MinedTransaction } from '#platform/chain/chain-reader.ts';
 import { devFaucet, devReceiver, devTokenContract } from '#platform/chain/dev/dev-accounts.ts';
 import type { TestChain } from './chain.ts';
 import { ana, brand, contract, idOf, submit, type ben, type edda, type World } from './submission-world.ts';
+import { blockHashOf } from './fake-chain.ts';
 
 /** The address that pays donations on the test chain, as the desk reads it. */
 export const team = devFaucet.toLowerCase();
@@ -92,6 +93,7 @@ export function sendRefund(
     valueUnits: 0n,
     transfers: [transfer],
     blockNumber: 110n,
+    blockHash: blockHashOf(110n),
     blockTimeSeconds: world.clock.time.getTime() / 1000,
     headNumber: 120n,
   });

@@ -29,7 +29,7 @@ import { createTestChanges } from './test-changes.ts';
 import { paidListings } from '#features/watching/server/payment-findings.ts';
 import { withCheckedAnswers } from './contract/with-checked-answers.ts';
 import { drawLogo } from './draw-logo.ts';
-import { createFakeChain } from './fake-chain.ts';
+import { blockHashOf, createFakeChain } from './fake-chain.ts';
 import { testOpener } from './file-opener.ts';
 import { makePdf } from './files/pdf-file.ts';
 import { seedReferenceData } from './seed-reference-data.ts';
@@ -266,6 +266,7 @@ export function mine(world: World, units: bigint): string {
       },
     ],
     blockNumber: 100n,
+    blockHash: blockHashOf(100n),
     blockTimeSeconds: world.clock.time.getTime() / 1000,
     headNumber: 120n,
   });

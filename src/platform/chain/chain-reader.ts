@@ -26,6 +26,7 @@ export interface MinedTransaction {
   valueUnits: bigint;
   transfers: readonly TokenTransfer[];
   blockNumber: bigint;
+  blockHash: string;
   /** Block time in seconds since 1970. */
   blockTimeSeconds: number;
   /** Number of the latest block that the endpoint knows. */

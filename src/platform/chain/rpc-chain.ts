@@ -110,6 +110,7 @@ async function findMined(call: RpcCall, hash: string): Promise<MinedTransaction 
     valueUnits: transaction.value,
     transfers: decodeTransfers(receipt.logs),
     blockNumber: receipt.blockNumber,
+    blockHash: receipt.blockHash,
     blockTimeSeconds: block.timestamp,
     headNumber,
   };

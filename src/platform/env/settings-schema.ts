@@ -33,6 +33,7 @@ export const settingsSchema = v.object({
   DATABASE_CONNECT_SECONDS: v.optional(v.pipe(positiveCount, v.maxValue(60)), '5'),
   DATABASE_STATEMENT_SECONDS: v.optional(v.pipe(positiveCount, v.maxValue(600)), '10'),
   CHAIN_RPC_URL: v.optional(endpoint),
+  CHAIN_WITNESS_RPC_URL: v.optional(endpoint),
   TOKEN_RPC_URLS: v.optional(endpoints),
   RELAY_RPC_URLS: v.optional(endpoints),
   RELAY_DAILY_UNITS: v.optional(
@@ -90,6 +91,7 @@ export const formOf: Record<keyof v.InferInput<typeof settingsSchema>, string> =
   DATABASE_CONNECT_SECONDS: 'a number of seconds from 1 to 60',
   DATABASE_STATEMENT_SECONDS: 'a number of seconds from 1 to 600',
   CHAIN_RPC_URL: 'an address such as https://rpc.example.org',
+  CHAIN_WITNESS_RPC_URL: 'an address such as https://rpc.example.net',
   TOKEN_RPC_URLS:
     'networks with an endpoint each, such as eth=https://rpc.example.org,bsc=https://bsc.example.org',
   RELAY_RPC_URLS: 'networks with an endpoint each, such as bsc=https://visitors.bsc.example.org',

@@ -78,6 +78,15 @@ describe('settings', () => {
     expect(() => parseSettings(told)).toThrow(/CDN_PURGE_HEADER and CDN_PURGE_BODY belong to CDN_PURGE_URL/);
   });
 
+  test('a second endpoint of the chain is on another host', () => {
+    const first = { CHAIN_RPC_URL: 'https://rpc.example.org/key-1' };
+    const witness = 'https://rpc.example.net/key-2';
+    expect(parseSettings({ ...first, CHAIN_WITNESS_RPC_URL: witness }).chainWitnessRpcUrl).toBe(witness);
+    expect(() => parseSettings({ ...first, CHAIN_WITNESS_RPC_URL: 'https://rpc.example.org/key-2' })).toThrow(
+      /an endpoint is no witness of itself/,
+    );
+  });
+
   test('an empty value counts as absent', () => {
     expect(parseSettings({ PORT: '', DATABASE_URL: '' }).databaseUrl).toBeUndefined();
   });
@@ -144,6 +153,7 @@ describe('settings', () => {
     ['PUBLIC_ORIGIN', 'https://us:word@wallet.example.org', /PUBLIC_ORIGIN must be an origin/],
     ['DATABASE_URL', 'mysql://x', /DATABASE_URL must be an address such as postgres:/],
     ['CHAIN_RPC_URL', 'localhost:8545', /CHAIN_RPC_URL must be an address/],
+    ['CHAIN_WITNESS_RPC_URL', 'https://rpc.example.net', /CHAIN_WITNESS_RPC_URL belongs to CHAIN_RPC_URL/],
     ['TOKEN_RPC_URLS', 'eth', /TOKEN_RPC_URLS must be networks with an endpoint each, such as eth=/],
     ['TOKEN_RPC_URLS', 'eth=rpc.example.org', /TOKEN_RPC_URLS must be/],
     ['TOKEN_RPC_URLS', '{"eth":', /TOKEN_RPC_URLS must be/],

@@ -51,6 +51,8 @@ export interface Settings {
   /** How many connections PostgreSQL gets from this process, and how long it may take. */
   databaseLimits: PostgresLimits;
   chainRpcUrl: string | undefined;
+  /** A second endpoint of the same chain, without which no payment is accepted where it is set. */
+  chainWitnessRpcUrl: string | undefined;
   /** JSON-RPC endpoint by network key, from which forms read tokens and contracts. */
   tokenRpcUrls: Readonly<Record<string, string>>;
   /** Endpoints for what visitors read, by network key; a network without one uses that of `tokenRpcUrls` or `chainRpcUrl`. */
@@ -137,6 +139,17 @@ function requireProxies(values: Values): void {
 function requireTwoPorts({ PORT, DESK_PORT }: Values): void {
   if (PORT === DESK_PORT && PORT !== 0)
     throw new SettingsError(`The settings PORT and DESK_PORT must differ: both are ${PORT}.`);
+}
+
+/** An endpoint is no witness of itself. */
+function requireTwoEndpoints({ CHAIN_RPC_URL: first, CHAIN_WITNESS_RPC_URL: witness }: Values): void {
+  if (!witness) return;
+  if (!first)
+    throw new SettingsError('The setting CHAIN_WITNESS_RPC_URL belongs to CHAIN_RPC_URL: give that as well.');
+  if (new URL(first).host === new URL(witness).host)
+    throw new SettingsError(
+      'The setting CHAIN_WITNESS_RPC_URL must be another host than CHAIN_RPC_URL: an endpoint is no witness of itself.',
+    );
 }
 
 /** @returns those that may be meant otherwise @throws SettingsError naming one that is a setting but for a letter or two */
@@ -228,6 +241,7 @@ export function parseSettings(env: Environment): Settings {
   const values = parsed.output;
   requireProxies(values);
   requireTwoPorts(values);
+  requireTwoEndpoints(values);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -237,6 +251,7 @@ export function parseSettings(env: Environment): Settings {
     databaseUrl: values.DATABASE_URL,
     databaseLimits: databaseLimitsOf(values),
     chainRpcUrl: values.CHAIN_RPC_URL,
+    chainWitnessRpcUrl: values.CHAIN_WITNESS_RPC_URL,
     tokenRpcUrls: values.TOKEN_RPC_URLS ?? {},
     relayRpcUrls: values.RELAY_RPC_URLS ?? {},
     relayDailyUnits: values.RELAY_DAILY_UNITS,
