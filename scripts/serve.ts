@@ -11,6 +11,7 @@ import { brand } from '#brand/brand.ts';
 import languages from '#brand/languages.json' with { type: 'json' };
 import milestones from '#brand/milestones.json' with { type: 'json' };
 import { sentences } from '#brand/sentences.ts';
+import { requireSharedSecret } from '#features/accounts/server/desk-secret.ts';
 import { seedReferenceData } from '#content/seed.ts';
 import { parseSettings } from '#platform/env/settings.ts';
 import { captureOutput } from '#platform/log/capture-output.ts';
@@ -24,6 +25,7 @@ import { stopWith } from './report.ts';
 
 try {
   const settings = parseSettings(process.env);
+  requireSharedSecret(settings);
   validateBrand(brand, true);
   validateSentences(sentences, true);
   validateMilestones(milestones, true);

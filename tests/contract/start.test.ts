@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -43,6 +43,25 @@ describe('the start', () => {
       'brand/brand.json: supportEmail "support@tideport.example" names a host that is reserved for examples; set your own.',
     );
     for (const line of lines) expect(line).toMatch(/^brand\/brand\.json: \S+ .*; (set|write|copy|choose) /);
+  });
+
+  test('in production with PostgreSQL needs the secret that all nodes share', () => {
+    const place = mkdtempSync(join(tmpdir(), 'shared-secret-'));
+    const env = { DATABASE_URL: 'postgres://portal@127.0.0.1:9/portal', DATA_DIR: place };
+    expect(run('scripts/serve.ts', env)).toEqual({
+      status: 1,
+      said: 'The setting DESK_SECRET is required with DATABASE_URL, the same on every node: openssl rand -base64 32 makes one.',
+    });
+    writeFileSync(join(place, 'desk-secret'), 'made-by-the-only-node-so-far-0123456789');
+    expect(run('scripts/serve.ts', env).said).toBe(
+      `The setting DESK_SECRET is required with DATABASE_URL, the same on every node. Give it what is in ${join(place, 'desk-secret')}, so that everyone stays signed in.`,
+    );
+    const given = run('scripts/serve.ts', {
+      ...env,
+      DESK_SECRET: 'a secret of more than thirty-two characters',
+    });
+    expect(given.said).not.toContain('DESK_SECRET');
+    rmSync(place, { recursive: true });
   });
 
   test('in production stops with one sentence while there is no build of this brand', async () => {
