@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Priority } from '#lib/work-queue.ts';
-import type { PrecompressedResponse } from '#platform/http/precompressed-response.ts';
+import { withoutCaching, type PrecompressedResponse } from '#platform/http/precompressed-response.ts';
 import { priorities } from './rendering/priorities.ts';
 
 export interface PageStoreLimits {
@@ -115,7 +115,7 @@ export class PageStore {
         : this.#begin(address, { create, status, level }));
     } catch (error) {
       // An old page is better than none.
-      if (older) return older.response;
+      if (older) return withoutCaching(older.response);
       throw error;
     }
   }
@@ -177,7 +177,7 @@ export class PageStore {
     const priority = { level };
     const response = create({ priority, previous: older?.response })
       .then((created) => {
-        if (generation !== this.#generation) return created;
+        if (generation !== this.#generation) return withoutCaching(created);
         const successors = this.#staleMs > 0 ? create : undefined;
         const requestCount = older?.requestCount ?? 1;
         if (created.status === status)

@@ -37,7 +37,7 @@ test('a CDN keeps pages and calls, is told of each change, and visitors behind i
   cdn.state.origin = portal.origin;
   const read = async (path: string) => (await fetch(cdn.origin + path)).text();
   try {
-    await expect.poll(() => cdn.state.purges, 'what an earlier build sent is dropped').toBe(1);
+    await expect.poll(() => cdn.state.purges, 'what an earlier build sent is dropped').toBe(2);
     const paths = ['/en/verify', '/_data/th/verify', '/v1/block_chain/list'];
     for (const path of paths) await read(path);
     const { fetches } = cdn.state;

@@ -1,10 +1,19 @@
+import { startLoop } from '#lib/background-loop.ts';
 import type { CdnPurge } from '#platform/env/settings.ts';
 import type { Log } from '#platform/log/log.ts';
 
-/** At most one request in this time, however often the content changes. */
-const restMs = 1_000;
-const firstRetryMs = 1_000;
+export interface PurgePauses {
+  /** At most one request in this time, however often the content changes. */
+  restMs: number;
+  /** After this time the CDN is told once more: an answer that was on its way when it was told the first time is then there, and goes. */
+  settleMs: number;
+  /** Before the first repetition of a request that failed; then doubled, up to a minute. */
+  firstRetryMs: number;
+}
+
+const usualPauses: PurgePauses = { restMs: 1_000, settleMs: 5_000, firstRetryMs: 1_000 };
 const longestRetryMs = 60_000;
+const idleMs = 60 * 60_000;
 const patienceMs = 10_000;
 
 export interface Purge {
@@ -29,58 +38,50 @@ async function send({ url, header, body }: CdnPurge, signal: AbortSignal): Promi
   if (!response.ok) throw new Error(`the CDN answered ${response.status}`);
 }
 
-/** A wait that does not keep the process alive, and ends early with the signal. */
-const rest = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms).unref();
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-  });
-
 /**
- * Tells a CDN to drop what it keeps. A request that fails is repeated, with longer and longer waits, until one succeeds; changes that
- * come in between need no request of their own.
- * @param pauses milliseconds between requests, and before the first repetition
+ * Tells a CDN to drop what it keeps, and once more a little later. A request that fails is repeated, with longer and longer waits, until one
+ * succeeds; changes during a request are told by the next one.
  */
-export function createPurge(
-  cdn: CdnPurge,
-  log: Log,
-  pauses: { restMs: number; firstRetryMs: number } = { restMs, firstRetryMs },
-): Purge {
+export function createPurge(cdn: CdnPurge, log: Log, pauses: PurgePauses = usualPauses): Purge {
   const ending = new AbortController();
   const { signal } = ending;
-  let isWanted = false;
-  let isRunning = false;
+  /** Requests that are still to be made. */
+  let due = 0;
+  let failures = 0;
+  let lastMs = -Infinity;
 
-  async function purgeOnce(): Promise<void> {
-    for (let failures = 0; !signal.aborted; failures += 1) {
-      // What changes from here on may be in the CDN again before it has dropped everything.
-      isWanted = false;
-      try {
-        await send(cdn, signal);
-        if (failures > 0) log.info({ failures }, 'the CDN was told to drop what it keeps');
-        return;
-      } catch (error) {
-        if (signal.aborted) return;
-        if (failures === 0) log.warn({ error }, 'the CDN could not be told that the content has changed');
-        await rest(Math.min(longestRetryMs, pauses.firstRetryMs * 2 ** failures), signal);
-      }
+  async function tell(): Promise<number> {
+    due -= 1;
+    try {
+      await send(cdn, signal);
+    } catch (error) {
+      if (signal.aborted) return idleMs;
+      due += 1;
+      if (failures === 0) log.warn({ error }, 'the CDN could not be told that the content has changed');
+      failures += 1;
+      return Math.min(longestRetryMs, pauses.firstRetryMs * 2 ** (failures - 1));
     }
+    if (failures > 0) log.info({ failures }, 'the CDN was told to drop what it keeps');
+    failures = 0;
+    return due > 0 ? pauses.settleMs : idleMs;
   }
 
-  async function run(): Promise<void> {
-    isRunning = true;
-    while (isWanted && !signal.aborted) {
-      await purgeOnce();
-      await rest(pauses.restMs, signal);
-    }
-    isRunning = false;
-  }
+  const loop = startLoop(async () => {
+    if (due === 0 || signal.aborted) return idleMs;
+    const leftMs = lastMs + pauses.restMs - performance.now();
+    if (leftMs > 0) return leftMs;
+    lastMs = performance.now();
+    return tell();
+  });
 
   return {
     ask() {
-      isWanted = true;
-      if (!isRunning) void run();
+      due = 2;
+      loop.wake();
     },
-    stop: () => ending.abort(),
+    stop() {
+      ending.abort();
+      void loop.stop();
+    },
   };
 }

@@ -132,6 +132,16 @@ export function createUncompressedResponse(source: ResponseMetadata, body: Buffe
   return { status: source.status, variants, bytes: countBytes(source.headers ?? {}, [body]) };
 }
 
+/** The same response for this request alone: no cache in between may keep it. */
+export function withoutCaching(answer: PrecompressedResponse): PrecompressedResponse {
+  const alone = (variant: Variant): Variant => {
+    const { 'cdn-cache-control': _cdn, ...headers } = variant.headers;
+    return { ...variant, headers: { ...headers, 'cache-control': 'no-store' } };
+  };
+  const { br, gzip, identity } = answer.variants;
+  return { ...answer, variants: { br: alone(br), gzip: alone(gzip), identity: alone(identity) } };
+}
+
 /** The same response with another text in the place of one that is in it; it is sent as it is, and no client keeps it. */
 export async function withText(
   answer: PrecompressedResponse,
