@@ -86,7 +86,7 @@ describe('a page that cannot be rendered', () => {
     expect(new Set(answers.map(({ id }) => id)).size).toBe(10);
     for (const { id, text } of answers) expect(text.split(id)).toHaveLength(3);
     expect(rendered).toBe(1);
-    const { id, text } = await ask('/_data/en/nothing');
+    const { id, text } = await ask('/_data/en/news');
     expect(JSON.parse(text)).toMatchObject({ id: 'error', data: { status: 500, reference: id } });
   });
 

@@ -4,7 +4,7 @@ import {
   type CompressedBody,
   type PrecompressedResponse,
 } from '#platform/http/precompressed-response.ts';
-import { revalidated, type SharedCaching } from './cdn/shared-caching.ts';
+import { revalidated, type SharedCaching } from '#platform/http/shared-caching.ts';
 
 /** What is compressed already gains nothing from being compressed again. */
 const isCompressed = (contentType: string) =>

@@ -8,7 +8,7 @@ import {
   type PrecompressedResponse,
 } from '#platform/http/precompressed-response.ts';
 import type { LoadRequest } from '#routes/loader.ts';
-import { revalidated, type SharedCaching } from './cdn/shared-caching.ts';
+import { revalidated, type SharedCaching } from '#platform/http/shared-caching.ts';
 import { loaderOf } from './loaders.ts';
 import type { PageMatch } from './match-page.ts';
 import type { PageResponse } from './page-state.ts';

@@ -100,20 +100,9 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   const stores = createResponseStores();
   const revision = await watchContent(stores, { database, log, hosted, cdn: settings.cdn?.purge });
   const metrics = openMetrics(options, { brand, open, api, stores, log, now });
-  const traffic = metrics?.visitors;
-  const visitors = await startVisitors({
-    ...options,
-    services,
-    open,
-    openApi,
-    api,
-    stores,
-    hosted,
-    traffic,
-    log,
-    now,
-  });
-  const desk = await startDesk({ ...options, services, open, openApi, secret, log, revision, metrics, now });
+  const common = { ...options, services, open, openApi, log, now };
+  const visitors = await startVisitors({ ...common, api, stores, hosted, traffic: metrics?.visitors });
+  const desk = await startDesk({ ...common, secret, revision, metrics });
   const loops = [
     ...startLoops(options, { services, revision, earlierAssets: visitors.earlierAssets, now, log }),
     ...startBackupPlan(settings, { log, now }),

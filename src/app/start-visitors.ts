@@ -10,7 +10,7 @@ import type { DescribeApi } from '#routes/api/openapi.ts';
 import type { Services } from '#routes/services.ts';
 import { createCanonicalAddress, type DescribedApi } from '#routes/v1/canonical-address.ts';
 import type { HostedContent } from '#features/content-host/server/hosted-content.ts';
-import { keptByCdn } from './cdn/shared-caching.ts';
+import { keptByCdn } from '#platform/http/shared-caching.ts';
 import { createAdmission, filesPerWindow } from './admission.ts';
 import type { ResponseStores } from './response-stores.ts';
 import { createHostFamilies } from './host-families.ts';

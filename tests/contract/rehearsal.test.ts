@@ -46,9 +46,10 @@ describe.each(['sqlite', 'postgres'] as const)('a rehearsal with a backup of %s'
     await open.database
       .insertInto('audit_log')
       .values({
-        ...{ id: 1, at: now.toISOString(), actor: 'Ana', actor_id: null, action: 'approve' },
+        ...{ id: 1, at: now.toISOString(), actor: 'Ana', actor_id: null },
+        ...{ area: 'review', action: 'approve' },
         ...{ subject: 'submission 1', detail: '{}', previous_hash: '0'.repeat(64), hash: 'f'.repeat(64) },
-      } as never)
+      })
       .execute();
     const { file } = await back();
     const { faults } = await rehearse(file, { dataDir: place.dataDir, identities: [], now });

@@ -227,6 +227,9 @@ test('a menu hangs below the header, with or without the strip above it, and scr
 
   await page.setViewportSize({ width: 1000, height: 360 });
   await group(page, 'Tools').press('Enter');
+  // What has the focus is scrolled to where it is at that moment.
+  const moving = () => sheet.evaluate((menu) => menu.getAnimations({ subtree: true }).length);
+  await expect.poll(moving).toBe(0);
   const last = banner(page).getByRole('link', { name: 'Nostr assets batch sender' });
   await last.focus();
   await expect(last).toBeInViewport({ ratio: 0.95 });

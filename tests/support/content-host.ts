@@ -118,7 +118,11 @@ export async function startHostedPortal(options: HostedPortalOptions): Promise<H
   const stores = createResponseStores();
   const revision = await watchContent(stores, { database: open.database, log, hosted });
   const { server, port } = await startVisitors({
-    settings: { trustedProxies: 0, publicOrigin: 'https://portal.example', port: 0, host: '127.0.0.1' },
+    settings: {
+      ...{ trustedProxies: 0, publicOrigin: 'https://portal.example', port: 0, host: '127.0.0.1' },
+      cdn: undefined,
+    },
+    ...{ open, now },
     distDir,
     renderer: bareRenderer,
     log,

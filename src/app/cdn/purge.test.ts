@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -18,7 +18,7 @@ const pauses = { restMs: 5, settleMs: 10, firstRetryMs: 1 };
 async function startCdn(statuses: readonly number[] = []) {
   const heard: Heard[] = [];
   const held = { answers: [] as (() => void)[], isHolding: false };
-  const server = createServer(async (request, response) => {
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await text(request);
     const status = statuses[heard.length] ?? 200;
     heard.push({
@@ -30,7 +30,8 @@ async function startCdn(statuses: readonly number[] = []) {
     const answer = () => void response.writeHead(status, { location: '/elsewhere' }).end('done');
     if (held.isHolding) held.answers.push(answer);
     else answer();
-  });
+  };
+  const server = createServer((request, response) => void take(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.closeAllConnections();

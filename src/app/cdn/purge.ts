@@ -1,4 +1,5 @@
 import { startLoop } from '#lib/background-loop.ts';
+import { timeoutSignal } from '#lib/http-timeout.ts';
 import type { CdnPurge } from '#platform/env/settings.ts';
 import type { Log } from '#platform/log/log.ts';
 
@@ -14,7 +15,6 @@ export interface PurgePauses {
 const usualPauses: PurgePauses = { restMs: 1_000, settleMs: 5_000, firstRetryMs: 1_000 };
 const longestRetryMs = 60_000;
 const idleMs = 60 * 60_000;
-const patienceMs = 10_000;
 
 export interface Purge {
   /** Something has changed; returns immediately. */
@@ -32,7 +32,7 @@ async function send({ url, header, body }: CdnPurge, signal: AbortSignal): Promi
       ...(header && { [header.name]: header.value }),
     },
     ...(body === undefined ? {} : { body }),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+    signal: timeoutSignal(signal),
   });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`the CDN answered ${response.status}`);

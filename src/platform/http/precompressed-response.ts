@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { chooseEncoding, encodeAll, encodeAllSync, type ContentEncoding } from './content-encoding.ts';
 import { securityHeaders } from './security-headers.ts';
+import { notByCdn } from './shared-caching.ts';
 
 /** A response without its body. */
 export interface ResponseMetadata {
@@ -134,10 +135,10 @@ export function createUncompressedResponse(source: ResponseMetadata, body: Buffe
 
 /** The same response for this request alone: no cache in between may keep it. */
 export function withoutCaching(answer: PrecompressedResponse): PrecompressedResponse {
-  const alone = (variant: Variant): Variant => {
-    const { 'cdn-cache-control': _cdn, ...headers } = variant.headers;
-    return { ...variant, headers: { ...headers, 'cache-control': 'no-store' } };
-  };
+  const alone = (variant: Variant): Variant => ({
+    ...variant,
+    headers: { ...notByCdn(variant.headers), 'cache-control': 'no-store' },
+  });
   const { br, gzip, identity } = answer.variants;
   return { ...answer, variants: { br: alone(br), gzip: alone(gzip), identity: alone(identity) } };
 }
@@ -166,12 +167,13 @@ export async function createPrecompressedResponse({
     : createFromCompressedBody(source, await compressBody(body, quality));
 }
 
-/** The same response for a less specific address: `vary` names the request headers that chose it. */
+/** The same response for a less specific address: `vary` names the request headers that chose it. Most CDNs do not look at those, so none keeps it. */
 export function withVary(answer: PrecompressedResponse, vary: string): PrecompressedResponse {
+  const of = (headers: Variant['headers']) => ({ ...notByCdn(headers), vary: `Accept-Encoding, ${vary}` });
   const varied = (variant: Variant): Variant => ({
     ...variant,
-    headers: { ...variant.headers, vary: `Accept-Encoding, ${vary}` },
-    notModifiedHeaders: { ...variant.notModifiedHeaders, vary: `Accept-Encoding, ${vary}` },
+    headers: of(variant.headers),
+    notModifiedHeaders: of(variant.notModifiedHeaders),
   });
   const { br, gzip, identity } = answer.variants;
   return { ...answer, variants: { br: varied(br), gzip: varied(gzip), identity: varied(identity) } };

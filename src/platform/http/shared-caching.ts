@@ -8,7 +8,7 @@ export interface SharedCaching {
 export const revalidated: SharedCaching = { cacheControl: 'public, no-cache', headers: {} };
 
 /** Everything that may change is purged with this word: one change of content may show on any page. */
-export const purgeKey = 'portal';
+const purgeKey = 'portal';
 /** How long a CDN may send what is too old while it fetches its successor … */
 const whileRevalidatingSeconds = 30;
 /** … and while the portal cannot be reached. */
@@ -27,3 +27,11 @@ export const keptByCdn = (seconds: number): SharedCaching => ({
     'cache-tag': purgeKey,
   },
 });
+
+/** Headers of a response that `keptByCdn` may have had a part in, without that part. */
+export function notByCdn<Value>(
+  headers: Readonly<Record<string, Value | string>>,
+): Record<string, Value | string> {
+  const { 'cdn-cache-control': byCdn, 'surrogate-key': _key, 'cache-tag': _tag, ...others } = headers;
+  return byCdn === undefined ? others : { ...others, 'cache-control': revalidated.cacheControl };
+}
