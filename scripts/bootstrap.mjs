@@ -1,14 +1,13 @@
 // Runs a script of the project with the pinned Node, after installing the locked dependencies when they are
-// missing or outdated. Plain JavaScript for Node 20: with process-settings.mjs the only file that an older Node runs.
+// missing or outdated. Plain JavaScript for Node 20: with the two files that it imports the only one that an older Node runs.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isProductionInstall, listAbsent, productionScripts } from './installed-packages.mjs';
 import { memorySettings, nodeFlags } from './process-settings.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const marker = join(root, 'node_modules/.tideport-lock');
 const [script, ...rest] = process.argv.slice(2);
 /**
  * NODE_ENV by command, whatever the shell says: React and others have a second, slower build for
@@ -16,18 +15,35 @@ const [script, ...rest] = process.argv.slice(2);
  */
 const environments = { 'scripts/dev.ts': 'development', 'scripts/test.ts': 'test' };
 
+/** The packages of one of npm's lock files, by folder; none where there is no such file. */
+function readPackages(file) {
+  const path = join(root, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
+}
+
+/**
+ * A command of production needs only the packages of production, and installs nothing where those of the development were left out:
+ * that is a server or a container, whose packages were chosen when it was made.
+ */
 function installWhenNeeded() {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
+  const lock = readPackages('package-lock.json');
+  const installed = readPackages('node_modules/.package-lock.json');
+  const isForProduction = productionScripts.includes(script);
+  const absent = listAbsent(lock, installed, isForProduction);
+  if (absent.length === 0) return;
+  if (isForProduction && isProductionInstall(lock, installed)) {
+    const some = absent.slice(0, 3).join(', ') + (absent.length > 3 ? ', …' : '');
+    process.stderr.write(
+      `The installed packages are not those of package-lock.json (missing or of another version: ${some}). Make this folder again, as docs/operations.md says under "Containers".\n`,
+    );
+    process.exit(1);
+  }
   process.stderr.write('Installing the locked dependencies (about a minute the first time) …\n');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // `--include=dev`: with NODE_ENV=production in the shell the build tools would be left out.
   const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const result = spawnSync(npm, ['ci', ...options], { cwd: root, stdio: ['ignore', 2, 2] });
   if (result.status !== 0) process.exit(result.status ?? 1);
-  writeFileSync(marker, lock);
 }
 
 /**

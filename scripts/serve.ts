@@ -17,7 +17,7 @@ import { parseSettings } from '#platform/env/settings.ts';
 import { captureOutput } from '#platform/log/capture-output.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createWeb } from '#platform/web/web.ts';
-import { findBuild } from './build/build-when-changed.ts';
+import { findBuild } from './build/find-build.ts';
 import { endOnSignal } from './end-on-signal.ts';
 import { stopWith } from './report.ts';
 

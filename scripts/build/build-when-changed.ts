@@ -1,51 +1,8 @@
 import { fork } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
-import { brandFolder } from '../../src/features/brand/server/brand-folder.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { distFolder } from './dist-folder.ts';
-
-/** The sources of the built pages and the built desk. */
-const sources = {
-  portal: [
-    brandFolder,
-    'src',
-    'messages',
-    'public',
-    'vite.config.ts',
-    'vite.keys.config.ts',
-    'lingui.config.ts',
-    'package-lock.json',
-    'scripts/build',
-  ],
-  desk: [
-    brandFolder,
-    'src/app/desk',
-    'src/features',
-    'src/lib',
-    'src/i18n',
-    'src/ui/styles',
-    'vite.desk.config.ts',
-    'package-lock.json',
-  ],
-};
-
-function filesOf(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
-
-function fingerprint(root: string, paths: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const file of paths.flatMap((path) => filesOf(resolve(root, path)))) {
-    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
-  }
-  return hash.digest('hex');
-}
+import { listParts, type BuildPart } from './find-build.ts';
 
 /**
  * Builds a part in its own process. The bundler's memory is returned to the system with it: built inside the
@@ -53,7 +10,7 @@ function fingerprint(root: string, paths: readonly string[]): string {
  * production: `npm run dev` and the tests run with another NODE_ENV.
  * @throws when it cannot be built; that process has printed why
  */
-function build(root: string, name: keyof typeof sources, title: string): Promise<void> {
+function build(root: string, name: BuildPart, title: string): Promise<void> {
   const child = fork(new URL('./build-part.ts', import.meta.url), [name], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
@@ -66,31 +23,6 @@ function build(root: string, name: keyof typeof sources, title: string): Promise
       else reject(new Error(`Building ${title} failed.`));
     });
   });
-}
-
-const titles = { portal: 'the pages', desk: 'the desk' } as const;
-
-/** The parts of the build, and whether each is of these sources. */
-const listParts = (root: string) =>
-  (['portal', 'desk'] as const).map((name) => {
-    const stamp = join(root, distFolder, `.built-${name}`);
-    const wanted = fingerprint(root, sources[name]);
-    const isBuilt = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
-    return { name, title: titles[name], stamp, wanted, isBuilt };
-  });
-
-/**
- * The build that `npm run build` made.
- * @returns the folder with `client`, `server` and `desk`
- * @throws with a sentence when a part is missing, or was built from other sources or for another brand
- */
-export function findBuild(root: string): string {
-  const missing = listParts(root).filter(({ isBuilt }) => !isBuilt);
-  if (missing.length > 0)
-    throw new Error(
-      `There is no build of ${missing.map(({ title }) => title).join(' and ')} from these sources and this brand. Run npm run build, with the same BRAND_DIR, then start again.`,
-    );
-  return join(root, distFolder);
 }
 
 /**
