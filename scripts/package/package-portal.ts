@@ -15,7 +15,7 @@ import { linkFolder } from './link-folder.ts';
 import { listPackages } from './list-packages.ts';
 
 /** What a portal in production reads, and the sources from which `findBuild` knows that the build is theirs. */
-const sources = [
+export const sources = [
   ...['package.json', 'package-lock.json', 'LICENSE', 'README.md'],
   ...['vite.config.ts', 'vite.keys.config.ts', 'vite.desk.config.ts', 'lingui.config.ts'],
   ...['src', 'scripts', 'content', 'messages', 'public'],
