@@ -49,7 +49,7 @@ export const featureEdges = {
   'plain-forms': [],
   'wallet-connection': [],
   donations: ['brand', 'chains', 'wallet-connection'],
-  submissions: ['chains', 'donations', 'mail', 'plain-forms', 'requirements', 'webhooks'],
+  submissions: ['audit', 'chains', 'donations', 'mail', 'plain-forms', 'requirements', 'webhooks'],
   approvals: ['wallet-connection'],
   'message-verification': ['approvals'],
   'offline-keys': ['downloads'],
@@ -61,7 +61,7 @@ export const featureEdges = {
   'dapp-submission': ['catalogue', 'chains', 'review', 'submissions'],
   'token-submission': ['asset-submission', 'review', 'submissions'],
   'nft-submission': ['asset-submission', 'review', 'submissions'],
-  recruiting: ['review', 'submissions'],
+  recruiting: ['brand', 'review', 'submissions'],
   editing: ['audit', 'desk-kit', 'versions'],
   'news-editing': ['editing', 'news'],
   'catalogue-editing': [
@@ -98,7 +98,7 @@ export const featureEdges = {
   'site-editing': ['about', 'editing', 'shell'],
   transfers: ['accounts', 'audit', 'brand', 'desk-kit', 'donations', 'plain-forms', 'review', 'submissions'],
   numbers: ['accounts', 'audit', 'brand', 'catalogue', 'desk-kit', 'donations', 'review', 'submissions'],
-  privacy: ['audit', 'newsletter', 'submissions'],
+  privacy: ['audit', 'brand', 'newsletter', 'submissions'],
   setup: ['accounts', 'audit', 'desk-kit', 'news'],
 };
 

@@ -107,7 +107,7 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
     ...startLoops(options, { services, revision, earlierAssets: visitors.earlierAssets, now, log }),
     ...startBackupPlan(settings, { log, now }),
   ];
-  const housekeeping = startHousekeeping({ services, database, dataDir: settings.dataDir, log });
+  const housekeeping = startHousekeeping({ services, database, dataDir: settings.dataDir, log, now });
 
   return {
     open,

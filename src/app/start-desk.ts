@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createAccounts, type Accounts } from '#features/accounts/server/accounts.ts';
 import { renewSecondFactors } from '#features/accounts/server/second-factor/renew-encryption.ts';
 import { createAudit } from '#features/audit/server/audit.ts';
+import { retentionOf } from '#features/brand/model/retention.ts';
 import { createCatalogueOrder } from '#features/catalogue-editing/server/catalogue-order.ts';
 import { createListingEditing } from '#features/catalogue-editing/server/listing-editing.ts';
 import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
@@ -195,6 +196,7 @@ export async function startDesk(
     },
     accounts,
     audit: createAudit({ database: open.database }),
+    securityDays: retentionOf(services.brand).securityDays,
     findFile: findAnyFile,
     isCv: (sha256: string) => isCv(open.database, sha256),
     opener: services.opener,

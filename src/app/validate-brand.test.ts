@@ -80,6 +80,14 @@ describe('brand configuration', () => {
     expect(validateSentences(sentences, false)).toEqual(sentences);
   });
 
+  test('periods are whole days within their bounds', () => {
+    const withPeriods = (retention: unknown) => refusalOf({ ...real, retention });
+    expect([withPeriods({}), withPeriods({ applicationDays: 30 })]).toEqual([[], []]);
+    expect(withPeriods({ mailDays: 0 })).toEqual([
+      'brand/brand.json: retention.mailDays is wrong: it is a whole number of days, from 7 to 3650.',
+    ]);
+  });
+
   test('the languages that published texts need are languages of the site, each once', () => {
     const withLanguages = (editorialLanguages: unknown) => refusalOf({ ...real, editorialLanguages });
     expect([withLanguages(['ko']), withLanguages(['en', 'ja'])]).toEqual([[], []]);

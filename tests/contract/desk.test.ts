@@ -61,8 +61,12 @@ describeOnEachEngine('desk', (open) => {
     const elsewhere = { origin: 'https://elsewhere.example' };
     expect((await anonymous.post('/api/auth/sign-out', {}, elsewhere)).status).toBe(403);
     const answer = await admin.get('/api/desk/security-events?page=1&per_page=25');
-    const { data, total } = (await answer.json()) as { data: SecurityEvent[]; total: number };
-    expect(total).toBe(6);
+    const { data, total, meta } = (await answer.json()) as {
+      data: SecurityEvent[];
+      total: number;
+      meta: unknown;
+    };
+    expect([total, meta]).toEqual([6, { kept_days: 90 }]);
     expect(data.map(({ kind, outcome, email }) => `${kind} ${outcome} ${email}`)).toEqual([
       'access wrong-origin ',
       'access not-allowed rita@example.org',

@@ -57,6 +57,7 @@ describeOnEachEngine('mails as the desk shows them', (open) => {
         log: createLog('silent'),
       }),
       audit: createAudit(world),
+      securityDays: 90,
       now: () => new Date(),
       findFile: (sha256) => findFile(world.database, sha256),
       isCv: (sha256) => isCv(world.database, sha256),

@@ -223,7 +223,9 @@ describeOnEachEngine('newsletter by double opt-in', (open) => {
     await world.subscribe('ben@example.org');
     await world.newsletter.confirm(await world.latestToken());
     world.pass(31 * day);
-    await world.newsletter.dropUnconfirmed();
+    await world.newsletter.dropUnconfirmed(60);
+    expect(await world.database.selectFrom('subscribers').selectAll().execute()).toHaveLength(2);
+    await world.newsletter.dropUnconfirmed(30);
     const left = await world.database.selectFrom('subscribers').select('email').execute();
     expect(left).toEqual([{ email: 'ben@example.org' }]);
     expect(await world.database.selectFrom('newsletter_tokens').selectAll().execute()).toHaveLength(1);

@@ -133,7 +133,7 @@ describeOnEachEngine('reports of visitors', (open) => {
     pass(24 * hour + 1);
     expect(await resultOf(43, '192.0.2.1')).toBe('received');
     // The senders of yesterday are forgotten; the reports stay.
-    await reports.forgetReporters();
+    await reports.forgetReporters(180);
     const known = await database
       .selectFrom('reports')
       .select(({ fn }) => [fn.countAll<number>().as('all'), fn.count<number>('address_hash').as('known')])

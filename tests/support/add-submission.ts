@@ -10,7 +10,7 @@ export interface HistoryStep {
 }
 
 interface AddedSubmission {
-  kind: 'dapp' | 'token' | 'nft';
+  kind: 'dapp' | 'token' | 'nft' | 'ambassador';
   steps: readonly HistoryStep[];
   /** RFC 3339, UTC; null without a promise. */
   promised?: string | null;

@@ -215,6 +215,7 @@ export async function createDesk(
     drafts: createBareDrafts(open),
     accounts,
     audit: createAudit({ database }),
+    securityDays: 90,
     findFile: (sha256) => findFile(database, sha256),
     isCv: (sha256) => isCv(database, sha256),
     opener: testOpener,

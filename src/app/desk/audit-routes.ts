@@ -32,16 +32,24 @@ const filterBody = v.strictObject(filterEntries);
 interface AuditServices {
   accounts: Pick<Accounts, 'listSecurityEvents'>;
   audit: Audit;
+  /** How many days security events are kept. */
+  securityDays: number;
   now: () => Date;
 }
 
-/** What happened: security events for 90 days with the callers' addresses, and the audit log. */
-export function createAuditRoutes({ accounts, audit, now }: AuditServices): Hono<DeskEnvironment> {
+/** What happened: security events with the callers' addresses for a while, and the audit log. */
+export function createAuditRoutes({
+  accounts,
+  audit,
+  securityDays,
+  now,
+}: AuditServices): Hono<DeskEnvironment> {
   const routes = new Hono<DeskEnvironment>();
 
   routes.get('/security-events', allow('security.read'), valid('query', pageQuery), async (c) => {
     const { page, per_page: perPage } = c.req.valid('query');
-    return c.json(await accounts.listSecurityEvents({ page, perPage }));
+    const events = await accounts.listSecurityEvents({ page, perPage });
+    return c.json({ ...events, meta: { kept_days: securityDays } });
   });
 
   routes.get('/audit', allow('audit.read'), valid('query', logQuery), async (c) => {

@@ -86,6 +86,8 @@ export interface DeskApiServices extends DocumentServices {
   /** What the checklist reads besides the accounts. */
   setup: Omit<SetupDependencies, 'listAccounts'>;
   audit: Audit;
+  /** How many days security events are kept. */
+  securityDays: number;
   log: Log;
   now: () => Date;
   /** Scheme, host and port under which the desk is reached. */
@@ -109,7 +111,7 @@ type DeskApiOptions = DeskApiServices & { accounts: Accounts; addressOf: Address
 
 /** The routes of each room of the desk. */
 function listRooms(services: DeskApiOptions): Hono<DeskEnvironment>[] {
-  const { accounts, editing, issues, drafts, now } = services;
+  const { accounts, editing, issues, drafts, securityDays, now } = services;
   const previews = createPreviews();
   return [
     createSubmissionRoutes(services.review),
@@ -139,7 +141,7 @@ function listRooms(services: DeskApiOptions): Hono<DeskEnvironment>[] {
     createIssueRoutes(issues),
     createNumbersRoutes(services.numbers),
     createSetupRoutes({ ...services.setup, listAccounts: accounts.list, now }),
-    createAuditRoutes({ accounts, audit: services.audit, now }),
+    createAuditRoutes({ accounts, audit: services.audit, securityDays, now }),
     createDocumentRoutes(services),
   ];
 }

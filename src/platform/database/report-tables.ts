@@ -27,7 +27,7 @@ export interface ReportTable {
   case_id: number;
   reason: string;
   text: string;
-  /** Erased with the decision, or after half a year. */
+  /** Erased with the decision, or when it has waited for too long (`reportDays` of the brand). */
   email: string | null;
   locale: string;
   /** Keyed hashes of the sender's address and network, for a day. */

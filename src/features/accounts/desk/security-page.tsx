@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { DataTable, ListBase, Pagination } from 'react-admin';
+import { DataTable, ListBase, Pagination, useListContext } from 'react-admin';
 import { ListCsvButton } from '#features/desk-kit/desk/list-csv.tsx';
 import { ListHeading } from '#features/desk-kit/desk/list-heading.tsx';
 import { describeTime } from '#lib/describe-time.ts';
@@ -41,14 +41,24 @@ function NothingHere() {
   );
 }
 
+/** What the list has, and until when. */
+function Explanation() {
+  const { meta } = useListContext();
+  const days = (meta as { kept_days?: number } | undefined)?.kept_days;
+  return (
+    <Typography sx={{ color: 'text.secondary' }}>
+      Sign-ins, lock-outs and refused access.
+      {days !== undefined && ` Events are deleted after ${days} days.`}
+    </Typography>
+  );
+}
+
 /** Who signed in, who could not, and which calls were not allowed. For administrators. */
 export function SecurityPage() {
   return (
     <ListBase sort={{ field: 'id', order: 'DESC' }} perPage={25} queryOptions={{ refetchInterval: 30_000 }}>
       <ListHeading title="Security" csv={<ListCsvButton list="security" />} />
-      <Typography sx={{ color: 'text.secondary' }}>
-        Sign-ins, lock-outs and refused access. Events are deleted after 90 days.
-      </Typography>
+      <Explanation />
       <TableFrame label="Security">
         <DataTable<SecurityEvent> rowClick={false} bulkActionButtons={false} empty={<NothingHere />}>
           <DataTable.Col

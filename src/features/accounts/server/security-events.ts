@@ -2,6 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { AuditActor } from '#features/audit/model/audit-entry.ts';
 import { appendAudit } from '#features/audit/server/append-audit.ts';
 import type { Database } from '#platform/database/database.ts';
+import { inBatches } from '#platform/database/in-batches.ts';
 import { fetchPage, type Page, type PageRequest } from '#platform/database/fetch-page.ts';
 import type { SecurityEvent, SecurityKind, SecurityOutcome } from '../model/security-event.ts';
 
@@ -13,7 +14,7 @@ const windowSeconds = 15 * 60;
 const eventsPerOutcome = 60;
 /** What only somebody with the right password, passkey or session gets: nobody floods the log with it, and it is what the log is read for. */
 const alwaysKept: readonly SecurityOutcome[] = ['accepted', 'passkey', 'recovery-code', 'single-sign-on'];
-const keptMs = 90 * 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 
 export interface NewSecurityEvent {
   kind: SecurityKind;
@@ -80,10 +81,23 @@ export async function listSecurityEvents(
   return { data: data as SecurityEvent[], total };
 }
 
-/** Forgets events after 90 days: they hold people's addresses. */
-export async function dropOldEvents(database: Database, now: Date): Promise<void> {
-  await database
-    .deleteFrom('security_events')
-    .where('at', '<', new Date(now.getTime() - keptMs).toISOString())
-    .execute();
+/** Forgets old events: they hold people's addresses. @param period.securityDays how many whole days they are kept */
+export async function dropOldEvents(
+  database: Database,
+  { now, securityDays }: { now: Date; securityDays: number },
+): Promise<void> {
+  const before = new Date(now.getTime() - securityDays * dayMs).toISOString();
+  await inBatches(async (limit) => {
+    const old = database
+      .selectFrom('security_events')
+      .select('id')
+      .where('at', '<', before)
+      .orderBy('id')
+      .limit(limit);
+    const { numDeletedRows } = await database
+      .deleteFrom('security_events')
+      .where('id', 'in', old)
+      .executeTakeFirst();
+    return numDeletedRows;
+  });
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { knownLocales, localeCodes } from '#i18n/locales.ts';
 import { brandKitSchema } from './brand-kit-schema.ts';
 import { brandProductsSchema } from './brand-products-schema.ts';
+import { retentionSchema } from './retention-schema.ts';
 
 const url = v.pipe(v.string(), v.url());
 const httpsUrl = v.pipe(url, v.startsWith('https://'));
@@ -155,6 +156,8 @@ const brandObject = v.object({
   editorialLanguages: v.optional(editorialLanguages),
   /** Whether visitors see how long reviews took (`/review-times`); no without it. */
   publishesReviewTimes: v.optional(v.boolean()),
+  /** How long applications, CVs, mails and addresses are kept before jobs erase them. */
+  retention: v.optional(retentionSchema),
   kit: brandKitSchema,
   /**
    * Null turns it off. `{id}` in a script's address is replaced; scripts may send to `collectOrigins` in

@@ -19,7 +19,7 @@ export interface FoundMail {
 }
 
 /**
- * The latest mails to an address. Words without an `@` find none: a sent mail is kept for 90 days, and most words that are typed are no
+ * The latest mails to an address. Words without an `@` find none: a sent mail is kept for months (`mailDays` of the brand), and most words that are typed are no
  * part of an address.
  */
 export async function findMails(

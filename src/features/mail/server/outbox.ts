@@ -2,6 +2,7 @@ import { AppError } from '#lib/app-error.ts';
 import type { BackgroundLoop } from '#lib/background-loop.ts';
 import type { AuditActor } from '#features/audit/model/audit-entry.ts';
 import { countStates } from '#platform/database/count-states.ts';
+import { inBatches } from '#platform/database/in-batches.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { MailKind } from '../model/mail-kind.ts';
 import { mailStates, type OutboxCount, type OutboxMail, type ShownMail } from '../model/outbox-mail.ts';
@@ -37,7 +38,8 @@ export interface Outbox {
   sendDue(signal?: AbortSignal): Promise<boolean>;
   /** @param pollMs delay between two checks for due mails */
   start(pollMs: number): BackgroundLoop;
-  dropSent(): Promise<void>;
+  /** Deletes mails that were sent or dropped. @param mailDays how many whole days before */
+  dropSent(mailDays: number): Promise<void>;
 }
 
 /** All states, including empty ones, and the total. */
@@ -62,21 +64,28 @@ async function countRefused(database: Database, kinds: readonly MailKind[]): Pro
   return Number(count);
 }
 
-/** How long the desk can look up a sent mail. */
-const keptMs = 90 * 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 
 /** Deletes mails that were sent or dropped long ago, because they contain people's addresses. */
-async function dropSentMails(database: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptMs).toISOString();
-  await database
-    .deleteFrom('outbox')
-    .where(({ or, and, eb }) =>
-      or([
-        and([eb('state', '=', 'sent'), eb('sent_time', '<', before)]),
-        and([eb('state', '=', 'dropped'), eb('create_time', '<', before)]),
-      ]),
-    )
-    .execute();
+async function dropSentMails(database: Database, before: Date): Promise<void> {
+  for (const [state, time] of [
+    ['sent', 'sent_time'],
+    ['dropped', 'create_time'],
+  ] as const)
+    await inBatches(async (limit) => {
+      const old = database
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', '=', state)
+        .where(time, '<', before.toISOString())
+        .orderBy('id')
+        .limit(limit);
+      const { numDeletedRows } = await database
+        .deleteFrom('outbox')
+        .where('id', 'in', old)
+        .executeTakeFirst();
+      return numDeletedRows;
+    });
 }
 
 /** @throws AppError not-found */
@@ -119,6 +128,6 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     getKind: (id) => getMailKind(database, id),
     sendDue: (signal = new AbortController().signal) => sendDueMails(dependencies, signal),
     start: (pollMs) => startSender(dependencies, pollMs),
-    dropSent: () => dropSentMails(database, now()),
+    dropSent: (mailDays) => dropSentMails(database, new Date(now().getTime() - mailDays * dayMs)),
   };
 }

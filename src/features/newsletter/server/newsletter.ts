@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
+import { inBatches } from '#platform/database/in-batches.ts';
 import type { ConfirmationMailFacts } from '../model/confirmation-mail.ts';
 import type { SubscriptionState } from '../model/subscription-state.ts';
 import { countDay } from './count-day.ts';
@@ -7,20 +8,28 @@ import { findSubscription } from './find-subscription.ts';
 import { prepareConfirmation } from './prepare-confirmation.ts';
 import { requestConfirmation } from './request-confirmation.ts';
 
-/** Long after the last link has expired. */
-const keptMs = 30 * 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 
 /**
  * Deletes addresses that were never confirmed, with their links. Addresses entered while no mail server was
  * configured stay.
  */
-async function dropUnconfirmed(database: Database, now: Date): Promise<void> {
-  await database
-    .deleteFrom('subscribers')
-    .where('confirmed_time', 'is', null)
-    .where('unsubscribed_time', 'is', null)
-    .where('requested_time', '<', new Date(now.getTime() - keptMs).toISOString())
-    .execute();
+async function dropUnconfirmed(database: Database, before: Date): Promise<void> {
+  await inBatches(async (limit) => {
+    const old = database
+      .selectFrom('subscribers')
+      .select('id')
+      .where('confirmed_time', 'is', null)
+      .where('unsubscribed_time', 'is', null)
+      .where('requested_time', '<', before.toISOString())
+      .orderBy('id')
+      .limit(limit);
+    const { numDeletedRows } = await database
+      .deleteFrom('subscribers')
+      .where('id', 'in', old)
+      .executeTakeFirst();
+    return numDeletedRows;
+  });
 }
 
 /** Ends a subscription, confirmed or not. Its link never expires. @returns the state afterwards */
@@ -69,7 +78,8 @@ export interface Newsletter {
    * confirm.
    */
   prepareConfirmation(subscriberId: number): Promise<ConfirmationMailFacts | undefined>;
-  dropUnconfirmed(): Promise<void>;
+  /** @param unconfirmedDays how many whole days after the last link was asked for */
+  dropUnconfirmed(unconfirmedDays: number): Promise<void>;
 }
 
 /** Confirms a subscription. Confirming twice is the same as once. @returns the state afterwards */
@@ -104,6 +114,7 @@ export function createNewsletter(options: {
     confirm: (token) => confirmSubscription(database, token, now()),
     unsubscribe: (token) => unsubscribe(database, token, now()),
     prepareConfirmation: (subscriberId) => prepareConfirmation(database, { subscriberId, now: now() }),
-    dropUnconfirmed: () => dropUnconfirmed(database, now()),
+    dropUnconfirmed: (unconfirmedDays) =>
+      dropUnconfirmed(database, new Date(now().getTime() - unconfirmedDays * dayMs)),
   };
 }

@@ -1,3 +1,5 @@
+import { retentionPeriods, type RetentionPeriod } from '#features/brand/model/retention.ts';
+
 /** Why something about people is kept, and until when. docs/privacy.md shows it as a table. */
 export interface Holding {
   /** What is kept, of whom. */
@@ -11,6 +13,9 @@ export interface Holding {
 
 const erase = '`npm run erase`';
 
+/** A period that the brand may set: the usual one, and its name in brand.json. */
+const days = (name: RetentionPeriod) => `${retentionPeriods[name].usual} days (\`${name}\`)`;
+
 /** Everything about people that the portal stores. Columns name these in `tables.ts`. */
 export const holdings = {
   sender: {
@@ -22,8 +27,8 @@ export const holdings = {
   applicant: {
     what: 'Applications of ambassadors: name, email address, country or region, languages, links, message, CV',
     why: 'to decide about the application, and to work with those who are welcome',
-    kept: 'until it is erased; the CV of a withdrawn application until the withdrawal',
-    erasedBy: `withdrawal for the CV, ${erase} once the application is decided`,
+    kept: `a rejected or withdrawn one ${days('applicationDays')} after that; one that was accepted until it is erased. The CV ${days('documentDays')} after the decision, of a withdrawn application until the withdrawal`,
+    erasedBy: `job each hour, withdrawal for the CV, ${erase} once the application is decided`,
   },
   written: {
     what: 'What a sender wrote to the desk about a submission: appeals, questions about a payment, texts of its steps',
@@ -58,8 +63,8 @@ export const holdings = {
   mails: {
     what: 'Mails in the outbox: recipient, which change they tell of, what the mail server said. Texts are written when a mail is sent and are not stored',
     why: 'to send them, and to answer whether one arrived',
-    kept: '90 days after it was sent or dropped; one that waits or has failed until it is sent or erased',
-    erasedBy: `job each hour, ${erase}`,
+    kept: `${days('mailDays')} after it was sent or dropped; one that waits or has failed until it is sent or erased`,
+    erasedBy: `job each hour, with the application that it is about, ${erase}`,
   },
   'mail-requests': {
     what: 'What someone asked to have mailed to an address (a status link, the confirmation of a subscription)',
@@ -70,13 +75,13 @@ export const holdings = {
   subscribers: {
     what: 'Subscribers of the newsletter: email address, languages, when they joined and left, what their mail server said',
     why: 'to send it, and to send nothing to those who left',
-    kept: 'until it is erased; an address that was never confirmed 30 days',
+    kept: `until it is erased; an address that was never confirmed ${days('unconfirmedDays')}`,
     erasedBy: `job for unconfirmed ones, an editor at the desk, ${erase}`,
   },
   reporters: {
     what: 'Who reported an item or a site: email address, where they gave one, and language',
     why: 'to mail the outcome',
-    kept: 'until the decision, 180 days at most',
+    kept: `until the decision, ${days('reportDays')} at most`,
     erasedBy: `the decision, job each hour, ${erase}`,
   },
   reports: {
@@ -106,7 +111,7 @@ export const holdings = {
   security: {
     what: 'Sign-ins at the desk and attempts: email address as it was entered, network address',
     why: 'to notice attacks, and to slow down who guesses',
-    kept: '90 days; counts of wrong passwords a day',
+    kept: `${days('securityDays')}; counts of wrong passwords a day`,
     erasedBy: `job each hour; ${erase} for the counts`,
   },
   log: {

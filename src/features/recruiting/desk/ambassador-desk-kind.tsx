@@ -28,7 +28,13 @@ const requirementWords: Record<Requirement, string> = {
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 const languageNames = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' });
 
-function drawingOf({ files }: ReviewSubmission): DrawingOf<typeof ambassadorFields> {
+/** Why an application has no CV. */
+const withoutCv = ({ state }: Pick<ReviewSubmission, 'state'>) =>
+  state === 'withdrawn'
+    ? 'Deleted: the application was withdrawn'
+    : 'Deleted: its period after the decision is over';
+
+function drawingOf({ files, state }: ReviewSubmission): DrawingOf<typeof ambassadorFields> {
   const cv = files.find(({ role }) => role === 'cv');
   return {
     draw: {
@@ -36,8 +42,7 @@ function drawingOf({ files }: ReviewSubmission): DrawingOf<typeof ambassadorFiel
       languages: (languages) => languages.map((tag) => languageNames.of(tag) ?? tag).join(', '),
       requirements: (met) =>
         met.map((requirement) => <div key={requirement}>{requirementWords[requirement]}</div>),
-      cv: () =>
-        cv ? <DocumentPages sha256={cv.sha256} name="the CV" /> : 'Deleted: the application was withdrawn',
+      cv: () => (cv ? <DocumentPages sha256={cv.sha256} name="the CV" /> : withoutCv({ state })),
     },
   };
 }

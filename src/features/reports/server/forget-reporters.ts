@@ -1,22 +1,37 @@
 import type { Database } from '#platform/database/database.ts';
+import { inBatches } from '#platform/database/in-batches.ts';
 import { limitWindowMs } from './submit-report.ts';
 
-/** How long an address waits for an outcome. */
-const emailMs = 180 * 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 
-/** Erases the senders' hashes when no limit needs them any more, and addresses of reports that nobody decided in half a year. */
-export async function forgetReporters(database: Database, now: Date): Promise<void> {
+/**
+ * Erases the senders' hashes when no limit needs them any longer, and addresses of reports that were not decided for so long.
+ * @param period.reportDays how many whole days an address waits for an outcome
+ */
+export async function forgetReporters(
+  database: Database,
+  { now, reportDays }: { now: Date; reportDays: number },
+): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
-  await database
-    .updateTable('reports')
-    .set({ address_hash: null, network_hash: null })
-    .where('network_hash', 'is not', null)
-    .where('create_time', '<', before(limitWindowMs))
-    .execute();
-  await database
-    .updateTable('reports')
-    .set({ email: null })
-    .where('email', 'is not', null)
-    .where('create_time', '<', before(emailMs))
-    .execute();
+  const oldest = (column: 'network_hash' | 'email', time: string) =>
+    database
+      .selectFrom('reports')
+      .select('id')
+      .where(column, 'is not', null)
+      .where('create_time', '<', time)
+      .orderBy('id');
+  const erase = async (
+    empty: Partial<Record<'address_hash' | 'network_hash' | 'email', null>>,
+    old: ReturnType<typeof oldest>,
+  ) =>
+    inBatches(async (limit) => {
+      const { numUpdatedRows } = await database
+        .updateTable('reports')
+        .set(empty)
+        .where('id', 'in', old.limit(limit))
+        .executeTakeFirst();
+      return numUpdatedRows;
+    });
+  await erase({ address_hash: null, network_hash: null }, oldest('network_hash', before(limitWindowMs)));
+  await erase({ email: null }, oldest('email', before(reportDays * dayMs)));
 }

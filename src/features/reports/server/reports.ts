@@ -25,8 +25,8 @@ export interface Reports {
   act(request: CaseActionRequest): Promise<void>;
   /** For the outbox: what the mail of a decided case says. */
   findMailFacts(caseId: number): Promise<ReportMailFacts | undefined>;
-  /** Erases what is known about the senders when it is no longer needed. */
-  forgetReporters(): Promise<void>;
+  /** Erases what is known about the senders when it is no longer needed. @param reportDays how long an address waits for an outcome */
+  forgetReporters(reportDays: number): Promise<void>;
 }
 
 export function createReports(dependencies: ReportDependencies): Reports {
@@ -39,6 +39,6 @@ export function createReports(dependencies: ReportDependencies): Reports {
     get: (id) => getCase(dependencies, id),
     act: (request) => actOnCase(database, { ...request, at: now() }),
     findMailFacts: (caseId) => findReportMail(database, caseId),
-    forgetReporters: () => forgetReporters(database, now()),
+    forgetReporters: (reportDays) => forgetReporters(database, { now: now(), reportDays }),
   };
 }

@@ -68,8 +68,8 @@ export const stepWords: Record<StepId, StepWords> = {
       if (state === 'attention')
         return 'No mail server is set, so emails wait in the outbox and reach nobody.';
       return count > 0
-        ? `${plural(count, 'email was', 'emails were')} sent in the last 90 days.`
-        : 'A mail server is set, and no email has been sent yet.';
+        ? `The outbox has ${plural(count, 'email that was sent', 'emails that were sent')}.`
+        : 'A mail server is set. The outbox has no email that was sent.';
     },
     form: { href: '#/outbox', label: 'See emails', needs: 'mail.read' },
     setting: { name: 'SMTP_URL', heading: 'Mail' },

@@ -5,6 +5,7 @@ it.each([
   { kind: 'ambassador', state: 'cv-screening', isWaiting: false, erasure: 'kept' },
   { kind: 'ambassador', state: 'interview', isWaiting: false, erasure: 'kept' },
   { kind: 'ambassador', state: 'rejected', isWaiting: false, erasure: 'deleted' },
+  { kind: 'ambassador', state: 'rejected', isWaiting: true, erasure: 'kept' },
   { kind: 'ambassador', state: 'withdrawn', isWaiting: false, erasure: 'deleted' },
   { kind: 'ambassador', state: 'welcome', isWaiting: false, erasure: 'deleted' },
   { kind: 'dapp', state: 'awaiting-payment', isWaiting: false, erasure: 'ended' },

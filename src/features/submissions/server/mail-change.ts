@@ -1,4 +1,5 @@
 import { enqueueMail } from '#features/mail/server/enqueue-mail.ts';
+import { recipientKey } from '#features/mail/model/recipient-key.ts';
 import { recallMail, releaseMail } from '#features/mail/server/recall-mail.ts';
 import { fallbackLocale, isLocale } from '#i18n/locales.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
@@ -66,3 +67,25 @@ export const recallMailOf = (transaction: DatabaseTransaction, change: MailOf): 
 /** Something else happened since, so the change cannot be undone: its mail goes before the next one. */
 export const releaseMailOf = (transaction: DatabaseTransaction, change: MailOf, at: Date): Promise<void> =>
   releaseMail(transaction, changeKeyOf(change), at);
+
+/** Deletes the mails about a submission that is gone, whatever became of them: one that failed would stay for good. */
+export async function deleteMailsOf(
+  transaction: DatabaseTransaction,
+  { id, version, email }: { id: number; version: number; email: string },
+): Promise<void> {
+  // By change too: the address may have been another one before.
+  const changes = Array.from({ length: version }, (_, index) =>
+    changeKeyOf({ submissionId: id, version: index + 1 }),
+  );
+  const mails = await transaction
+    .selectFrom('outbox')
+    .select(['id', 'data'])
+    .where(({ or, eb }) =>
+      or([eb('recipient_key', '=', recipientKey(email)), eb('change_key', 'in', changes)]),
+    )
+    .execute();
+  const own = mails.filter(({ data }) => (JSON.parse(data) as { submissionId?: number }).submissionId === id);
+  if (own.length === 0) return;
+  const ids = own.map((mail) => mail.id);
+  await transaction.deleteFrom('outbox').where('id', 'in', ids).execute();
+}

@@ -7,6 +7,11 @@ import type { StatusView } from '../model/status-view.ts';
 import type { SubmissionMailFacts } from '../model/submission-mail.ts';
 import { checkSubmission, type CheckedDraft } from './check-submission.ts';
 import { createSubmission, type CreateRequest } from './create-submission.ts';
+import {
+  eraseOldApplications,
+  type ApplicationPeriods,
+  type ErasedApplications,
+} from './erase-old-applications.ts';
 import { expireSubmissions } from './expire-submissions.ts';
 import { findMailFacts, type MailedChange, type MailPurpose } from './find-mail-facts.ts';
 import { findSubmissionFile } from './find-submission-file.ts';
@@ -68,6 +73,8 @@ export interface Submissions {
   announcePayer(payer: AnnouncedPayer): Promise<boolean>;
   /** Housekeeping: unpaid submissions whose time is over expire, and expired ones are deleted when their amounts become free. @returns how many expired */
   expire(): Promise<number>;
+  /** Housekeeping: erases rejected and withdrawn applications, and CVs of decided ones, when their periods are over. */
+  eraseOldApplications(periods: ApplicationPeriods): Promise<ErasedApplications>;
   /** A file of the submission (`icon`, `audit`, `cv`), for the person who sent it. */
   findFile(reference: string, role: string): Promise<FoundFile | undefined>;
   /** The amount that was shown last; undefined before the first. */
@@ -121,6 +128,7 @@ export function createSubmissions(dependencies: SubmissionDependencies): Submiss
       await dependencies.donations.releaseAmounts();
       return count;
     },
+    eraseOldApplications: (periods) => eraseOldApplications(dependencies, periods),
     findFile: (reference, role) => findSubmissionFile(database, reference, role),
     onPaymentOutcome: (transaction, payment, outcome) =>
       settleSubmission(dependencies, { transaction, payment, outcome }),
