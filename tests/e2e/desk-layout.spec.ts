@@ -23,6 +23,7 @@ const screens = [
   { name: 'newsletter issues', path: '/newsletter-issues' },
   { name: 'mail templates', path: '/mail-templates' },
   { name: 'accounts', path: '/accounts' },
+  { name: 'the checklist', path: '/checklist' },
 ] as const;
 
 async function expectLayout(page: Page): Promise<void> {

@@ -37,15 +37,18 @@ function useFormOf(): (step: SetupStep) => StepForm | undefined {
   };
 }
 
+/** On a phone a step's parts are below each other, beside its mark. */
+const belowOnPhone = { xs: 2, sm: 'auto' };
 const columns = {
-  xs: '14px minmax(0, 1fr) minmax(0, 230px) 164px',
+  xs: '14px minmax(0, 1fr)',
+  sm: '14px minmax(0, 1fr) minmax(0, 230px) 164px',
   lg: '14px minmax(0, 1fr) minmax(0, 300px) 164px',
 };
 
 /** A link to the page, and what it says: the words of the page itself. */
 function Seen({ step }: { step: SetupStep }) {
   const { seen } = stepWords[step.id];
-  if (!step.page || !seen) return <span />;
+  if (!step.page || !seen) return <Box component="span" sx={{ display: { xs: 'none', sm: 'block' } }} />;
   return (
     <Box
       sx={{
@@ -54,6 +57,7 @@ function Seen({ step }: { step: SetupStep }) {
         borderRadius: 1,
         overflow: 'hidden',
         bgcolor: 'background.paper',
+        gridColumn: belowOnPhone,
       }}
     >
       <Link
@@ -143,7 +147,14 @@ function StepRow({ step, isNext }: { step: SetupStep; isNext: boolean }) {
       <Mark shape={shapes[step.state]} />
       <StepText step={step} />
       <Seen step={step} />
-      <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 0.5,
+          gridColumn: belowOnPhone,
+          justifyItems: { xs: 'start', sm: 'stretch' },
+        }}
+      >
         {offered && (
           <Button
             href={offered.href}
@@ -195,11 +206,17 @@ function Group({
           {groupWords[group]}
         </Typography>
         {steps.some(({ page }) => page) && (
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          <Typography
+            variant="caption"
+            sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}
+          >
             What visitors see now
           </Typography>
         )}
-        <Typography variant="caption" sx={{ gridColumn: 4, color: 'text.secondary', textAlign: 'end' }}>
+        <Typography
+          variant="caption"
+          sx={{ gridColumn: { xs: 2, sm: 4 }, color: 'text.secondary', textAlign: 'end' }}
+        >
           {done} of {steps.length}
           {group === 'content' && done < steps.length ? ', can wait' : ''}
         </Typography>
