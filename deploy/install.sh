@@ -4,6 +4,6 @@
 set -eu
 target=$1
 cd "$(dirname "$0")/.."
-npm ci --include=dev
+npm ci --include=dev --no-audit --no-fund --loglevel=error
 npm run build
 npm run package -- "$target"

@@ -91,9 +91,15 @@ test('the packaged portal serves pages, pictures and the desk from a folder that
   expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png']);
   expect((await fetch(`http://127.0.0.1:${deskPort}/`)).status).toBe(200);
 
-  const list = ['scripts/bootstrap.mjs', 'scripts/account.ts', 'list'];
-  const accounts = spawnSync(join(portal, 'bin/node'), list, { ...options, encoding: 'utf8' });
-  expect([accounts.status, accounts.stderr]).toEqual([0, '']);
+  for (const command of [
+    ['account', 'list'],
+    ['backup', '--to', dataDir],
+  ]) {
+    const [name, ...rest] = command;
+    const words = ['scripts/bootstrap.mjs', `scripts/${name}.ts`, ...rest];
+    const { status, stderr } = spawnSync(join(portal, 'bin/node'), words, { ...options, encoding: 'utf8' });
+    expect({ name, status, stderr }).toEqual({ name, status: 0, stderr: '' });
+  }
 
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
