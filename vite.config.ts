@@ -6,6 +6,7 @@ import { brandOfFolder } from './scripts/build/brand-of-folder.ts';
 import { colorsOfBrand } from './scripts/build/colors-of-brand.ts';
 import { distFolder } from './scripts/build/dist-folder.ts';
 import { importAgainPlugin } from './scripts/build/import-again-plugin.ts';
+import { licensesFile } from './scripts/build/licenses-file.ts';
 import { scriptOfModule } from './scripts/build/script-of-module.ts';
 import { wallOfTheBrowser } from './scripts/build/wall-of-the-browser.ts';
 
@@ -30,6 +31,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        license: { fileName: licensesFile },
         rolldownOptions: {
           input: 'src/app/browser.tsx',
           // How long each plugin took is nothing to those who start the portal.

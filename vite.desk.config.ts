@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { brandOfFolder } from './scripts/build/brand-of-folder.ts';
 import { distFolder } from './scripts/build/dist-folder.ts';
 import { importAgainPlugin } from './scripts/build/import-again-plugin.ts';
+import { licensesFile } from './scripts/build/licenses-file.ts';
 import { noncePlaceholder } from './src/app/desk/nonce-placeholder.ts';
 
 /** The desk's bundle talks to the server by its API alone: reaching a server room ends the build. */
@@ -30,6 +31,7 @@ export default defineConfig({
   build: {
     outDir: `../../../${distFolder}/desk`,
     emptyOutDir: true,
+    license: { fileName: licensesFile },
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',

@@ -4,6 +4,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { brandOfFolder } from './scripts/build/brand-of-folder.ts';
 import { colorsOfBrand } from './scripts/build/colors-of-brand.ts';
+import { licensesFile } from './scripts/build/licenses-file.ts';
 import { wallOfTheBrowser } from './scripts/build/wall-of-the-browser.ts';
 
 /** What other builds keep in files beside the script: icons are in the document, and the fonts are the system's. */
@@ -35,6 +36,7 @@ export default defineConfig({
   build: {
     cssCodeSplit: false,
     modulePreload: false,
+    license: { fileName: licensesFile },
     target: 'es2022',
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {

@@ -5,8 +5,16 @@ import { build, type Rolldown } from 'vite';
 import { keysFileName } from '../../src/features/offline-keys/model/keys-file.ts';
 import { localeCodes, locales } from '../../src/i18n/locales.ts';
 import { distFolder } from './dist-folder.ts';
+import { licensesFile } from './licenses-file.ts';
 
-async function bundle(root: string): Promise<{ script: string; style: string }> {
+interface Bundle {
+  script: string;
+  style: string;
+  /** Of the packages inside; empty without one. */
+  licenses: string;
+}
+
+async function bundle(root: string): Promise<Bundle> {
   const { output } = (await build({
     root,
     configFile: join(root, 'vite.keys.config.ts'),
@@ -14,7 +22,9 @@ async function bundle(root: string): Promise<{ script: string; style: string }> 
     build: { write: false, manifest: false },
   })) as Rolldown.RolldownOutput;
   const scripts = output.filter((each) => each.type === 'chunk');
-  const styles = output.filter((each) => each.type === 'asset');
+  const assets = output.filter((each) => each.type === 'asset');
+  const licenses = assets.find(({ fileName }) => fileName === licensesFile);
+  const styles = assets.filter((each) => each !== licenses);
   if (scripts.length !== 1 || styles.length !== 1)
     throw new Error(
       `One script and one style were expected: ${output.map((each) => each.fileName).join(', ')}`,
@@ -23,6 +33,8 @@ async function bundle(root: string): Promise<{ script: string; style: string }> 
     // An end tag within a text would end the script.
     script: scripts[0]!.code.trim().replaceAll('</script', String.raw`<\/script`),
     style: String(styles[0]!.source).trim(),
+    // Its end would end the comment that they are in.
+    licenses: String(licenses?.source ?? '').replaceAll(/--(?=!?>)/g, '- -'),
   };
 }
 
@@ -56,7 +68,7 @@ const needsScripts = localeCodes
 
 /** The whole file: the same bytes from the same sources, on every machine. */
 async function makeKeysFile(root: string): Promise<string> {
-  const { script, style } = await bundle(root);
+  const { script, style, licenses } = await bundle(root);
   return (
     '<!doctype html><html lang="en" data-theme="light"><head><meta charset="utf-8">' +
     `<meta http-equiv="Content-Security-Policy" content="${policyOf(script, style)}">` +
@@ -64,7 +76,7 @@ async function makeKeysFile(root: string): Promise<string> {
     '<meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">' +
     `<title>Offline keys</title><link rel="icon" href="data:,"><style>${style}</style></head>` +
     `<body><svg width="0" height="0" aria-hidden="true">${iconsOf(root, script)}</svg>` +
-    `<div id="root"></div><noscript>${needsScripts}</noscript><script>${script}</script></body></html>\n`
+    `<div id="root"></div><noscript>${needsScripts}</noscript><script>${script}</script>\n<!--\n${licenses}\n-->\n</body></html>\n`
   );
 }
 

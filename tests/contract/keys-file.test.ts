@@ -91,3 +91,12 @@ test('it has words for every language of the site', () => {
   ])
     expect(html).toContain(words);
 });
+
+test('it carries the licenses of the packages inside, as a comment at its end', () => {
+  const comment =
+    /<\/script>\n<!--\n(?<text>[^]*)\n-->\n<\/body><\/html>\n$/.exec(html)?.groups?.['text'] ?? '';
+  for (const name of ['@scure/bip39', '@noble/curves', 'react'])
+    expect(comment).toMatch(new RegExp(`^## ${name} - .* \\(MIT\\)$`, 'm'));
+  expect(comment).toContain('Permission is hereby granted');
+  expect(comment).not.toMatch(/--!?>/);
+});

@@ -1,5 +1,10 @@
 import { request as send, type IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { distFolder } from '../../scripts/build/dist-folder.ts';
+import { listLicenses } from '../../scripts/supply-chain/list-licenses.ts';
+import { listShipped, readBundled } from '../../scripts/supply-chain/list-shipped.ts';
+import { readLock } from '../../scripts/supply-chain/read-lock.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
 interface Answer {
@@ -256,6 +261,24 @@ test.describe('HTTP behavior', () => {
       const { status } = await ask(portal.origin, { path });
       expect(status, path).toBeLessThan(500);
     }
+  });
+
+  test('the licenses of the packages in the pages are served with their texts, and those of all bundles are allowed', async ({
+    portal,
+  }) => {
+    const { status, headers, body } = await ask(`${portal.origin}/third-party-licenses.txt`);
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    const sections = body.toString().split(/^## /m).slice(1);
+    expect(sections.length).toBeGreaterThan(10);
+    expect(sections.some((section) => section.startsWith('react-dom - '))).toBe(true);
+    for (const section of sections) expect(section).toMatch(/copyright[^]{200}/i);
+    const root = join(import.meta.dirname, '../..');
+    const bundled = readBundled(join(root, distFolder));
+    expect(bundled.size).toBeGreaterThan(sections.length);
+    const licenses = listLicenses(listShipped(readLock(root), bundled));
+    const found = new Set(licenses.map(({ name, version }) => `${name}@${version}`));
+    expect([...bundled].filter((each) => !found.has(each))).toEqual([]);
+    expect(licenses.filter(({ allowed }) => !allowed)).toEqual([]);
   });
 
   test('health and readiness respond', async ({ portal }) => {
