@@ -6,6 +6,7 @@ import { keysFileName } from '../../src/features/offline-keys/model/keys-file.ts
 import { localeCodes, locales } from '../../src/i18n/locales.ts';
 import { distFolder } from './dist-folder.ts';
 import { licensesFile } from './licenses-file.ts';
+import { samePaths } from './same-paths.ts';
 
 interface Bundle {
   script: string;
@@ -19,6 +20,7 @@ async function bundle(root: string): Promise<Bundle> {
     root,
     configFile: join(root, 'vite.keys.config.ts'),
     logLevel: 'warn',
+    resolve: samePaths,
     build: { write: false, manifest: false },
   })) as Rolldown.RolldownOutput;
   const scripts = output.filter((each) => each.type === 'chunk');

@@ -4,6 +4,7 @@ import { stopWith } from '../report.ts';
 import { writeKeysFile } from './build-keys-file.ts';
 import { compressTexts } from './compress-texts.ts';
 import { distFolder } from './dist-folder.ts';
+import { samePaths } from './same-paths.ts';
 import { writePageMessages } from './page-messages.ts';
 
 /* A process that builds one part of dist/, `portal` or `desk`, from the sources in its working folder, and
@@ -15,7 +16,8 @@ process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
 
 async function buildPortal(): Promise<void> {
-  const builder = await createBuilder({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+  const configFile = join(root, 'vite.config.ts');
+  const builder = await createBuilder({ root, configFile, logLevel: 'warn', resolve: samePaths });
   await builder.buildApp();
   writePageMessages(root);
   await writeKeysFile(root);
@@ -23,7 +25,7 @@ async function buildPortal(): Promise<void> {
 }
 
 async function buildDesk(): Promise<void> {
-  await build({ configFile: join(root, 'vite.desk.config.ts'), logLevel: 'warn' });
+  await build({ configFile: join(root, 'vite.desk.config.ts'), logLevel: 'warn', resolve: samePaths });
   compressTexts(join(root, distFolder, 'desk/assets'), { withGzip: false });
 }
 
