@@ -5,7 +5,8 @@ import { keepCoreBusy } from './test/keep-core-busy.ts';
 import { openKeptChecks } from './test/kept-checks.ts';
 import { beginRun, endRun, type RunPart } from './test/last-run.ts';
 import { outcomeOf } from './test/outcome.ts';
-import { alone, createParts, everything, quick, sharing } from './test/parts.ts';
+import { alone, everything, quick, sharing } from './test/part-names.ts';
+import { createParts } from './test/parts.ts';
 import { repeatFile } from './test/repeat-file.ts';
 import { createRunProgram, endProgramsWithThisProcess } from './test/run-program.ts';
 

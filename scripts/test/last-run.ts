@@ -12,7 +12,7 @@ export interface RunPart extends Outcome {
 }
 
 /** The file `test-results/last-run.json`. */
-interface LastRun {
+export interface LastRun {
   /** Undefined outside a repository. */
   commit: string | undefined;
   /** Whether the files were those of the commit, when the run began. */

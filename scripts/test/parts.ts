@@ -14,19 +14,6 @@ export interface PartOptions {
   seed: number | undefined;
 }
 
-/** Programs that change nothing: they share the cores with each other, and with tests that often wait. */
-export const sharing = ['types', 'lint', 'changed', 'format', 'unused', 'messages'];
-
-/** These have the cores for themselves, one after the other: they look at pages as fast as people do. */
-export const alone = ['browser', 'smoke', 'heavy'];
-
-export const everything = [
-  ...['types', 'lint', 'format', 'unused', 'messages'],
-  ...['unit', 'ui', 'contract', 'browser', 'heavy'],
-];
-
-export const quick = ['types', 'changed', 'messages', 'unit', 'ui', 'smoke'];
-
 /** The parts of `npm test` by their names. */
 export function createParts({ root, run, seed }: PartOptions): Record<string, () => Promise<Outcome>> {
   const reports = join(root, 'test-results/reports');
