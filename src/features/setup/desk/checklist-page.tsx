@@ -177,6 +177,13 @@ function StepRow({ step, isNext }: { step: SetupStep; isNext: boolean }) {
   );
 }
 
+/** Above the column of `Seen`, where that has one. */
+const SeenHead = () => (
+  <Typography variant="caption" sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}>
+    What visitors see now
+  </Typography>
+);
+
 function Group({
   group,
   steps,
@@ -205,14 +212,7 @@ function Group({
         <Typography id={`steps-${group}`} component="h2" variant="subtitle2">
           {groupWords[group]}
         </Typography>
-        {steps.some(({ page }) => page) && (
-          <Typography
-            variant="caption"
-            sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}
-          >
-            What visitors see now
-          </Typography>
-        )}
+        {steps.some(({ page }) => page) && <SeenHead />}
         <Typography
           variant="caption"
           sx={{ gridColumn: { xs: 2, sm: 4 }, color: 'text.secondary', textAlign: 'end' }}
