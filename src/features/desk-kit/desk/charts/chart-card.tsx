@@ -26,6 +26,8 @@ interface ChartCardProps<Row> {
 
 /** A number that breaks is read as two. */
 const numberCell = { textAlign: 'end', whiteSpace: 'nowrap' } as const;
+/** A kind or a month stays whole, and what is longer than the column breaks: the table scrolls where there is no room. */
+const textCell = { minWidth: '11ch', overflowWrap: 'anywhere' } as const;
 
 function Table<Row>({ title, columns, rows }: Pick<ChartCardProps<Row>, 'title' | 'columns' | 'rows'>) {
   const cell = { py: 0.5, px: 1, borderBottom: 1, borderColor: 'divider', fontWeight: 'inherit' };
@@ -43,7 +45,12 @@ function Table<Row>({ title, columns, rows }: Pick<ChartCardProps<Row>, 'title' 
                   component="th"
                   scope="col"
                   key={name}
-                  sx={{ ...cell, textAlign: isNumber ? 'end' : 'start', color: 'text.secondary' }}
+                  sx={{
+                    ...cell,
+                    textAlign: isNumber ? 'end' : 'start',
+                    overflowWrap: 'normal',
+                    color: 'text.secondary',
+                  }}
                 >
                   {name}
                 </Box>
@@ -57,7 +64,7 @@ function Table<Row>({ title, columns, rows }: Pick<ChartCardProps<Row>, 'title' 
                   <Box
                     component="td"
                     key={name}
-                    sx={{ ...cell, ...(isNumber ? numberCell : { overflowWrap: 'anywhere' }) }}
+                    sx={{ ...cell, ...(isNumber ? numberCell : textCell) }}
                   >
                     {value(row)}
                   </Box>
