@@ -107,7 +107,7 @@ function ConfirmButton({ step }: { step: SetupStep }) {
 function StepText({ step }: { step: SetupStep }) {
   const { title, detail, setting } = stepWords[step.id];
   return (
-    <Box>
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Typography component="h3" variant="body2" sx={{ fontWeight: 600 }}>
         {title}
         <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
