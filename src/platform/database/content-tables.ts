@@ -144,7 +144,7 @@ export interface KeptVersionTable {
   at: string;
 }
 
-/** A script, style, font or picture of a build (`app/earlier-assets`). */
+/** A script, style or drawing of a build (`app/earlier-assets`). */
 export interface BuiltAssetTable {
   path: string;
   media_type: string;

@@ -236,8 +236,11 @@ function Progress({ steps }: { steps: SetupStep[] }) {
   const waiting = stepsOf(steps, 'content').filter((step) => !isDone(step)).length;
   const needed = total - done - waiting;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 1 }}>
-      <Box aria-hidden sx={{ flex: 1, height: 7, border: 1, borderColor: 'text.secondary', borderRadius: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, mt: 1 }}>
+      <Box
+        aria-hidden
+        sx={{ flex: '1 1 240px', height: 7, border: 1, borderColor: 'text.secondary', borderRadius: 1 }}
+      >
         <Box sx={{ height: 1, width: done / total, bgcolor: 'success.main', borderRadius: 1 }} />
       </Box>
       <Typography variant="body2" role="status" sx={{ fontWeight: 600 }}>
