@@ -51,6 +51,7 @@ import type { ChainOf, NetworkEndpoint } from '#platform/chain/network-chains.ts
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createFileOpener } from '#platform/files/file-opener.ts';
+import type { Limits } from '#platform/limits/limits.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Web } from '#platform/web/web.ts';
@@ -87,6 +88,7 @@ export interface ServiceOptions extends MailWriter {
   parseMarkdown: ParseMarkdown;
   mailer: Mailer;
   senders: Senders;
+  limits: Limits;
   /** Whether this process watches listed links. */
   looksAtLinks: boolean;
   /** Pause between two looks at a listed link. */
@@ -128,9 +130,8 @@ export function createServices(options: ServiceOptions) {
   const opener = createFileOpener();
   const files = createFileStore({ database, opener, now });
   return {
-    brand,
+    ...{ brand, publicOrigin, limits: options.limits },
     sentences: options.sentences,
-    publicOrigin,
     about: createAbout({ database }),
     appeals: createAppeals({ database, engine, now, rules: relistingRulesOf(options) }),
     approvals: createVisitorsReads(options),

@@ -21,6 +21,7 @@ import { createOpenApi } from '#routes/api/openapi.ts';
 import { checkPlaces } from '#platform/env/check-places.ts';
 import { keepPrivate } from '#platform/env/private-folder.ts';
 import type { Settings } from '#platform/env/settings.ts';
+import { createLimits } from '#platform/limits/create-limits.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
 import type { Web } from '#platform/web/web.ts';
 import { openDonationGate } from './brand-check/donation-gate.ts';
@@ -117,7 +118,7 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
     async close({ delayMs = 0 } = {}) {
       const serving = { servers: [visitors.server, desk.server], loops, announce: readiness.announceEnd };
       await endServing(serving, { delayMs, limitMs: settings.stopping.limitMs });
-      housekeeping.stop();
+      await housekeeping.stop();
       readiness.stop();
       revision.stop();
       await hosted?.close();
@@ -240,7 +241,7 @@ async function composeServices(
   { settings, distDir, web, renderer, demonstration }: PortalOptions,
   { secret, ...prepared }: Prepared & { secret: string },
 ): Promise<PortalServices> {
-  const { brand, chain, open, log } = prepared;
+  const { brand, chain, open, log, now } = prepared;
   const networks = {
     database: open.database,
     endpoints: settings.tokenRpcUrls,
@@ -271,6 +272,7 @@ async function composeServices(
     readMailWords: renderer.readMailWords,
     parseMarkdown: renderer.parseMarkdown,
     senders: createSenders({ secret, perAddress: settings.unpaidPerAddress, engine: open.engine }),
+    limits: createLimits({ open, secret, now, log }),
     demonstration,
   });
   await services.own.catalogue.refresh();

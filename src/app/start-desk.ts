@@ -128,7 +128,7 @@ function needsFactor({ settings, demonstration, log }: DeskOptions): boolean {
 
 /** The desk's accounts. What another accepted secret has encrypted is encrypted with the current one first, so that the other can be removed. */
 async function openAccounts(options: DeskOptions): Promise<Accounts> {
-  const { open, settings, secret, log, now } = options;
+  const { services, open, settings, secret, log, now } = options;
   const { deskOrigin, singleSignOn } = settings;
   const secrets = { secret, acceptedSecrets: settings.acceptedDeskSecrets };
   const { renewed, unreadable } = await renewSecondFactors(open.database, secrets);
@@ -141,6 +141,7 @@ async function openAccounts(options: DeskOptions): Promise<Accounts> {
   const administratorsNeedFactor = needsFactor(options);
   return createAccounts({
     ...{ open, deskOrigin, now, log, singleSignOn, ...secrets },
+    limits: services.limits,
     administratorsNeedFactor,
   });
 }

@@ -5,6 +5,7 @@ import { retentionOf } from '#features/brand/model/retention.ts';
 import type { Database } from '#platform/database/database.ts';
 import { deleteOrphanFiles } from '#platform/files/delete-orphan-files.ts';
 import { hashPublicPictures } from '#platform/files/picture-hash.ts';
+import { dropOldCounts } from '#platform/limits/stored-counts.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { PortalServices } from './create-services.ts';
 
@@ -25,6 +26,7 @@ interface Options {
     appeals: Part<'appeals', 'tellDelisted'>;
     reviewTimes: Part<'reviewTimes', 'refresh'>;
     paymentQuestions: Part<'paymentQuestions', 'forgetAskers'>;
+    limits: Part<'limits', 'keep'>;
   };
   database: Database;
   dataDir: string;
@@ -38,6 +40,8 @@ const orphanMs = 60 * 60_000;
 const pictureMs = 30_000;
 const picturesAtOnce = 50;
 const forgetMs = 60 * 60_000;
+/** A process that is killed loses so much of what its limits counted. */
+const keepMs = 1_000;
 const expireMs = 60 * 60_000;
 const eraseMs = 60 * 60_000;
 const tellMs = 60_000;
@@ -45,7 +49,9 @@ const countMs = 60 * 60_000;
 const anchorMs = 60 * 60_000;
 
 /** What is done now and then: taking over search counts, hashing icons, dropping abandoned uploads and submissions, erasing what was kept long enough. */
-export function startHousekeeping({ services, database, dataDir, log, now }: Options): { stop(): void } {
+export function startHousekeeping({ services, database, dataDir, log, now }: Options): {
+  stop(): Promise<void>;
+} {
   const every = (ms: number, what: string, work: () => Promise<unknown>) => {
     const timer = setInterval(() => {
       work().catch((error: unknown) => log.warn({ error }, `${what} failed; trying again later`));
@@ -66,6 +72,8 @@ export function startHousekeeping({ services, database, dataDir, log, now }: Opt
       dropOldEvents(database, { now: now(), securityDays }),
     ),
     every(forgetMs, 'forgetting old failed sign-ins', () => dropOldFailures(database, now())),
+    every(forgetMs, 'forgetting old limits', () => dropOldCounts(database, now())),
+    every(keepMs, 'keeping limits', () => services.limits.keep()),
     every(forgetMs, 'forgetting unconfirmed addresses', () =>
       services.newsletter.dropUnconfirmed(unconfirmedDays),
     ),
@@ -78,5 +86,10 @@ export function startHousekeeping({ services, database, dataDir, log, now }: Opt
     every(forgetMs, 'forgetting who reported', () => services.reports.forgetReporters(reportDays)),
     every(forgetMs, 'forgetting who asked about payments', () => services.paymentQuestions.forgetAskers()),
   ];
-  return { stop: () => timers.forEach((timer) => clearInterval(timer)) };
+  return {
+    async stop() {
+      timers.forEach((timer) => clearInterval(timer));
+      await services.limits.keep();
+    },
+  };
 }

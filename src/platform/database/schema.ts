@@ -29,6 +29,7 @@ import type {
   SignInFailureTable,
 } from './account-tables.ts';
 import type { AppealTable } from './appeal-tables.ts';
+import type { LimitCountTable } from './limit-tables.ts';
 import type { ProposalTable } from './proposal-tables.ts';
 import type { SubmissionTables } from './submission-tables.ts';
 import type {
@@ -292,5 +293,6 @@ export interface DatabaseSchema extends ContentTables, SubmissionTables, WatchTa
   desk_settings: DeskSettingTable;
   audit_log: AuditLogTable;
   audit_head: AuditHeadTable;
+  limit_counts: LimitCountTable;
   compatible_migrations: CompatibleMigrationTable;
 }

@@ -1,6 +1,8 @@
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Page, PageRequest } from '#platform/database/fetch-page.ts';
 import type { SingleSignOnSettings } from '#platform/env/settings.ts';
+import type { Limits } from '#platform/limits/limits.ts';
+import { createNodeLimits } from '#platform/limits/node-limits.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Account, SignedIn } from '../model/account.ts';
 import type { AccountOutcome } from '../model/account-error.ts';
@@ -115,6 +117,8 @@ export interface AccountsOptions extends DeskSecrets {
   administratorsNeedFactor?: boolean;
   /** The provider of single sign-on; absent where it is off. */
   singleSignOn?: SingleSignOnSettings | undefined;
+  /** Of guesses and calls; counted in the memory of this process unless given, as for commands, which sign nobody in. */
+  limits?: Limits;
   /** How passwords are stored; scrypt unless given. */
   hashing?: PasswordHashing;
 }
@@ -131,7 +135,7 @@ function singleSignOnOf(options: Omit<AccountsOptions, 'now'>, parts: OwnDepende
 }
 
 function createParts({ now, ...options }: AccountsOptions): OwnDependencies {
-  const { open, administratorsNeedFactor = false } = options;
+  const { open, administratorsNeedFactor = false, limits = createNodeLimits(now) } = options;
   const { database, engine } = open;
   const auth = createAccountAuth(options);
   return {
@@ -140,9 +144,13 @@ function createParts({ now, ...options }: AccountsOptions): OwnDependencies {
     auth,
     authWithin: (transaction, work) => withinTransaction(options, transaction, work),
     now,
-    limit: createSignInLimit({ database, now }),
+    limits,
+    limit: createSignInLimit({ database, limits, now }),
     knownDevices: createKnownDevices({ ...options, now }),
-    record: createSecurityRecorder({ database, now, findOwner: (email) => findAccount(auth, email) }),
+    record: createSecurityRecorder({
+      ...{ database, limits, now },
+      findOwner: (email) => findAccount(auth, email),
+    }),
     administratorsNeedFactor,
   };
 }

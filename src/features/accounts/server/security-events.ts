@@ -1,17 +1,16 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { AuditActor } from '#features/audit/model/audit-entry.ts';
 import { appendAudit } from '#features/audit/server/append-audit.ts';
 import type { Database } from '#platform/database/database.ts';
 import { inBatches } from '#platform/database/in-batches.ts';
 import { fetchPage, type Page, type PageRequest } from '#platform/database/fetch-page.ts';
+import type { Limits } from '#platform/limits/limits.ts';
 import type { SecurityEvent, SecurityKind, SecurityOutcome } from '../model/security-event.ts';
 
 /**
  * Events of one kind and outcome that are kept per network address and window: who sends thousands of wrong passwords does not fill the database,
  * and what else happens from there is still written.
  */
-const windowSeconds = 15 * 60;
-const eventsPerOutcome = 60;
+const eventsOfOutcome = { name: 'security events', points: 60, windowSeconds: 15 * 60, isKept: true };
 /** What only somebody with the right password, passkey or session gets: nobody floods the log with it, and it is what the log is read for. */
 const alwaysKept: readonly SecurityOutcome[] = ['accepted', 'passkey', 'recovery-code', 'single-sign-on'];
 const dayMs = 24 * 60 * 60_000;
@@ -29,6 +28,7 @@ export type RecordSecurityEvent = (event: NewSecurityEvent) => Promise<void>;
 
 interface RecorderParts {
   database: Database;
+  limits: Limits;
   now: () => Date;
   /** The account of an address, however it was typed. */
   findOwner: (email: string) => Promise<AuditActor | undefined>;
@@ -38,17 +38,16 @@ interface RecorderParts {
 const unknownActor: AuditActor = { id: null, email: 'unknown' };
 
 /** Writes security events: of each network address only so many of one kind and outcome, but every sign-in that was accepted. */
-export function createSecurityRecorder({ database, now, findOwner }: RecorderParts): RecordSecurityEvent {
-  const counted = new RateLimiterMemory({ points: eventsPerOutcome, duration: windowSeconds });
+export function createSecurityRecorder({
+  database,
+  limits,
+  now,
+  findOwner,
+}: RecorderParts): RecordSecurityEvent {
   const isOneTooMany = async ({ kind, outcome, clientAddress }: NewSecurityEvent) => {
     if (alwaysKept.includes(outcome)) return false;
-    try {
-      await counted.consume(`${clientAddress} ${kind} ${outcome}`);
-      return false;
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return true;
-      throw refusal;
-    }
+    const key = `${clientAddress} ${kind} ${outcome}`;
+    return (await limits.take([{ rule: eventsOfOutcome, key }])) !== undefined;
   };
   return async (event) => {
     if (await isOneTooMany(event)) return;

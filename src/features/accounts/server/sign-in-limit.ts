@@ -1,10 +1,9 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '#platform/database/database.ts';
+import type { Limits } from '#platform/limits/limits.ts';
 import { codeKeyOf, deviceKeyOf, forgetFailures, takeAttempt } from './account-lock.ts';
 
 /** Attempts allowed per network address and window. A success gives its attempt back, so a person who signs in often is never refused. */
-const windowSeconds = 15 * 60;
-const failuresPerAddress = 30;
+const failuresOfAddress = { name: 'sign-in failures', points: 30, windowSeconds: 15 * 60, isKept: true };
 
 export interface SignInAttempt {
   /** Network address of the caller. */
@@ -38,22 +37,25 @@ function keyOf({ email, factor, device }: SignInAttempt): string {
  * that it has used before count apart from it.
  * The address's keeps one caller from trying many accounts; it is only as good as the address, so nothing depends on it alone.
  */
-export function createSignInLimit({ database, now }: { database: Database; now: () => Date }): SignInLimit {
-  const addresses = new RateLimiterMemory({ points: failuresPerAddress, duration: windowSeconds });
+export function createSignInLimit({
+  database,
+  limits,
+  now,
+}: {
+  database: Database;
+  limits: Limits;
+  now: () => Date;
+}): SignInLimit {
+  const ofAddress = ({ clientAddress }: SignInAttempt) => [{ rule: failuresOfAddress, key: clientAddress }];
   return {
     async take(attempt) {
-      try {
-        await addresses.consume(attempt.clientAddress);
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        const waitSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-        return { allowed: false, by: 'address', waitSeconds };
-      }
+      const refusal = await limits.take(ofAddress(attempt));
+      if (refusal) return { allowed: false, by: 'address', waitSeconds: refusal.retryAfterSeconds };
       const answer = await takeAttempt(database, { key: keyOf(attempt), now: now() });
       return answer.allowed ? answer : { ...answer, by: 'account' };
     },
     async giveBack(attempt) {
-      await addresses.reward(attempt.clientAddress);
+      await limits.giveBack(ofAddress(attempt));
       await forgetFailures(database, keyOf(attempt));
     },
   };

@@ -49,8 +49,8 @@ export const holdings = {
     erasedBy: `job for uploads, ${erase} for those of a submission or subscription`,
   },
   origin: {
-    what: 'Keyed hashes of the network address, and of its network, from which something was sent',
-    why: 'limits: how much one address or network may send',
+    what: 'Keyed hashes of the network address, and of its network, from which something was sent or asked',
+    why: 'limits: how much one address or network may send, and how often it may ask',
     kept: 'a day; of an unpaid submission until it is paid or ends',
     erasedBy: 'job each hour',
   },

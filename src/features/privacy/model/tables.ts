@@ -217,5 +217,10 @@ const mailTables = {
   report_notes: { personal: { text: 'answered', author: desk }, other: 'id case_id create_time' },
 } as const satisfies Record<string, TableColumns>;
 
-/** What senders and reporters left. */
-export const visitorTables = { ...submissionTables, ...paymentTables, ...mailTables };
+/** How often something was done, of visitors and of the desk's people. */
+const limitTables = {
+  limit_counts: { personal: { key: 'origin' }, other: 'points end_time' },
+} as const satisfies Record<string, TableColumns>;
+
+/** What visitors left. */
+export const visitorTables = { ...submissionTables, ...paymentTables, ...mailTables, ...limitTables };

@@ -82,6 +82,7 @@ import { addRefusedSenders } from './081-refused-senders.ts';
 import { addHandWithholdings } from './082-hand-withholdings.ts';
 import { createBuiltAssets } from './085-built-assets.ts';
 import { createFoldedSearches } from './083-folded-searches.ts';
+import { createLimitCounts } from './084-limit-counts.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration by name, run once each in this order; a landed one is never edited. */
@@ -169,6 +170,7 @@ export const migrations: Record<string, Migration> = {
   '081-refused-senders': addRefusedSenders,
   '082-hand-withholdings': addHandWithholdings,
   '083-folded-searches': createFoldedSearches,
+  '084-limit-counts': createLimitCounts,
   '085-built-assets': createBuiltAssets,
 };
 
@@ -197,5 +199,6 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '081-refused-senders',
   '082-hand-withholdings',
   '083-folded-searches',
+  '084-limit-counts',
   '085-built-assets',
 ]);

@@ -1,4 +1,3 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import * as v from 'valibot';
 import { findPasskeyObstacle, passkeySignInSchema } from '../../model/passkey.ts';
 import { refuse, tell, wait, withCookies } from '../auth-answers.ts';
@@ -8,8 +7,7 @@ import type { OwnDependencies } from '../own-dependencies.ts';
 import { notVerifiedCode } from './passkey-plugin.ts';
 
 /** Calls of one network address: each begun sign-in is a row for five minutes. */
-const windowSeconds = 15 * 60;
-const callsPerAddress = 120;
+const callsOfAddress = { name: 'passkey calls', points: 120, windowSeconds: 15 * 60, isKept: true };
 
 type PasskeyAnswer = NonNullable<Parameters<AccountAuth['api']['verifyPasskeyAuthentication']>[0]>['body'];
 
@@ -21,8 +19,10 @@ function passkeyHeaders(headers: Headers): Headers {
 }
 
 /** Answers the two calls of signing in by passkey; undefined for any other. @param deskOrigin scheme, host and port */
-export function createPasskeyHandler({ auth, knownDevices, record }: OwnDependencies, deskOrigin: string) {
-  const addresses = new RateLimiterMemory({ points: callsPerAddress, duration: windowSeconds });
+export function createPasskeyHandler(
+  { auth, limits, knownDevices, record }: OwnDependencies,
+  deskOrigin: string,
+) {
   const isOffered = findPasskeyObstacle(deskOrigin) === undefined;
 
   async function begin(): Promise<Response> {
@@ -60,12 +60,8 @@ export function createPasskeyHandler({ auth, knownDevices, record }: OwnDependen
     const isBegin = call === 'POST /api/auth/passkey/options';
     if (!isBegin && call !== 'POST /api/auth/passkey') return undefined;
     if (!isOffered) return isBegin ? tell({ options: null }) : refuse(404, 'Passkeys are not offered here.');
-    try {
-      await addresses.consume(clientAddress);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return wait(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
-    }
+    const refusal = await limits.take([{ rule: callsOfAddress, key: clientAddress }]);
+    if (refusal) return wait(refusal.retryAfterSeconds);
     return isBegin ? begin() : signIn(request, clientAddress);
   };
 }

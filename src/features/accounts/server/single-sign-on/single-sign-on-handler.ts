@@ -1,4 +1,3 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { SingleSignOnSettings } from '#platform/env/settings.ts';
 import type { Log } from '#platform/log/log.ts';
 import {
@@ -13,8 +12,7 @@ import { singleSignOnProvider } from './provider-id.ts';
 import type { Attempt, SingleSignOnAuth } from './single-sign-on-auth.ts';
 
 /** Calls of one network address: each begun sign-in is a row for ten minutes. */
-const windowSeconds = 15 * 60;
-const callsPerAddress = 120;
+const callsOfAddress = { name: 'single sign-on calls', points: 120, windowSeconds: 15 * 60, isKept: true };
 
 const callbackPath = `/api/auth/callback/${singleSignOnProvider}`;
 
@@ -130,20 +128,16 @@ function createSteps({ knownDevices, record }: OwnDependencies, options: Handler
 
 /** Answers the three calls of single sign-on; undefined for any other. @param options absent where it is off */
 export function createSingleSignOnHandler(parts: OwnDependencies, options: HandlerOptions | undefined) {
-  const addresses = new RateLimiterMemory({ points: callsPerAddress, duration: windowSeconds });
   const offered: OfferedSingleSignOn | null = options ? { name: options.settings.name } : null;
   const steps = options && createSteps(parts, options);
+  const { limits } = parts;
 
   return async (call: string, request: Request, clientAddress: string): Promise<Response | undefined> => {
     if (call === 'GET /api/auth/single-sign-on') return tell(offered);
     const isBegin = call === 'POST /api/auth/single-sign-on';
     if (!steps || (!isBegin && call !== `GET ${callbackPath}`)) return undefined;
-    try {
-      await addresses.consume(clientAddress);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return wait(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
-    }
+    const refusal = await limits.take([{ rule: callsOfAddress, key: clientAddress }]);
+    if (refusal) return wait(refusal.retryAfterSeconds);
     return isBegin ? steps.begin(request) : steps.finish(request, clientAddress);
   };
 }

@@ -1,0 +1,8 @@
+/** Points that a limit has counted (`platform/limits`). */
+export interface LimitCountTable {
+  /** Keyed hash of the limit's name and of what it counts, often a network address. */
+  key: string;
+  points: number;
+  /** When they count no more. */
+  end_time: string;
+}
