@@ -10,7 +10,7 @@ export const rooms = {
   i18n: ['lib', 'brand'],
   platform: ['lib'],
   ui: ['lib', 'i18n'],
-  routes: ['features', 'i18n', 'lib', 'platform/http', 'brand'],
+  routes: ['features', 'i18n', 'lib', 'platform/http', 'platform/limits', 'brand'],
 };
 
 /** What each part of a feature may import: `own` parts of the same feature, `declared` parts of the features it declares below. */

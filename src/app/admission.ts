@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createNodeLimits } from '#platform/limits/node-limits.ts';
 import { tooManyRequests } from '#routes/api/submissions/request-limits.ts';
 import { clientAddress, isLoopbackAddress } from './client-address.ts';
 
@@ -15,17 +15,20 @@ const answersPerWindow = 3_000;
 export const filesPerWindow = 9_000;
 const windowSeconds = 600;
 
-/** Lets a request pass that costs work. @throws AppError too-many-requests */
+/**
+ * Lets a request pass that costs work. Counted in the memory of this node: a question to the database would cost more than most answers.
+ * @throws AppError too-many-requests
+ */
 export type Admit = (request: IncomingMessage) => Promise<void>;
 
 export function createAdmission(trustedProxies: number, points = answersPerWindow): Admit {
-  const limiter = new RateLimiterMemory({ points, duration: windowSeconds });
+  const limits = createNodeLimits();
+  const rule = { name: 'answers', points, windowSeconds };
   return async (request) => {
     const address = clientAddress(request, trustedProxies);
     // The portal's own machine: checks of its health, and a start for trying out.
     if (isLoopbackAddress(address)) return;
-    await limiter.consume(address).catch((refusal: unknown) => {
-      throw refusal instanceof RateLimiterRes ? tooManyRequests(refusal) : refusal;
-    });
+    const refusal = await limits.take([{ rule, key: address }]);
+    if (refusal) throw tooManyRequests(refusal);
   };
 }

@@ -23,6 +23,7 @@ import type { FileStore } from '#features/submissions/server/file-store.ts';
 import type { TokenFactsReader } from '#features/asset-submission/server/read-token-facts.ts';
 import type { PaymentQuestions } from '#features/transfers/server/payment-questions.ts';
 import type { Submissions } from '#features/submissions/server/submissions.ts';
+import type { Limits } from '#platform/limits/limits.ts';
 
 /** Pays a quote as the visitor's wallet would; exists where the donation chain is the development chain, and nowhere else. */
 export interface Demonstration {
@@ -43,6 +44,8 @@ export interface Services {
   sentences: BrandSentences;
   /** Where visitors reach the portal, without a slash at the end (PUBLIC_ORIGIN). */
   publicOrigin: string;
+  /** Of how often something may be asked. */
+  limits: Limits;
   about: About;
   appeals: Pick<Appeals, 'find' | 'submit'>;
   /** Reads chains for the page of the approvals. */

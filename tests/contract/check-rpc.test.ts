@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createDeveloper } from '#features/developer/server/developer.ts';
 import { presentError } from '#platform/http/present-error.ts';
+import { createNodeLimits } from '#platform/limits/node-limits.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createWeb, type WebOptions } from '#platform/web/web.ts';
 import { createEndpointRoutes } from '#routes/api/chains/endpoint-routes.ts';
@@ -21,7 +22,7 @@ function createApi(ports: readonly number[], options: WebOptions & { checks?: nu
   const developer = createDeveloper({ web: createWeb({ ports, isAllowed, ...options }) });
   const api = new Hono();
   api.onError(presentError(createLog('silent')));
-  api.route('/', createEndpointRoutes({ developer }, options.checks));
+  api.route('/', createEndpointRoutes({ developer, limits: createNodeLimits() }, options.checks));
   return withCheckedAnswers(api);
 }
 
@@ -133,7 +134,8 @@ test.each([
   'http://127.0.0.1:22/',
 ])('says of %s that it is unreachable, and does not contact it', async (url) => {
   const developer = createDeveloper({ web: createWeb() });
-  const api = withCheckedAnswers(new Hono().route('/', createEndpointRoutes({ developer })) as Hono);
+  const routes = createEndpointRoutes({ developer, limits: createNodeLimits() });
+  const api = withCheckedAnswers(new Hono().route('/', routes) as Hono);
   expect(await codesOf(api, [url])).toEqual(['unreachable']);
 });
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { expect, it, vi } from 'vitest';
 import { createMailRequests } from '#features/mail/server/mail-requests.ts';
 import { presentError } from '#platform/http/present-error.ts';
+import { createNodeLimits } from '#platform/limits/node-limits.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createStatusLinkRoute } from '#routes/api/status-link-route.ts';
 import { createNewsletterRoutes } from '#routes/v1/newsletter-routes.ts';
@@ -49,7 +50,9 @@ describeOnEachEngine('mails that strangers ask for', (open) => {
       '/',
       createNewsletterRoutes({ newsletter, mailRequests }, (_c, next) => next()),
     );
-    app.route('/', createStatusLinkRoute({ mailRequests, publicOrigin: 'https://portal.example' }, 100));
+    const limits = createNodeLimits();
+    const publicOrigin = 'https://portal.example';
+    app.route('/', createStatusLinkRoute({ mailRequests, limits, publicOrigin }, 100));
     const addressOf = (characters: number) => `${'a'.repeat(characters - 12)}@example.org`;
     const subscribe = async (body: object) => {
       const headers = { 'content-type': 'application/json' };

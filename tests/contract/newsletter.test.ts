@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { presentError } from '#platform/http/present-error.ts';
+import { createNodeLimits } from '#platform/limits/node-limits.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createNewsletterLinks } from '#routes/api/newsletter-links.ts';
 import { createContentApi } from '#routes/v1/content-api.ts';
@@ -22,7 +23,7 @@ describeOnEachEngine('newsletter by double opt-in', (open) => {
     );
     const links = new Hono();
     links.onError(presentError(createLog('silent')));
-    links.route('/', createNewsletterLinks({ newsletter }));
+    links.route('/', createNewsletterLinks({ newsletter, limits: createNodeLimits() }));
     withCheckedAnswers(links);
     return {
       ...world,

@@ -21,7 +21,7 @@ describeOnEachEngine('a team withdraws what it listed', (open) => {
     const ownListings = createOwnListings({ ...dependencies, confirmsByMail: false });
     const mailed = createOwnListings({ ...dependencies, confirmsByMail: true });
     const app = new Hono<VisitorEnvironment>();
-    app.route('/', createListingWithdrawalRoute({ ownListings, publicOrigin }, 1000));
+    app.route('/', createListingWithdrawalRoute({ ownListings, limits: world.limits, publicOrigin }, 1000));
     withCheckedAnswers(app as unknown as Hono);
     const send = (body: Record<string, string>) =>
       app.request('/api/listing-withdrawals', { method: 'POST', body: new URLSearchParams(body) });

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { createPaymentQuestions } from '#features/transfers/server/payment-questions.ts';
 import { addressScope } from '#lib/address-scope.ts';
+import { createNodeLimits } from '#platform/limits/node-limits.ts';
 import { createPaymentQuestionRoute } from '#routes/api/payment-question-route.ts';
 import type { VisitorEnvironment } from '#routes/api/submissions/visitor-environment.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
@@ -130,7 +131,11 @@ describeOnEachEngine('a question about a payment', (open) => {
     const app = new Hono<VisitorEnvironment>();
     app.route(
       '/',
-      createPaymentQuestionRoute({ paymentQuestions: questions, publicOrigin: 'https://portal.example' }),
+      createPaymentQuestionRoute({
+        paymentQuestions: questions,
+        limits: createNodeLimits(),
+        publicOrigin: 'https://portal.example',
+      }),
     );
     const send = async (fields: Record<string, string>) => {
       const answer = await app.request('/api/payment-questions', {

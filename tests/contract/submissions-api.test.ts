@@ -178,8 +178,8 @@ describeOnEachEngine('submission API', (open, openShared) => {
   });
 
   test('too many requests are refused with the time to wait', async () => {
-    const limits = { uploads: 2, checks: 2, chainReads: 2, creations: 2, changes: 2, reads: 3 };
-    const world = await createWorld(await open(), { limits });
+    const requests = { uploads: 2, checks: 2, chainReads: 2, creations: 2, changes: 2, reads: 3 };
+    const world = await createWorld(await open(), { requests });
     const statuses = async (count: number, request: string, body?: unknown) => {
       const answers = [];
       for (let index = 0; index < count; index += 1) answers.push(await call(world, request, body));

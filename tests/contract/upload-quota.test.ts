@@ -14,7 +14,7 @@ describeOnEachEngine('upload quotas', (open) => {
 
   test('an address over its quota is refused before its file is read, and told when to come back', async () => {
     const uploadShares = [{ spanMs: 3_600_000, files: 2, bytes: 100 * 1024 * 1024 }];
-    const world = await createWorld(await open(), { limits: { ...usualLimits, uploadShares } });
+    const world = await createWorld(await open(), { requests: { ...usualLimits, uploadShares } });
     let read = 0;
     const send = () =>
       world.api.request('/api/uploads?role=icon', {

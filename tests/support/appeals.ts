@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createAppeals } from '#features/appeals/server/appeals.ts';
 import { presentError } from '#platform/http/present-error.ts';
+import { createNodeLimits } from '#platform/limits/node-limits.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createAppealRoute } from '#routes/api/appeal-route.ts';
 import type { VisitorEnvironment } from '#routes/api/submissions/visitor-environment.ts';
@@ -17,7 +18,7 @@ export function createAppealForm(
 ) {
   const app = new Hono<VisitorEnvironment>();
   app.onError(presentError(createLog('silent')));
-  app.route('/', createAppealRoute({ appeals, publicOrigin }, requests));
+  app.route('/', createAppealRoute({ appeals, limits: createNodeLimits(), publicOrigin }, requests));
   withCheckedAnswers(app as unknown as Hono);
   return (body: Record<string, string>, headers: Record<string, string> = {}) =>
     app.request('/api/appeals', { method: 'POST', headers, body: new URLSearchParams(body) });

@@ -8,6 +8,7 @@ import { createNewsletter } from '#features/newsletter/server/newsletter.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { failure } from '#platform/http/envelope.ts';
 import { presentError } from '#platform/http/present-error.ts';
+import { createNodeLimits } from '#platform/limits/node-limits.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createOpenApi, createOpenApiRoute } from '#routes/api/openapi.ts';
 import { createContentApi, type ContentLimits } from '#routes/v1/content-api.ts';
@@ -21,6 +22,7 @@ export function createContentServices({ database, engine }: OpenDatabase, now = 
   return {
     brand,
     publicOrigin: 'https://wallet.example.net',
+    limits: createNodeLimits(),
     catalogue: createCatalogue({ database, engine, now }),
     news: createNews({ database }),
     markdown: createTestMarkdown(),

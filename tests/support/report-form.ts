@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { presentError } from '#platform/http/present-error.ts';
+import { createNodeLimits } from '#platform/limits/node-limits.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createReportRoute } from '#routes/api/report-route.ts';
 import type { VisitorEnvironment } from '#routes/api/submissions/visitor-environment.ts';
@@ -24,7 +25,7 @@ export function createReportForm(
     c.set('clientAddress', c.req.header('x-test-address') ?? '192.0.2.1');
     await next();
   });
-  app.route('/', createReportRoute({ reports, publicOrigin }, requests));
+  app.route('/', createReportRoute({ reports, limits: createNodeLimits(), publicOrigin }, requests));
   withCheckedAnswers(app as unknown as Hono);
   return (body: Record<string, string>, from = '192.0.2.1', headers: Record<string, string> = {}) =>
     app.request('/api/reports', {

@@ -18,6 +18,7 @@ import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { failure } from '#platform/http/envelope.ts';
 import { presentError } from '#platform/http/present-error.ts';
+import { createNodeLimits } from '#platform/limits/node-limits.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createFakeWeb } from '#platform/web/fake-web.ts';
 import type { ProbeAnswer } from '#platform/web/web.ts';
@@ -63,7 +64,7 @@ const unlimited: RequestLimits = {
 
 export interface WorldOptions {
   sites?: Readonly<Record<string, ProbeAnswer>>;
-  limits?: RequestLimits;
+  requests?: RequestLimits;
   demonstration?: Demonstration;
   /** Instead of the fake chain, for donations. */
   donationChain?: ChainReader;
@@ -116,6 +117,7 @@ export async function createWorld(open: OpenDatabase, options: WorldOptions = {}
     ...{ database, engine, transfers, now },
     hashSender: () => ({ address_hash: null, network_hash: null }),
   });
+  const limits = createNodeLimits();
   const stored = await files.store(await drawLogo(), { role: 'icon', key: worldKey });
   if (!stored.ok) throw new Error('The logo of the tests was refused');
 
@@ -126,12 +128,13 @@ export async function createWorld(open: OpenDatabase, options: WorldOptions = {}
     '/',
     createSubmissionApi(
       {
+        limits,
         submissions,
         tokenFacts: createTokenFacts({ chainOf }),
         files,
         ...(options.demonstration ? { demonstration: options.demonstration } : {}),
       },
-      options.limits ?? unlimited,
+      options.requests ?? unlimited,
     ),
   );
   api.route('/', createFilesRoute({ files }));
@@ -146,6 +149,7 @@ export async function createWorld(open: OpenDatabase, options: WorldOptions = {}
     review,
     transfers,
     paymentQuestions,
+    limits,
     listingChanges,
     files,
     opener: testOpener,

@@ -29,11 +29,13 @@ function pageOf(body: Readonly<Record<string, unknown>>, result: AppealResult): 
 export function createAppealRoute(
   {
     appeals,
+    limits,
     publicOrigin,
-  }: { appeals: Pick<Services['appeals'], 'submit'> } & Pick<Services, 'publicOrigin'>,
+  }: { appeals: Pick<Services['appeals'], 'submit'> } & Pick<Services, 'limits' | 'publicOrigin'>,
   requests = usualRequests,
 ): Hono<VisitorEnvironment> {
   return createPlainForm({
+    limits,
     publicOrigin,
     path: '/api/appeals',
     tag: 'Submissions',

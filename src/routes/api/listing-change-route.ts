@@ -27,11 +27,13 @@ async function logoOf(sent: unknown): Promise<Uint8Array | undefined> {
 export function createListingChangeRoute(
   {
     listingChanges,
+    limits,
     publicOrigin,
-  }: { listingChanges: Pick<Services['listingChanges'], 'send'> } & Pick<Services, 'publicOrigin'>,
+  }: { listingChanges: Pick<Services['listingChanges'], 'send'> } & Pick<Services, 'limits' | 'publicOrigin'>,
   requests = usualRequests,
 ): Hono<VisitorEnvironment> {
   return createPlainForm({
+    limits,
     publicOrigin,
     path: '/api/listing-changes',
     tag: 'Submissions',

@@ -28,11 +28,13 @@ function pageOf(body: Readonly<Record<string, unknown>>, result: WithdrawalResul
 export function createListingWithdrawalRoute(
   {
     ownListings,
+    limits,
     publicOrigin,
-  }: { ownListings: Pick<Services['ownListings'], 'withdraw'> } & Pick<Services, 'publicOrigin'>,
+  }: { ownListings: Pick<Services['ownListings'], 'withdraw'> } & Pick<Services, 'limits' | 'publicOrigin'>,
   requests = usualRequests,
 ): Hono<VisitorEnvironment> {
   return createPlainForm({
+    limits,
     publicOrigin,
     path: '/api/listing-withdrawals',
     tag: 'Submissions',

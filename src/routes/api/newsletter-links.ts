@@ -61,7 +61,7 @@ const pageOf = (lang: unknown, path: string) => `/${isLocale(lang) ? lang : fall
  * which sends `List-Unsubscribe=One-Click` and follows no redirect (RFC 8058).
  */
 export function createNewsletterLinks(
-  { newsletter }: Pick<Services, 'newsletter'>,
+  { newsletter, limits }: Pick<Services, 'newsletter' | 'limits'>,
   requests = usualRequests,
 ): Hono<VisitorEnvironment> {
   const app = new Hono<VisitorEnvironment>();
@@ -69,7 +69,7 @@ export function createNewsletterLinks(
     c.header('Cache-Control', 'no-store');
     await next();
   });
-  app.use('/api/newsletter/*', limitRequests(requests), limitBody(4096));
+  app.use('/api/newsletter/*', limitRequests({ limits }, 'newsletter links', requests), limitBody(4096));
 
   app.post('/api/newsletter/confirm', describeConfirmation, async (c) => {
     const { token, lang } = await readLink(c);

@@ -29,11 +29,16 @@ function pageOf(body: Readonly<Record<string, unknown>>, result: QuestionResult)
 export function createPaymentQuestionRoute(
   {
     paymentQuestions,
+    limits,
     publicOrigin,
-  }: { paymentQuestions: Pick<Services['paymentQuestions'], 'ask'> } & Pick<Services, 'publicOrigin'>,
+  }: { paymentQuestions: Pick<Services['paymentQuestions'], 'ask'> } & Pick<
+    Services,
+    'limits' | 'publicOrigin'
+  >,
   requests = usualRequests,
 ): Hono<VisitorEnvironment> {
   return createPlainForm({
+    limits,
     publicOrigin,
     path: '/api/payment-questions',
     tag: 'Submissions',

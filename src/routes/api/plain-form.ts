@@ -5,13 +5,12 @@ import { findText } from '#lib/secrets/find-text.ts';
 import { holdsSecret } from '#lib/secrets/holds-secret.ts';
 import { failureSchema } from '#platform/http/envelope-schema.ts';
 import { limitBody } from '#platform/http/limit-body.ts';
+import type { Services } from '../services.ts';
 import { requireOwnPage } from './own-page.ts';
 import { limitRequests } from './submissions/request-limits.ts';
 import type { VisitorEnvironment } from './submissions/visitor-environment.ts';
 
-interface PlainForm {
-  /** Of the services: where visitors reach the portal. */
-  publicOrigin: string;
+interface PlainForm extends Pick<Services, 'publicOrigin' | 'limits'> {
   path: string;
   tag: string;
   summary: string;
@@ -55,7 +54,7 @@ export function createPlainForm(form: PlainForm): Hono<VisitorEnvironment> {
     c.header('Cache-Control', 'no-store');
     await next();
   });
-  app.use(path, limitRequests(requests), limitBody(maxBytes));
+  app.use(path, limitRequests(form, path, requests), limitBody(maxBytes));
   app.post(path, describePlainForm(form), requireOwnPage(publicOrigin), async (c) => {
     const body: Record<string, unknown> = await c.req.parseBody().catch((cause: unknown) => {
       throw new AppError('bad-request', 'The form cannot be read.', { cause });

@@ -26,10 +26,11 @@ function pageOf(body: Record<string, unknown>, result?: ReportResult, number?: n
 
 /** The form of the report page. One with text in the field that people do not see came from a program, which is told nothing. */
 export function createReportRoute(
-  { reports, publicOrigin }: Pick<Services, 'reports' | 'publicOrigin'>,
+  { reports, limits, publicOrigin }: Pick<Services, 'reports' | 'limits' | 'publicOrigin'>,
   requests = usualRequests,
 ): Hono<VisitorEnvironment> {
   return createPlainForm({
+    limits,
     publicOrigin,
     path: '/api/reports',
     tag: 'Reports',

@@ -13,10 +13,11 @@ const formMaxBytes = 4096;
 
 /** The form "Get your status link again". */
 export function createStatusLinkRoute(
-  { mailRequests, publicOrigin }: Pick<Services, 'mailRequests' | 'publicOrigin'>,
+  { mailRequests, limits, publicOrigin }: Pick<Services, 'mailRequests' | 'limits' | 'publicOrigin'>,
   requests = usualRequests,
 ): Hono<VisitorEnvironment> {
   return createPlainForm({
+    limits,
     publicOrigin,
     path: '/api/status-link',
     tag: 'Submissions',

@@ -32,7 +32,7 @@ const body = v.object({
 
 /** Asks RPC endpoints for their chain id, for the page that checks a chain file: browsers may not ask them themselves. */
 export function createEndpointRoutes(
-  { developer }: Pick<Services, 'developer'>,
+  { developer, limits }: Pick<Services, 'developer' | 'limits'>,
   checks = usualLimits.checks,
 ): Hono<VisitorEnvironment> {
   const app = new Hono<VisitorEnvironment>();
@@ -46,7 +46,7 @@ export function createEndpointRoutes(
       example: [{ url: 'https://rpc.example.org', code: 'ok', chain_id: '10' }],
       refusals: { 413: 'The body is too large', 429: 'Too many requests from this address' },
     }),
-    limitRequests(checks),
+    limitRequests({ limits }, 'endpoint checks', checks),
     limitBody(bodyMaxBytes),
     validated('json', body),
     async (c) => {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#lib/app-error.ts';
+import type { Limits, Refusal } from '#platform/limits/limits.ts';
 import type { UploadShare } from './upload-quota.ts';
 import type { VisitorEnvironment } from './visitor-environment.ts';
 
@@ -32,24 +32,28 @@ export const usualLimits: RequestLimits = {
 const windowSeconds = 600;
 
 /** What an address is told that has used up its requests. */
-export function tooManyRequests({ msBeforeNext }: RateLimiterRes): AppError {
+export function tooManyRequests({ retryAfterSeconds }: Pick<Refusal, 'retryAfterSeconds'>): AppError {
   return new AppError(
     'too-many-requests',
     'Too many requests from this address. Try again in a few minutes.',
-    { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) },
+    { retryAfterSeconds },
   );
 }
 
-/** Gate: refuses with 429 and says when to come back. Counted in memory, per process. */
-export function limitRequests(points: number): MiddlewareHandler<VisitorEnvironment> {
-  const limiter = new RateLimiterMemory({ points, duration: windowSeconds });
+/**
+ * Gate: refuses with 429 and says when to come back.
+ * @param name of what is counted: gates of the same name share their counts
+ * @param points requests of one address in ten minutes
+ */
+export function limitRequests(
+  { limits }: { limits: Limits },
+  name: string,
+  points: number,
+): MiddlewareHandler<VisitorEnvironment> {
+  const rule = { name: `requests ${name}`, points, windowSeconds };
   return async (c, next) => {
-    try {
-      await limiter.consume(c.get('clientAddress') ?? 'unknown');
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw tooManyRequests(refusal);
-    }
+    const refusal = await limits.take([{ rule, key: c.get('clientAddress') ?? 'unknown' }]);
+    if (refusal) throw tooManyRequests(refusal);
     return next();
   };
 }

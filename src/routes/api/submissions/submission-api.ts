@@ -17,8 +17,8 @@ const addresses = ['/api/uploads/*', '/api/submissions/*', '/api/demonstration/*
 
 /** Everything that a person who submits calls. Nothing of it may stay in a cache: an answer belongs to one person. */
 export function createSubmissionApi(
-  services: Pick<Services, 'submissions' | 'tokenFacts' | 'files' | 'demonstration'>,
-  limits: RequestLimits = usualLimits,
+  services: Pick<Services, 'limits' | 'submissions' | 'tokenFacts' | 'files' | 'demonstration'>,
+  requests: RequestLimits = usualLimits,
 ): Hono<VisitorEnvironment> {
   const app = new Hono<VisitorEnvironment>();
   for (const address of addresses) {
@@ -31,15 +31,14 @@ export function createSubmissionApi(
   app.use('/api/submissions/*', limitForm);
   app.use('/api/demonstration/*', limitForm);
   // One count for all changes of an address, and one for checks, whatever asks for them.
-  const limitChanges = limitRequests(limits.changes);
-  const limitChecks = limitRequests(limits.checks);
-  const limitReading = limitRequests(limits.chainReads);
-  const limitReads = limitRequests(limits.reads);
-  app.route('/', createUploadRoute(services.files, limits));
-  app.route(
-    '/',
-    createCreationRoutes(services, { limitChecks, limitCreations: limitRequests(limits.creations) }),
-  );
+  const limit = (name: Exclude<keyof RequestLimits, 'uploadShares'>) =>
+    limitRequests(services, name, requests[name]);
+  const limitChanges = limit('changes');
+  const limitChecks = limit('checks');
+  const limitReading = limit('chainReads');
+  const limitReads = limit('reads');
+  app.route('/', createUploadRoute(services, requests));
+  app.route('/', createCreationRoutes(services, { limitChecks, limitCreations: limit('creations') }));
   app.route('/', createTokenFactsRoute(services, limitReading));
   app.route('/', createReferenceRoutes(services, { limitReads, limitChecks, limitChanges }));
   app.route('/', createPaymentRoutes(services, limitChanges));

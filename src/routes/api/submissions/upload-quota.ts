@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import { AppError } from '#lib/app-error.ts';
+import type { Limits, LimitRule } from '#platform/limits/limits.ts';
 
 /** What one address may send in a span of time. */
 export interface UploadShare {
@@ -17,32 +17,25 @@ const usualShares: readonly UploadShare[] = [
   { spanMs: 24 * hourMs, files: 600, bytes: 200 * megabyte },
 ];
 
-/** Addresses that are remembered: more than can send in a day, and a few megabytes. */
-const addressesMax = 20_000;
-
-interface Span {
-  begin: number;
-  files: number;
-  bytes: number;
+interface QuotaOptions {
+  limits: Limits;
+  now: () => Date;
+  shares?: readonly UploadShare[] | undefined;
 }
 
 /**
  * Counts what each address has sent, by the hour and by the day, so that one address cannot use up the room of all others. What an upload
  * may become is set aside before it is read, and settled by what it was.
  */
-export function createUploadQuota(now: () => Date, shares: readonly UploadShare[] = usualShares) {
-  const addresses = new LRUCache<string, Span[]>({ max: addressesMax });
-
-  function spansOf(address: string): Span[] {
-    const time = now().getTime();
-    const old = addresses.get(address);
-    const spans = shares.map(({ spanMs }, index): Span => {
-      const span = old?.[index];
-      return span && time < span.begin + spanMs ? span : { begin: time, files: 0, bytes: 0 };
+export function createUploadQuota({ limits, now, shares = usualShares }: QuotaOptions) {
+  const rules = shares.map(({ spanMs, files, bytes }) => {
+    const windowSeconds = spanMs / 1000;
+    const ruleOf = (what: string, points: number): LimitRule => ({
+      name: `uploaded ${what} in ${windowSeconds} seconds`,
+      ...{ points, windowSeconds, isKept: true },
     });
-    addresses.set(address, spans);
-    return spans;
-  }
+    return { files: ruleOf('files', files), bytes: ruleOf('bytes', bytes) };
+  });
 
   return {
     /**
@@ -51,29 +44,24 @@ export function createUploadQuota(now: () => Date, shares: readonly UploadShare[
      * @returns settles it: takes what it really had
      * @throws AppError too-many-requests with the time when there is room again
      */
-    reserve(address: string, bytes: number): (bytes: number) => void {
-      const spans = spansOf(address);
-      const full = shares.findIndex((share, index) => {
-        const span = spans[index];
-        return span && (span.files >= share.files || span.bytes + bytes > share.bytes);
-      });
-      const share = shares[full];
-      const begin = spans[full]?.begin;
-      if (share && begin !== undefined) {
-        const waitMs = begin + share.spanMs - now().getTime();
+    async reserve(address: string, bytes: number): Promise<(bytes: number) => Promise<void>> {
+      const key = address;
+      const takes = rules.flatMap((share) => [
+        { rule: share.files, key },
+        { rule: share.bytes, key, points: bytes },
+      ]);
+      const refusal = await limits.take(takes);
+      if (refusal) {
+        const { retryAfterSeconds } = refusal;
+        const time = new Date(now().getTime() + retryAfterSeconds * 1000).toISOString();
         throw new AppError(
           'too-many-requests',
-          `Too many files were sent from this address. Try again after ${new Date(begin + share.spanMs).toISOString()}.`,
-          { retryAfterSeconds: Math.ceil(waitMs / 1000) },
+          `Too many files were sent from this address. Try again after ${time}.`,
+          { retryAfterSeconds },
         );
       }
-      for (const span of spans) {
-        span.files += 1;
-        span.bytes += bytes;
-      }
-      return (actual) => {
-        for (const span of spans) span.bytes += actual - bytes;
-      };
+      return (actual) =>
+        limits.giveBack(rules.map((share) => ({ rule: share.bytes, key, points: bytes - actual })));
     },
   };
 }

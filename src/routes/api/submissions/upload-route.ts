@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { uploadedFileSchema, type UploadedFile } from '#features/submissions/model/submission-answers.ts';
-import type { FileStore } from '#features/submissions/server/file-store.ts';
 import { AppError } from '#lib/app-error.ts';
 import { createSemaphore } from '#lib/semaphore.ts';
 import { uploadRefusalSchema } from '#lib/upload-refusal.ts';
 import { success } from '#platform/http/envelope.ts';
 import { spoolBody, type SpooledBody } from '#platform/http/spool-body.ts';
 import { validated } from '#platform/http/validated.ts';
+import type { Services } from '../../services.ts';
 import { describe } from './describe.ts';
 import { createRecentUploads } from './recent-uploads.ts';
 import { refusal } from './refusal.ts';
@@ -37,6 +37,8 @@ const recentQuery = v.object({
     v.description('Of the file as it was sent'),
   ),
 });
+
+type UploadServices = Pick<Services, 'files' | 'limits'>;
 
 interface Arrival {
   role: v.InferOutput<typeof role>;
@@ -72,9 +74,9 @@ function expectedBytes(request: Request, maxBytes: number): number {
 }
 
 /** Takes uploads one after the other out of the crowd of those that are arriving. */
-function createReceiver(files: FileStore, shares: RequestLimits['uploadShares']) {
+function createReceiver({ files, limits }: UploadServices, shares: RequestLimits['uploadShares']) {
   const crowd = createUploadLimiter();
-  const quota = createUploadQuota(() => new Date(), shares);
+  const quota = createUploadQuota({ limits, now: () => new Date(), shares });
   const opened = createSemaphore({ atOnce: openedAtOnce, waiting: openedWaiting });
 
   async function open(request: Request, body: SpooledBody, { role, key }: Arrival) {
@@ -90,9 +92,9 @@ function createReceiver(files: FileStore, shares: RequestLimits['uploadShares'])
     const maxBytes = files.maxBytes[role] + (isMultipart(request) ? wrappingBytes : 0);
     const leave = crowd.enter(address);
     let body: SpooledBody | undefined;
-    let settle: ((bytes: number) => void) | undefined;
+    let settle: ((bytes: number) => Promise<void>) | undefined;
     try {
-      settle = quota.reserve(address, expectedBytes(request, maxBytes));
+      settle = await quota.reserve(address, expectedBytes(request, maxBytes));
       body = await spoolBody(request, { maxBytes, idleTimeoutMs });
       if (!body) return { stored: tooLarge, sha256: '' };
       const arrived = body;
@@ -101,7 +103,7 @@ function createReceiver(files: FileStore, shares: RequestLimits['uploadShares'])
       return { stored, sha256: body.sha256 };
     } finally {
       leave();
-      settle?.(body?.length ?? 0);
+      await settle?.(body?.length ?? 0);
       await body?.discard();
     }
   };
@@ -109,11 +111,11 @@ function createReceiver(files: FileStore, shares: RequestLimits['uploadShares'])
 
 /** `/api/uploads`: sends a file as body or in a multipart form; asks for one that was sent before. */
 export function createUploadRoute(
-  files: FileStore,
+  services: UploadServices,
   { uploads: uploadsPerWindow, uploadShares }: Pick<RequestLimits, 'uploads' | 'uploadShares'>,
 ): Hono<VisitorEnvironment> {
   const app = new Hono<VisitorEnvironment>();
-  const receive = createReceiver(files, uploadShares);
+  const receive = createReceiver(services, uploadShares);
   const recent = createRecentUploads<UploadedFile>();
 
   app.post(
@@ -123,7 +125,7 @@ export function createUploadRoute(
       answers: { 201: uploadedFileSchema, 413: uploadRefusalSchema, 422: uploadRefusalSchema },
       failures: [400, 429, 503],
     }),
-    limitRequests(uploadsPerWindow),
+    limitRequests(services, 'uploads', uploadsPerWindow),
     validated('query', uploadQuery),
     validated('header', uploadKeyHeader),
     async (c) => {
@@ -150,7 +152,7 @@ export function createUploadRoute(
       answers: { 200: v.nullable(uploadedFileSchema) },
       failures: [400, 429],
     }),
-    limitRequests(uploadsPerWindow * questionsPerUpload),
+    limitRequests(services, 'upload questions', uploadsPerWindow * questionsPerUpload),
     validated('query', recentQuery),
     validated('header', uploadKeyHeader),
     (c) => {

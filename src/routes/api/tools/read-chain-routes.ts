@@ -6,6 +6,7 @@ import { AppError } from '#lib/app-error.ts';
 import { success } from '#platform/http/envelope.ts';
 import { limitBody } from '#platform/http/limit-body.ts';
 import { validated } from '#platform/http/validated.ts';
+import { createNodeLimits } from '#platform/limits/node-limits.ts';
 import type { Services } from '../../services.ts';
 import { described } from '../../v1/described.ts';
 import { requireOwnPage } from '../own-page.ts';
@@ -63,7 +64,8 @@ export function createReadChainRoutes(
       },
     }),
     requireOwnPage(publicOrigin),
-    limitRequests(requests),
+    // Beside them the shares of units count, on all nodes together.
+    limitRequests({ limits: createNodeLimits() }, 'chain reads', requests),
     limitBody(bodyMaxBytes),
     validated('param', params),
     validated('json', readRequestSchema),
