@@ -2,8 +2,6 @@ import { join } from 'node:path';
 import { createAbout } from '#features/about/server/about.ts';
 import { createInvitationMails } from '#features/accounts/server/invitations/invitation-mails.ts';
 import { createAppeals } from '#features/appeals/server/appeals.ts';
-import { createApprovals, type Approvals } from '#features/approvals/server/approvals.ts';
-import { createRelayBudget } from '#features/approvals/server/relay/relay-budget.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 import type { BrandSentences } from '#features/brand/model/brand-sentences.ts';
 import { createBrandKit } from '#features/brandkit/server/brand-kit.ts';
@@ -60,6 +58,7 @@ import { withDonationGate, type DonationGate } from './brand-check/donation-gate
 import { contentPorts } from './content-ports.ts';
 import { createComposer } from './compose-mail.ts';
 import { createServerKinds } from './create-server-kinds.ts';
+import { createVisitorsReads } from './create-visitors-reads.ts';
 import { reviewKinds } from './review-kinds.ts';
 import { composeMailTemplates } from './compose-mail-templates.ts';
 import type { MailWriter } from './rendering/page-renderer.ts';
@@ -116,9 +115,10 @@ const relistingRulesOf = (options: ServiceOptions): RelistingRules => ({
 
 /** Puts the features together, each after those that it needs: the one place that knows which needs which. */
 export function createServices(options: ServiceOptions) {
-  const { open, brand, publicOrigin, contentHost, mailer, web, log, now } = options;
+  const { open, brand, publicOrigin, contentHost, mailer, web, limits, log, now } = options;
   const { database, engine } = open;
-  const own = { catalogue: createCatalogue({ database, engine, now }), news: createNews({ database }) };
+  const store = createCatalogue({ database, engine, limits, now });
+  const own = { catalogue: store, news: createNews({ database }) };
   const hosted = contentHost ? createHostedContent({ origin: contentHost, own, log, now }) : undefined;
   const donations = createDonations({ database, engine, brand, chain: options.chain, now, log });
   const submissions = createVisitorsSubmissions(options, donations);
@@ -130,7 +130,7 @@ export function createServices(options: ServiceOptions) {
   const opener = createFileOpener();
   const files = createFileStore({ database, opener, now });
   return {
-    ...{ brand, publicOrigin, limits: options.limits },
+    ...{ brand, publicOrigin, limits },
     sentences: options.sentences,
     about: createAbout({ database }),
     appeals: createAppeals({ database, engine, now, rules: relistingRulesOf(options) }),
@@ -275,12 +275,6 @@ function createTexts(options: ServiceOptions): { markdown: Markdown; issues: Iss
     log,
   });
   return { markdown, issues };
-}
-
-/** What visitors read of chains, within its budget. */
-function createVisitorsReads({ open, relay, log }: ServiceOptions): Approvals {
-  const budget = createRelayBudget({ dailyUnits: relay.dailyUnits, log });
-  return createApprovals({ database: open.database, endpoints: relay.endpoints, budget });
 }
 
 /** How payments are confirmed now. The demonstration has no gate: its own chain is right. */

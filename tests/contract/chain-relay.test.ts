@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createRelayBudget, type RelayBudget } from '#features/approvals/server/relay/relay-budget.ts';
 import { createRpcChain } from '#platform/chain/rpc-chain.ts';
 import { presentError } from '#platform/http/present-error.ts';
+import { createNodeLimits } from '#platform/limits/node-limits.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
 import type { VisitorEnvironment } from '#routes/api/submissions/visitor-environment.ts';
 import { createReadChainRoutes } from '#routes/api/tools/read-chain-routes.ts';
@@ -85,7 +86,7 @@ describe('the share of units', () => {
 
   test('of an address in a day is a tenth of what a network has', async () => {
     const { rpcUrl } = await node();
-    const read = relayOf(rpcUrl, createRelayBudget({ dailyUnits: 40_000, log }));
+    const read = relayOf(rpcUrl, createRelayBudget({ dailyUnits: 40_000, limits: createNodeLimits(), log }));
     for (let times = 0; times < 2; times += 1) expect((await read(expensive)).status).toBe(200);
     const refused = await read(expensive);
     expect(refused.status).toBe(429);
@@ -96,7 +97,10 @@ describe('the share of units', () => {
     const { rpcUrl, batches } = await node();
     const told: unknown[] = [];
     const telling = { ...log, warn: (facts: unknown) => told.push(facts) } as unknown as Log;
-    const read = relayOf(rpcUrl, createRelayBudget({ dailyUnits: 1_000, log: telling }));
+    const read = relayOf(
+      rpcUrl,
+      createRelayBudget({ dailyUnits: 1_000, limits: createNodeLimits(), log: telling }),
+    );
     const hundred = [logs('0xffffffff'), logs('0xffffffff')];
     for (let visitor = 1; visitor <= 10; visitor += 1)
       expect((await read(hundred, { from: `192.0.2.${visitor}` })).status).toBe(200);

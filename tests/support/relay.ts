@@ -4,12 +4,17 @@ import { readRequestSchema } from '#features/approvals/model/read-request.ts';
 import { createApprovals } from '#features/approvals/server/approvals.ts';
 import { createRelayBudget, type RelayBudget } from '#features/approvals/server/relay/relay-budget.ts';
 import { devChainId } from '#platform/chain/dev/dev-accounts.ts';
+import { createNodeLimits } from '#platform/limits/node-limits.ts';
 import { createLog } from '#platform/log/log.ts';
 
 /** The portal's relay to one node that serves `bsc`; it needs no database. */
 export function createTestRelay(
   rpcUrl: string,
-  budget: RelayBudget = createRelayBudget({ dailyUnits: 1_000_000, log: createLog('silent') }),
+  budget: RelayBudget = createRelayBudget({
+    dailyUnits: 1_000_000,
+    limits: createNodeLimits(),
+    log: createLog('silent'),
+  }),
 ) {
   return createApprovals({
     database: undefined as never,

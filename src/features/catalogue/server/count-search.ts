@@ -1,8 +1,11 @@
 import type { Database } from '#platform/database/database.ts';
+import type { Limits } from '#platform/limits/limits.ts';
 import type { CountEmptySearch } from './count-empty-search.ts';
 import { dayOf } from './list-searched.ts';
-import type { OnceADay } from './once-a-day.ts';
 import type { Snapshot } from './snapshot.ts';
+
+/** So that one visitor cannot make a DApp hot. The day is in the key: a window begins with a search, a day does not. */
+const onceADay = { name: 'searches', points: 1, windowSeconds: 24 * 60 * 60 };
 
 /**
  * Counts a search for the DApp that matches it best. The typed words are not stored: they may be anything,
@@ -14,12 +17,12 @@ export async function countSearch(options: {
   snapshot: Snapshot;
   key: string;
   visitor: string;
-  isFirstToday: OnceADay;
+  limits: Limits;
   /** For a search that found nothing at all. */
   countEmpty: CountEmptySearch;
   now: Date;
 }): Promise<void> {
-  const { database, snapshot, key, visitor, isFirstToday, countEmpty, now } = options;
+  const { database, snapshot, key, visitor, limits, countEmpty, now } = options;
   const { search, entryByHid, tokenByHid, nftByHid } = snapshot;
   const [best] = search.findDapps(key, entryByHid);
   if (!best) {
@@ -28,7 +31,8 @@ export async function countSearch(options: {
     if (isEmpty) await countEmpty({ key, visitor });
     return;
   }
-  if (!isFirstToday(visitor, best.row.hid)) return;
+  const day = dayOf(now);
+  if (await limits.take([{ rule: onceADay, key: `${day} ${best.row.hid} ${visitor}` }])) return;
   await database
     .insertInto('search_counts')
     .columns(['dapp_hid', 'day', 'count'])
@@ -36,7 +40,7 @@ export async function countSearch(options: {
     .expression((eb) =>
       eb
         .selectFrom('dapps')
-        .select(['dapps.hid', eb.val(dayOf(now)).as('day'), eb.lit(1).as('count')])
+        .select(['dapps.hid', eb.val(day).as('day'), eb.lit(1).as('count')])
         .where('dapps.hid', '=', best.row.hid),
     )
     .onConflict((conflict) =>

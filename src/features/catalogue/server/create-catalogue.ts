@@ -1,4 +1,6 @@
 import type { Database, Engine } from '#platform/database/database.ts';
+import type { Limits } from '#platform/limits/limits.ts';
+import { createNodeLimits } from '#platform/limits/node-limits.ts';
 import { answerFromSnapshots } from './answer-from-snapshots.ts';
 import { createCatalogueIndex } from './catalogue-index.ts';
 import { arrangeSnapshot } from './arrange-snapshot.ts';
@@ -14,16 +16,17 @@ import type { Snapshot } from './snapshot.ts';
  * The catalogue of this portal's database. All answers come from memory and belong to one content revision;
  * a committed change (by any process) is seen by the next call.
  * @param options.now the clock, for the day of a counted search
+ * @param options.limits counts who searched for what today; in the memory of this process unless given
  */
 export function createCatalogue(options: {
   database: Database;
   engine: Engine;
   now: () => Date;
+  limits?: Limits;
 }): OwnCatalogue {
-  const { database, now } = options;
+  const { database, now, limits = createNodeLimits(now) } = options;
   const index = createCatalogueIndex({ database, now });
-  const isFirstToday = createOnceADay(now);
-  const countEmpty = createEmptySearches({ database, isFirstToday, now });
+  const countEmpty = createEmptySearches({ database, isFirstToday: createOnceADay(now), now });
   const previewOf = (lay: (snapshot: Snapshot) => Snapshot): Catalogue => ({
     ...answerFromSnapshots(async () => lay(await index.current())),
     // A preview is no visit.
@@ -40,7 +43,7 @@ export function createCatalogue(options: {
         snapshot: await index.current(),
         key,
         visitor,
-        isFirstToday,
+        limits,
         countEmpty,
         now: now(),
       }),

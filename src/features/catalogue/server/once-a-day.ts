@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { dayOf } from './list-searched.ts';
 
 /**
- * How many pairs of visitor and find of a day are remembered: a few megabytes. Beyond that the least recently seen
+ * How many pairs of network and name of a day are remembered: a few megabytes. Beyond that the least recently seen
  * ones may count again.
  */
 const rememberedMax = 100_000;
@@ -11,19 +11,18 @@ const keyBytes = 32;
 /** Of the hash: a collision within a day is practically impossible. */
 const hashLength = 16;
 
-/** @returns whether this is the visitor's first search of the day for this: a DApp, or the hash of a name */
-export type OnceADay = (visitor: string, found: number | string) => boolean;
+/** @returns whether this is the first search of a network for the hash of a name on this day */
+export type OnceADay = (network: string, name: string) => boolean;
 
 /**
- * Remembers who searched for what today, so that one visitor cannot make a DApp hot. Stores only a hash with
- * a key that changes every day and exists nowhere else: no address can be derived from it, and a restart
- * forgets everything.
+ * Remembers which network searched for what in vain today. Keeps only a hash with a key that changes every day and exists nowhere else: no
+ * address can be derived from it, and a restart forgets everything. It is never stored, not for other nodes either (decision 038).
  */
 export function createOnceADay(now: () => Date): OnceADay {
   const seen = new LRUCache<string, true>({ max: rememberedMax });
   let day = '';
   let key = randomBytes(keyBytes);
-  return (visitor, found) => {
+  return (network, name) => {
     const today = dayOf(now());
     if (today !== day) {
       seen.clear();
@@ -31,7 +30,7 @@ export function createOnceADay(now: () => Date): OnceADay {
       day = today;
     }
     const hash = createHmac('sha256', key)
-      .update(`${found} ${visitor}`)
+      .update(`${name} ${network}`)
       .digest('base64url')
       .slice(0, hashLength);
     if (seen.has(hash)) return false;

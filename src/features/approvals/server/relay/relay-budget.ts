@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Limits } from '#platform/limits/limits.ts';
 import type { Log } from '#platform/log/log.ts';
 
 const windowSeconds = 600;
@@ -22,29 +22,22 @@ export interface RelayBudget {
   ): Promise<{ by: SpentBy; retryAfterSeconds: number } | undefined>;
 }
 
-/** @returns seconds to wait; undefined where there was enough left */
-async function take(limiter: RateLimiterMemory, key: string, units: number): Promise<number | undefined> {
-  try {
-    await limiter.consume(key, units);
-    return undefined;
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-  }
-}
-
 /**
  * What visitors may make the portal ask endpoints for: units of `callWeight`. An address has a share of ten minutes and one of a
- * day, each network has a day's budget for all visitors, which begins with its first read. Counted in memory, per process.
+ * day, each network has a day's budget for all visitors, which begins with its first read. A read that one of
+ * them refuses uses up none of them.
  * @param options.dailyUnits of each network
  */
-export function createRelayBudget(options: { dailyUnits: number; log: Log }): RelayBudget {
-  const { dailyUnits, log } = options;
-  const visitors = [
-    new RateLimiterMemory({ points: unitsPerVisitor, duration: windowSeconds }),
-    new RateLimiterMemory({ points: Math.ceil(dailyUnits / visitorsPerDay), duration: daySeconds }),
-  ];
-  const networks = new RateLimiterMemory({ points: dailyUnits, duration: daySeconds });
+export function createRelayBudget(options: { dailyUnits: number; limits: Limits; log: Log }): RelayBudget {
+  const { dailyUnits, limits, log } = options;
+  const ofVisitor = { name: 'units of a visitor', points: unitsPerVisitor, windowSeconds };
+  const inADay = { windowSeconds: daySeconds, isKept: true };
+  const ofVisitorInADay = {
+    name: 'units of a visitor in a day',
+    points: Math.ceil(dailyUnits / visitorsPerDay),
+    ...inADay,
+  };
+  const ofNetwork = { name: 'units of a network in a day', points: dailyUnits, ...inADay };
   const told = new Map<string, number>();
   /** Once a day for each network: the operator may want a larger budget, or an endpoint of its own. */
   const tell = (network: string, seconds: number) => {
@@ -54,13 +47,15 @@ export function createRelayBudget(options: { dailyUnits: number; log: Log }): Re
     log.warn({ network, dailyUnits }, 'visitors have used up the reads of a network for today');
   };
   return {
-    async spend({ visitor, network }, units) {
-      for (const limiter of visitors) {
-        const retryAfterSeconds = await take(limiter, visitor, units);
-        if (retryAfterSeconds !== undefined) return { by: 'visitor', retryAfterSeconds };
-      }
-      const retryAfterSeconds = await take(networks, network, units);
-      if (retryAfterSeconds === undefined) return undefined;
+    async spend({ visitor, network }, points) {
+      const refusal = await limits.take([
+        { rule: ofVisitor, key: visitor, points },
+        { rule: ofVisitorInADay, key: visitor, points },
+        { rule: ofNetwork, key: network, points },
+      ]);
+      if (!refusal) return undefined;
+      const { rule, retryAfterSeconds } = refusal;
+      if (rule !== ofNetwork) return { by: 'visitor', retryAfterSeconds };
       tell(network, retryAfterSeconds);
       return { by: 'network', retryAfterSeconds };
     },
