@@ -61,11 +61,7 @@ function Table<Row>({ title, columns, rows }: Pick<ChartCardProps<Row>, 'title' 
             {rows.map((row, index) => (
               <tr key={index}>
                 {columns.map(({ name, value, isNumber }) => (
-                  <Box
-                    component="td"
-                    key={name}
-                    sx={{ ...cell, ...(isNumber ? numberCell : textCell) }}
-                  >
+                  <Box component="td" key={name} sx={{ ...cell, ...(isNumber ? numberCell : textCell) }}>
                     {value(row)}
                   </Box>
                 ))}
