@@ -36,6 +36,7 @@ function createServices() {
     appeals: { tellDelisted: done },
     reviewTimes: { refresh: done },
     paymentQuestions: { forgetAskers: done },
+    limits: { keep: done },
   };
   return { services, asked };
 }
