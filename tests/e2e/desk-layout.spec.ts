@@ -7,8 +7,19 @@ import { addPaidSubmission } from './submission-steps.ts';
 /** The desk's widths, and that of a phone. */
 const widths = [1440, 1024, 375];
 
-/** Screens with a form beside a preview, or with a table. */
 const screens = [
+  { name: 'the queue', path: '/' },
+  { name: 'reports', path: '/reports' },
+  { name: 'appeals', path: '/appeals' },
+  { name: 'unclaimed payments', path: '/transfers' },
+  { name: 'changes for a second person', path: '/proposals' },
+  { name: 'drafts of listed items', path: '/listing-drafts' },
+  { name: 'contents', path: '/content' },
+  { name: 'networks', path: '/listings/networks' },
+  { name: 'kept answers', path: '/submissions/answers' },
+  { name: 'webhooks', path: '/webhooks' },
+  { name: 'security events', path: '/security-events' },
+  { name: 'the own account', path: '/account' },
   { name: 'the tips bar', path: '/content/notice/create' },
   { name: 'the hot list', path: '/listings/hot' },
   { name: 'categories', path: '/listings/categories' },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a person cannot reach or read on the screen that is open, in words: controls that something covers or that are cut off at a side, pictures
- * under a control, and numbers that break over two lines.
+ * What a person cannot reach or read on the screen that is open, in words: a screen that scrolls sideways, controls that something covers, that are
+ * cut off at a side or too narrow for their words, pictures under a control, and numbers that break over two lines.
  */
 export function listLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -30,6 +30,16 @@ export function listLayoutFaults(page: Page): Promise<string[]> {
       return false;
     };
 
+    /** Its words run out of it. */
+    const isTooNarrow = (each: Element): boolean => {
+      const box = each.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(each);
+      return [...words.getClientRects()].some(
+        ({ left, right, width }) => width > 1 && (left < box.left - 1 || right > box.right + 1),
+      );
+    };
+
     const isCovered = (each: HTMLElement): boolean => {
       each.scrollIntoView({ block: 'center', inline: 'nearest' });
       const { left, right, top, bottom } = each.getBoundingClientRect();
@@ -50,9 +60,13 @@ export function listLayoutFaults(page: Page): Promise<string[]> {
     };
 
     const faults: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) faults.push(`scrolls sideways by ${scrollWidth - clientWidth} px`);
     for (const each of controls.filter(isSeen)) {
       if (isCut(each) && !scrolls(each)) faults.push(`cut off: ${nameOf(each)}`);
       else if (!scrolls(each) && isCovered(each)) faults.push(`covered: ${nameOf(each)}`);
+      if (each.matches('button, a') && isTooNarrow(each))
+        faults.push(`too narrow for its words: ${nameOf(each)}`);
     }
 
     const pictures = [...document.querySelectorAll('li img, td img')].filter(isSeen);

@@ -79,7 +79,8 @@ function componentsOf(color: DeskTokens): NonNullable<RaThemeOptions['components
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: color['line-2'] } } },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { root: { whiteSpace: 'nowrap', minHeight: 30, padding: '4px 10px' } },
+      // MUI's least width would let a full row make a button narrower than its words.
+      styleOverrides: { root: { whiteSpace: 'nowrap', flexShrink: 0, minHeight: 30, padding: '4px 10px' } },
     },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },

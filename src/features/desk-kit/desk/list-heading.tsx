@@ -14,8 +14,18 @@ export function ListHeading({ title, csv, children }: ListHeadingProps) {
   return (
     <>
       <title>{`${title} · Desk`}</title>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 3, mb: 1 }}>
-        <Typography component="h1" variant="h4" sx={{ flex: 1 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 2,
+          rowGap: 1,
+          mt: 3,
+          mb: 1,
+        }}
+      >
+        <Typography component="h1" variant="h4" sx={{ flex: '1 1 auto' }}>
           {title}
         </Typography>
         {csv}

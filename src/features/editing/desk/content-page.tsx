@@ -58,7 +58,12 @@ export function ContentPage() {
       {kind && id === 'create' && <EntryEditor key="create" kind={kind} entry={undefined} />}
       {kind && id && id !== 'create' && <StoredEntry key={id} kind={kind} id={Number(id)} />}
       {kind && !id && (
-        <Typography sx={{ p: 3, color: 'text.secondary' }}>Choose an entry, or write a new one.</Typography>
+        <Box sx={{ p: 3 }}>
+          <Typography component="h1" variant="h4">
+            {kind.label}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>Choose an entry, or write a new one.</Typography>
+        </Box>
       )}
     </Box>
   );

@@ -28,7 +28,9 @@ function Row({ answer, onEdit }: { answer: Answer; onEdit: () => void }) {
   return (
     <Box component="li" sx={{ display: 'flex', gap: 2, py: 1, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', fontWeight: 600 }}>
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline', fontWeight: 600 }}
+        >
           {answer.title}
           <Chip variant="outlined" label={topicWords(answer.topic)} />
         </Box>
@@ -42,6 +44,9 @@ function Row({ answer, onEdit }: { answer: Answer; onEdit: () => void }) {
   );
 }
 
+/** One column, never wider than the screen. */
+const column = { my: 3, maxWidth: 980, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 };
+
 type Edited = { answer: Answer } | { purpose: Purpose };
 
 /** The texts that reviewers insert into decisions, in twelve languages. */
@@ -52,7 +57,7 @@ export function AnswersPage() {
     data.some((answer) => answer.purpose === purpose),
   );
   return (
-    <Box sx={{ my: 3, maxWidth: 980, display: 'grid', gap: 2 }} aria-busy={isPending}>
+    <Box sx={column} aria-busy={isPending}>
       <title>Canned answers · Desk</title>
       <Link href="#/submissions">Review</Link>
       <Typography component="h1" variant="h4">
