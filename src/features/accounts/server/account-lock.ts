@@ -42,25 +42,25 @@ export async function takeAttempt(
   const time = now.toISOString();
   const stale = new Date(now.getTime() - forgetFailuresMs).toISOString();
   return database.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('sign_in_failures')
-      .values({ account_key: key, failures: 0, locked_until: '', update_time: time })
-      .onConflict((conflict) => conflict.column('account_key').doNothing())
-      .execute();
-    // The condition is the lock: of several requests at a time each sees what the one before it wrote.
+    // One statement: of several requests at a time each sees what the one before it wrote, also when that forgot the failures. Where the
+    // account is locked it changes nothing and still holds the row, which is read next.
     const counted = await transaction
-      .updateTable('sign_in_failures')
-      .set((eb) => ({
-        failures: eb
-          .case()
-          .when('update_time', '<', stale)
-          .then(1)
-          .else(eb('failures', '+', 1))
-          .end(),
-        update_time: time,
-      }))
-      .where('account_key', '=', key)
-      .where('locked_until', '<=', time)
+      .insertInto('sign_in_failures')
+      .values({ account_key: key, failures: 1, locked_until: '', update_time: time })
+      .onConflict((conflict) =>
+        conflict
+          .column('account_key')
+          .doUpdateSet((eb) => ({
+            failures: eb
+              .case()
+              .when('sign_in_failures.update_time', '<', stale)
+              .then(1)
+              .else(eb('sign_in_failures.failures', '+', 1))
+              .end(),
+            update_time: time,
+          }))
+          .where('sign_in_failures.locked_until', '<=', time),
+      )
       .returning('failures')
       .executeTakeFirst();
     if (!counted) {
