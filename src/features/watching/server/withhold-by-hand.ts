@@ -60,18 +60,15 @@ async function claimWatch(
   at: Date,
 ): Promise<number> {
   const link = { kind, hid, field, address };
-  await transaction
-    .insertInto('watches')
-    .values({ ...link, next_look_time: at.toISOString() })
-    .onConflict((conflict) => conflict.columns(['kind', 'hid', 'field', 'address']).doNothing())
-    .execute();
+  // One statement: what is no longer listed is removed from the watches at any time.
   const { id } = await transaction
-    .updateTable('watches')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
-    .where('kind', '=', kind)
-    .where('hid', '=', hid)
-    .where('field', '=', field)
-    .where('address', '=', address)
+    .insertInto('watches')
+    .values({ ...link, attempts: 1, next_look_time: at.toISOString() })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'hid', 'field', 'address'])
+        .doUpdateSet((eb) => ({ attempts: eb('watches.attempts', '+', 1) })),
+    )
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
