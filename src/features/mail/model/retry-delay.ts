@@ -4,7 +4,7 @@ const longestDelayMs = 60 * 60_000;
  * Longest delay until a recovered mail server is noticed; frequent attempts do no harm, unlike those to a
  * mailbox.
  */
-const longestOutageDelayMs = 5 * 60_000;
+export const longestOutageDelayMs = 5 * 60_000;
 
 /** A reputation is not better after seconds, and gets worse with every attempt. */
 const firstRefusalDelayMs = 15 * 60_000;
