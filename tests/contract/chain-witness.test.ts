@@ -55,6 +55,23 @@ describe('a chain with a witness', () => {
     expect(said).toEqual([]);
   });
 
+  it('takes a block for final when each that can say it says so', async () => {
+    const mined = minedIn(900n);
+    const chain = connect();
+    for (const [one, other, both] of [
+      [910n, 905n, 905n],
+      [undefined, 905n, 905n],
+      [910n, undefined, 910n],
+      [undefined, undefined, undefined],
+    ] as const) {
+      const known = (finalNumber: bigint | undefined) =>
+        finalNumber === undefined ? mined : { ...mined, finalNumber };
+      show(known(one), known(other));
+      expect(await chain.findTransaction(hash)).toEqual({ ok: true, value: known(both) });
+    }
+    expect(said).toEqual([]);
+  });
+
   it.each([
     ['another block', { blockHash: blockHashOf(901n) }],
     ['another amount', { transfers: [{ token: '0xa', from: '0xb', to: '0xc', units: 5n }] }],
@@ -141,7 +158,7 @@ describe('a chain with a witness', () => {
       eth_getTransactionReceipt: {
         ...{ transactionHash: hash, blockHash: block, blockNumber: '0x1', status: '0x1', logs: [] },
       },
-      eth_getBlockByNumber: { hash: block, timestamp: '0x6b49d200' },
+      eth_getBlockByNumber: { hash: block, number: '0x1', timestamp: '0x6b49d200' },
     };
     const liar = await startScriptedNode(({ method }) => results[method] ?? null);
     expect(await open(liar.rpcUrl).findTransaction(hash)).toMatchObject({ ok: true, value: { hash } });

@@ -31,6 +31,8 @@ export interface MinedTransaction {
   blockTimeSeconds: number;
   /** Number of the latest block that the endpoint knows. */
   headNumber: bigint;
+  /** Number of the latest block that the network never takes back; absent where the endpoint cannot say it. */
+  finalNumber?: bigint;
 }
 
 /** One `Transfer` to an address that was asked about, from the chain's logs. */

@@ -61,4 +61,5 @@ export const receiptSchema = v.nullable(
   }),
 );
 
+export const finalBlockSchema = v.nullable(v.object({ number: quantity }));
 export const blockSchema = v.nullable(v.object({ hash, timestamp: seconds }));

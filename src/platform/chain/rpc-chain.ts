@@ -3,6 +3,7 @@ import { createOutageLog } from '#platform/log/outage-log.ts';
 import { askEndpoint, askHead } from './ask-endpoint.ts';
 import type { ChainAnswer, ChainReader, MinedTransaction } from './chain-reader.ts';
 import { decodeTransfers } from './decode-transfers.ts';
+import { createFinalBlock, type AskFinalBlock } from './final-block.ts';
 import { createJsonRpc, type RpcCall } from './json-rpc.ts';
 import { findBlockAt, listTransfers } from './rpc-transfers.ts';
 import { blockSchema, chainIdSchema, codeSchema, receiptSchema, transactionSchema } from './rpc-answer.ts';
@@ -34,6 +35,7 @@ class WrongChain extends Error {
 export function createRpcChain({ rpcUrl, chainId, log, timeoutMs = 10_000 }: RpcChainOptions): ChainReader {
   const call = createJsonRpc({ rpcUrl, timeoutMs });
   const outages = createOutageLog(log, outageWords);
+  const askFinalBlock = createFinalBlock(call);
 
   const getChainId = () => askEndpoint(call, { method: 'eth_chainId', params: [], schema: chainIdSchema });
   /** Checked in every batch: an endpoint may change the chain it serves. */
@@ -55,7 +57,7 @@ export function createRpcChain({ rpcUrl, chainId, log, timeoutMs = 10_000 }: Rpc
     getChainId: () => answer(getChainId),
     findTransaction: (hash) =>
       answer(async () => {
-        const [found] = await Promise.all([findMined(call, hash), requireChain()]);
+        const [found] = await Promise.all([findMined({ call, askFinalBlock }, hash), requireChain()]);
         return found;
       }),
     getHeadNumber: () =>
@@ -88,11 +90,15 @@ async function readCode(call: RpcCall, address: string): Promise<string | null> 
   return code === '0x' ? null : code;
 }
 
-async function findMined(call: RpcCall, hash: string): Promise<MinedTransaction | undefined> {
-  const [transaction, receipt, headNumber] = await Promise.all([
+async function findMined(
+  { call, askFinalBlock }: { call: RpcCall; askFinalBlock: AskFinalBlock },
+  hash: string,
+): Promise<MinedTransaction | undefined> {
+  const [transaction, receipt, headNumber, finalNumber] = await Promise.all([
     askEndpoint(call, { method: 'eth_getTransactionByHash', params: [hash], schema: transactionSchema }),
     askEndpoint(call, { method: 'eth_getTransactionReceipt', params: [hash], schema: receiptSchema }),
     askHead(call),
+    askFinalBlock(),
   ]);
   if (!transaction || !receipt) return undefined;
   if (transaction.hash !== hash || receipt.transactionHash !== hash)
@@ -113,5 +119,6 @@ async function findMined(call: RpcCall, hash: string): Promise<MinedTransaction 
     blockHash: receipt.blockHash,
     blockTimeSeconds: block.timestamp,
     headNumber,
+    ...(finalNumber !== undefined && { finalNumber }),
   };
 }

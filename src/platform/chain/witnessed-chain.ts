@@ -11,7 +11,17 @@ const disagreementWords = {
 const least = (one: bigint, other: bigint) => (one < other ? one : other);
 
 /** Everything but how far each of them has got. */
-const factsOf = ({ headNumber: _head, ...facts }: MinedTransaction) => facts;
+const factsOf = ({ headNumber: _head, finalNumber: _final, ...facts }: MinedTransaction) => facts;
+
+/** A block is final when each of them that can say it says so. */
+function progressOf(one: MinedTransaction, other: MinedTransaction) {
+  const finals = [one, other].flatMap(({ finalNumber }) => (finalNumber === undefined ? [] : [finalNumber]));
+  const [first, second = first] = finals;
+  return {
+    headNumber: least(one.headNumber, other.headNumber),
+    ...(first !== undefined && second !== undefined && { finalNumber: least(first, second) }),
+  };
+}
 
 /**
  * Two endpoints of one chain, of which neither is believed alone about a transaction: what only one of them shows, or shows differently, counts as
@@ -68,7 +78,7 @@ export function createWitnessedChain(first: ChainReader, witness: ChainReader, l
       if (!isDeepStrictEqual(factsOf(one), factsOf(other)))
         return disagree('they show a transaction in two ways');
       disagreements.over();
-      return { ok: true, value: { ...one, headNumber: least(one.headNumber, other.headNumber) } };
+      return { ok: true, value: { ...factsOf(one), ...progressOf(one, other) } };
     },
   };
 }

@@ -185,6 +185,21 @@ describe('judgePayment, with an error,', () => {
     });
   });
 
+  it.each([
+    [undefined, 'accepted'],
+    [101n, 'accepted'],
+    [100n, 'accepted'],
+    [99n, 'waiting'],
+    [0n, 'waiting'],
+  ] as const)('with blocks final up to %s it is %s', (finalNumber, kind) => {
+    const outcome = judge(seenWith(finalNumber === undefined ? {} : { finalNumber }));
+    expect(outcome).toMatchObject({
+      kind,
+      ...(kind === 'waiting' ? { code: 'awaiting-finality' } : {}),
+      detail: { confirmations: 3 },
+    });
+  });
+
   it('refuses everything without a quote', () => {
     expect(judge(seenWith(), [])).toMatchObject({ kind: 'refused', code: 'wrong-amount' });
   });
@@ -204,7 +219,7 @@ describe('judgePayment, for any input,', () => {
     fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }),
   );
   const seconds = fc.integer({ min: -200, max: 200 }).map((offset) => quoteSeconds + offset);
-  const anySeen: fc.Arbitrary<SeenTransaction> = fc.record({
+  const seenFacts = {
     succeeded: fc.boolean(),
     to: fc.option(address),
     valueUnits: amount,
@@ -212,7 +227,11 @@ describe('judgePayment, for any input,', () => {
     blockNumber: fc.bigInt({ min: 0n, max: 10n }),
     blockTimeSeconds: seconds,
     headNumber: fc.bigInt({ min: 0n, max: 14n }),
-  });
+  };
+  const anySeen: fc.Arbitrary<SeenTransaction> = fc.record(
+    { ...seenFacts, finalNumber: fc.bigInt({ min: 0n, max: 14n }) },
+    { requiredKeys: Object.keys(seenFacts) as (keyof typeof seenFacts)[] },
+  );
   const anyQuotes = fc
     .array(fc.tuple(amount, seconds), { maxLength: 4 })
     .map((drawn) =>
@@ -232,7 +251,8 @@ describe('judgePayment, for any input,', () => {
     fc.assert(
       fc.property(anySeen, anyQuotes, (seen, quotes) => {
         const outcome = judge(seen, quotes);
-        const confirmed = seen.headNumber - seen.blockNumber + 1n >= 3n;
+        const isFinal = seen.finalNumber === undefined || seen.finalNumber >= seen.blockNumber;
+        const confirmed = isFinal && seen.headNumber - seen.blockNumber + 1n >= 3n;
         const paid = seen.succeeded && quotes.some((one) => paysFor(seen, one));
         expect(outcome.kind).toBe(paid ? (confirmed ? 'accepted' : 'waiting') : 'refused');
         if (outcome.kind === 'accepted') {

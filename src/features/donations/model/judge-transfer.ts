@@ -16,6 +16,8 @@ export interface SeenTransaction {
   blockNumber: bigint;
   blockTimeSeconds: number;
   headNumber: bigint;
+  /** Number of the latest block that the network never takes back; absent where the endpoint cannot say it. */
+  finalNumber?: bigint;
 }
 
 /** What is required of a transfer of the product token. */
@@ -31,7 +33,7 @@ type MismatchCode = 'reverted' | 'wrong-token' | 'wrong-receiver' | 'wrong-amoun
 
 type TransferOutcome<Match> =
   | { kind: 'accepted'; match: Match; detail: PaymentDetail }
-  | { kind: 'waiting'; code: 'awaiting-confirmations'; detail: PaymentDetail }
+  | { kind: 'waiting'; code: 'awaiting-confirmations' | 'awaiting-finality'; detail: PaymentDetail }
   | { kind: 'refused'; code: MismatchCode; detail: PaymentDetail };
 
 interface Case<Match> {
@@ -45,8 +47,8 @@ interface Case<Match> {
 
 /**
  * The rule of every transfer that is proven on the chain: a successful transaction in which the product token's contract reports a
- * transfer of a known amount to the expected address, not mined too early, confirmed by enough blocks. If several things are wrong, the
- * code is the closest to success, because its message helps most.
+ * transfer of a known amount to the expected address, not mined too early, confirmed by enough blocks, and final where the network knows that. If several things are wrong, the
+ * code is the closest to success, because its message helps most. Depth and finality are both required: a node can be wrong about either.
  */
 export function judgeTransfer<Match>({ seen, expected, find, wanted }: Case<Match>): TransferOutcome<Match> {
   const where = presentBlock(seen);
@@ -66,6 +68,8 @@ export function judgeTransfer<Match>({ seen, expected, find, wanted }: Case<Matc
   };
   if (confirmations < expected.confirmations)
     return { kind: 'waiting', code: 'awaiting-confirmations', detail };
+  if (seen.finalNumber !== undefined && seen.finalNumber < seen.blockNumber)
+    return { kind: 'waiting', code: 'awaiting-finality', detail };
   return { kind: 'accepted', match: found.match, detail };
 }
 

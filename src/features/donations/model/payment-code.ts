@@ -26,6 +26,8 @@ export const refusalCodes = [
 export const transientCodes = [
   'not-found-yet',
   'awaiting-confirmations',
+  /** Deep enough, and the network could still take it back. */
+  'awaiting-finality',
   'endpoint-down',
   'no-endpoint',
   /** It was accepted, and the chain has undone it since. */

@@ -17,7 +17,7 @@ const confirmationDelayMs = 2_000;
  * @param waitedMs since the claim first got its current code
  */
 export function retryDelayMs(code: TransientCode, waitedMs: number): number {
-  if (code === 'awaiting-confirmations') return confirmationDelayMs;
+  if (code === 'awaiting-confirmations' || code === 'awaiting-finality') return confirmationDelayMs;
   if (code === 'no-endpoint') return longestDelayMs;
   return Math.min(longestDelayMs, Math.max(firstDelayMs, waitedMs));
 }

@@ -56,6 +56,13 @@ export function usePaymentWords(): (code: PaymentCode, detail: PaymentDetail) =>
   return paymentWords(useLingui().i18n);
 }
 
+const unfinalizedWords = (i18n: I18n): PaymentWords => ({
+  title: i18n._(msg`We found the payment.`),
+  text: i18n._(
+    msg`It has enough confirmations, but the network has not finalized its block yet. We keep looking.`,
+  ),
+});
+
 /** The same texts outside of a page: in mails. */
 export function paymentWords(i18n: I18n): (code: PaymentCode, detail: PaymentDetail) => PaymentWords {
   const { networkShort: network, receivingAddress } = brand.donation;
@@ -78,6 +85,8 @@ export function paymentWords(i18n: I18n): (code: PaymentCode, detail: PaymentDet
           text: i18n._(msg`Waiting for confirmations: ${seen} of ${needed}.`),
         };
       }
+      case 'awaiting-finality':
+        return unfinalizedWords(i18n);
       case 'endpoint-down':
         return {
           title: i18n._(msg`The chain is not responding right now.`),

@@ -12,6 +12,7 @@ const chainWords = {
   'not-found': 'Not found on the chain',
   'not-found-yet': 'Not found on the chain yet',
   'awaiting-confirmations': 'Waiting for confirmations',
+  'awaiting-finality': 'Enough confirmations; the network has not finalized the block yet',
   'endpoint-down': 'The chain does not answer; retried',
   reversed: 'Undone by the chain; waiting for it to return',
   'no-endpoint': 'No chain endpoint configured: confirm by hand',

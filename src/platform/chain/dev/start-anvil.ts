@@ -54,12 +54,18 @@ export async function startAnvil({ port, stateFile, pidFile }: AnvilOptions): Pr
   createPrivateFolder(dirname(stateFile));
   const keeper = join(import.meta.dirname, 'anvil-keeper.ts');
   const chain = ['--host', '127.0.0.1', '--port', String(port ?? 0), '--chain-id', String(devChainId)];
+  // Each block is final at once, as if a network had reached finality: nobody waits for blocks that are only mined when something is sent.
+  const finality = ['--slots-in-an-epoch', '0'];
   const state = ['--state', stateFile, '--state-interval', String(stateIntervalSeconds)];
-  const child = spawn(process.execPath, [keeper, pidFile, getAnvilBinary(), ...chain, ...state], {
-    stdio: ['pipe', 'pipe', 'pipe'],
-    // In its own process group, an interrupt at the terminal ends it through its portal and not before.
-    detached: true,
-  });
+  const child = spawn(
+    process.execPath,
+    [keeper, pidFile, getAnvilBinary(), ...chain, ...finality, ...state],
+    {
+      stdio: ['pipe', 'pipe', 'pipe'],
+      // In its own process group, an interrupt at the terminal ends it through its portal and not before.
+      detached: true,
+    },
+  );
   const listeningPort = await readPort(child);
   // Neither pipe keeps an otherwise finished portal alive.
   child.unref();
