@@ -34,14 +34,16 @@ export function sendRaw({
   let answer = '';
   let sent = 0;
   return new Promise((resolve) => {
-    const status = () => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
+    // After `100 Continue` the answer itself follows.
+    const status = () => Number(/^(?:HTTP\/1\.1 100 .*\r\n\r\n)?HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
+    const isWhole = () => answer.split('\r\n\r\n').length > (answer.startsWith('HTTP/1.1 100 ') ? 2 : 1);
     const end = () => {
       resolve({ status: status(), sent });
       socket.destroy();
     };
     socket.on('data', (part: Buffer) => {
       answer += part.toString('latin1');
-      if (answer.includes('\r\n\r\n') && status() !== 100) end();
+      if (isWhole()) end();
     });
     socket.on('close', end);
     socket.on('error', end);
