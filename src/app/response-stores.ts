@@ -1,16 +1,16 @@
 import type { HostedContent } from '#features/content-host/server/hosted-content.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { OpenDatabase } from '#platform/database/database.ts';
 import type { CdnPurge } from '#platform/env/settings.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createPurge } from './cdn/purge.ts';
 import { PageStore } from './page-store.ts';
-import { watchRevision, type RevisionWatch } from './watch-revision.ts';
+import { watchRevision, type RevisionPolls, type RevisionWatch } from './watch-revision.ts';
 
 const pageBytes = 48 * 1024 * 1024;
 const apiBytes = 8 * 1024 * 1024;
 const pictureBytes = 16 * 1024 * 1024;
-/** How soon a change made by another process is seen … */
-const revisionPollMs = 500;
+/** How soon a change made by another process is seen where PostgreSQL does not tell of it, and where what it told got lost … */
+const revisionPolls: RevisionPolls = { aloneMs: 500, hearingMs: 5_000 };
 /** … and how long after that a stored page may still be sent: within a second every visitor sees the change. */
 const staleMs = 500;
 
@@ -35,7 +35,7 @@ export function createResponseStores(): ResponseStores {
 }
 
 interface WatchOptions {
-  database: Database;
+  open: Pick<OpenDatabase, 'database' | 'listen'>;
   log: Log;
   hosted: HostedContent | undefined;
   /** Present where a CDN keeps what the portal sends. */
@@ -45,14 +45,14 @@ interface WatchOptions {
 /** Drops what is stored when the content changes, this portal's own or the content host's; looks for both in the background. */
 export async function watchContent(
   { pages, api, pagesApi, pictures }: ResponseStores,
-  { database, log, hosted, cdn }: WatchOptions,
+  { open, log, hosted, cdn }: WatchOptions,
 ): Promise<RevisionWatch> {
   const purge = cdn && createPurge(cdn, log);
   // What this build shows may differ from what the one before it sent.
   purge?.ask();
   // Before that, the CDN would fetch once more what it drops.
   const purgeWhenRenewed = () => void pages.renewed().then(() => purge?.ask());
-  const watch = await watchRevision({ database, log, pollMs: revisionPollMs }, async () => {
+  const watch = await watchRevision({ open, log, polls: revisionPolls }, async () => {
     for (const each of [api, pagesApi, pictures]) each.clear();
     pages.expire();
     purgeWhenRenewed();
@@ -70,8 +70,8 @@ export async function watchContent(
       await watch.check();
       await pages.renewed();
     },
-    stop() {
-      watch.stop();
+    async stop() {
+      await watch.stop();
       purge?.stop();
     },
   };

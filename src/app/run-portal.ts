@@ -99,7 +99,7 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
 
   // From here on something runs: first what drops stored responses, then the listeners, then the work behind them.
   const stores = createResponseStores();
-  const revision = await watchContent(stores, { database, log, hosted, cdn: settings.cdn?.purge });
+  const revision = await watchContent(stores, { open, log, hosted, cdn: settings.cdn?.purge });
   const metrics = openMetrics(options, { brand, open, api, stores, log, now });
   const common = { ...options, services, open, openApi, log, now };
   const visitors = await startVisitors({ ...common, api, stores, hosted, traffic: metrics?.visitors });
@@ -120,7 +120,7 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
       await endServing(serving, { delayMs, limitMs: settings.stopping.limitMs });
       await housekeeping.stop();
       readiness.stop();
-      revision.stop();
+      await revision.stop();
       await hosted?.close();
       await renderer.close();
       await services.opener.close();
@@ -226,6 +226,7 @@ async function openDatabase({ settings, fill }: PortalOptions, log: Log): Promis
   if (opened.length > 0) log.warn({ opened }, 'others could read these; now only their owner can');
   const open = await connectDatabase({
     url: settings.databaseUrl,
+    listenUrl: settings.databaseListenUrl,
     dataDir: settings.dataDir,
     limits: settings.databaseLimits,
     log,

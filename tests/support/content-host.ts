@@ -116,7 +116,7 @@ export async function startHostedPortal(options: HostedPortalOptions): Promise<H
   const services = { ...rest, sentences, own, shown, offlineKeys } as unknown as Services;
   const api = createTestApi(open);
   const stores = createResponseStores();
-  const revision = await watchContent(stores, { database: open.database, log, hosted });
+  const revision = await watchContent(stores, { open, log, hosted });
   const { server, port } = await startVisitors({
     settings: {
       ...{ trustedProxies: 0, publicOrigin: 'https://portal.example', port: 0, host: '127.0.0.1' },
@@ -151,7 +151,7 @@ export async function startHostedPortal(options: HostedPortalOptions): Promise<H
     },
     pass: (ms) => void (passedMs += ms),
     async close() {
-      revision.stop();
+      await revision.stop();
       await closing(server);
       await hosted.close();
       await rm(distDir, { recursive: true, force: true });

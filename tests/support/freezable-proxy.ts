@@ -4,7 +4,9 @@ export interface FreezableProxy {
   port: number;
   /** Connections stay open and are taken, and nothing comes through, as with a server whose process is stopped. */
   freeze(): void;
-  /** What was held back comes through. */
+  /** Connections are cut and none is taken, as with a server whose process has ended. */
+  cut(): void;
+  /** What was held back comes through, and connections are taken. */
   thaw(): void;
   close(): Promise<void>;
 }
@@ -13,12 +15,14 @@ export interface FreezableProxy {
 export async function startFreezableProxy(targetPort: number): Promise<FreezableProxy> {
   const sockets = new Set<Socket>();
   let isFrozen = false;
+  let isCut = false;
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
     if (isFrozen) socket.pause();
   };
   const server = createServer((incoming) => {
+    if (isCut) return void incoming.destroy();
     const onward = connect(targetPort, '127.0.0.1');
     incoming.pipe(onward).pipe(incoming);
     keep(incoming);
@@ -32,8 +36,13 @@ export async function startFreezableProxy(targetPort: number): Promise<Freezable
       isFrozen = true;
       for (const socket of sockets) socket.pause();
     },
+    cut: () => {
+      isCut = true;
+      for (const socket of sockets) socket.destroy();
+    },
     thaw: () => {
       isFrozen = false;
+      isCut = false;
       for (const socket of sockets) socket.resume();
     },
     close: () =>

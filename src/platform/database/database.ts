@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Log } from '../log/log.ts';
 import type { DatabaseSchema } from './schema.ts';
 
 /** A database or an open transaction: what queries take. */
@@ -30,9 +31,23 @@ export interface PoolState {
   max: number;
 }
 
+export interface NoticeHandlers {
+  log: Log;
+  /** Something was told; called as soon as the transaction that told it is committed. */
+  onNotice(): void;
+  /** True from now on, until it is said otherwise, nothing that is told is missed. What was told before may have been. */
+  onHearing(isHearing: boolean): void;
+}
+
+export interface Listening {
+  stop(): Promise<void>;
+}
+
 export interface OpenDatabase {
   database: Database;
   engine: Engine;
+  /** Hears what any process tells with `pg_notify` on the channel; absent where the engine tells nothing. Errors are handled inside. */
+  listen?: (channel: string, handlers: NoticeHandlers) => Listening;
   /** Absent where there is one connection, which is the file. */
   readPool?: () => PoolState;
   close(): Promise<void>;

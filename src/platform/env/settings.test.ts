@@ -78,6 +78,16 @@ describe('settings', () => {
     expect(() => parseSettings(told)).toThrow(/CDN_PURGE_HEADER and CDN_PURGE_BODY belong to CDN_PURGE_URL/);
   });
 
+  test('a connection for notices belongs to a database', () => {
+    const DATABASE_URL = 'postgres://user:password@pooler:6432/tideport';
+    const DATABASE_LISTEN_URL = 'postgres://user:password@host:5432/tideport';
+    expect(parseSettings({ DATABASE_URL }).databaseListenUrl).toBeUndefined();
+    expect(parseSettings({ DATABASE_URL, DATABASE_LISTEN_URL }).databaseListenUrl).toBe(DATABASE_LISTEN_URL);
+    expect(() => parseSettings({ DATABASE_LISTEN_URL })).toThrow(
+      /DATABASE_LISTEN_URL belongs to DATABASE_URL/,
+    );
+  });
+
   test('a second endpoint of the chain is on another host', () => {
     const first = { CHAIN_RPC_URL: 'https://rpc.example.org/key-1' };
     const witness = 'https://rpc.example.net/key-2';

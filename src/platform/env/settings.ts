@@ -48,6 +48,8 @@ export interface Settings {
   deskHost: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Of the same database without a pooler in between, for the connection that hears of changes; `databaseUrl` when undefined. */
+  databaseListenUrl: string | undefined;
   /** How many connections PostgreSQL gets from this process, and how long it may take. */
   databaseLimits: PostgresLimits;
   chainRpcUrl: string | undefined;
@@ -135,6 +137,12 @@ function requireProxies(values: Values): void {
   }
 }
 
+/** Another connection to a database that is not used. */
+function requireDatabase({ DATABASE_URL: url, DATABASE_LISTEN_URL: listenUrl }: Values): void {
+  if (listenUrl && !url)
+    throw new SettingsError('The setting DATABASE_LISTEN_URL belongs to DATABASE_URL: give that as well.');
+}
+
 /** With port 0 each takes a free one. */
 function requireTwoPorts({ PORT, DESK_PORT }: Values): void {
   if (PORT === DESK_PORT && PORT !== 0)
@@ -150,6 +158,14 @@ function requireTwoEndpoints({ CHAIN_RPC_URL: first, CHAIN_WITNESS_RPC_URL: witn
     throw new SettingsError(
       'The setting CHAIN_WITNESS_RPC_URL must be another host than CHAIN_RPC_URL: an endpoint is no witness of itself.',
     );
+}
+
+/** @throws SettingsError for settings that cannot go together */
+function requireAgreement(values: Values): void {
+  requireProxies(values);
+  requireTwoPorts(values);
+  requireDatabase(values);
+  requireTwoEndpoints(values);
 }
 
 /** @returns those that may be meant otherwise @throws SettingsError naming one that is a setting but for a letter or two */
@@ -239,9 +255,7 @@ export function parseSettings(env: Environment): Settings {
     throw new SettingsError(`The setting ${name} must be ${formOf[name]}.`);
   }
   const values = parsed.output;
-  requireProxies(values);
-  requireTwoPorts(values);
-  requireTwoEndpoints(values);
+  requireAgreement(values);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -249,6 +263,7 @@ export function parseSettings(env: Environment): Settings {
     deskHost: values.DESK_HOST,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    databaseListenUrl: values.DATABASE_LISTEN_URL,
     databaseLimits: databaseLimitsOf(values),
     chainRpcUrl: values.CHAIN_RPC_URL,
     chainWitnessRpcUrl: values.CHAIN_WITNESS_RPC_URL,

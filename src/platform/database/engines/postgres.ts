@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Log } from '../../log/log.ts';
 import type { Engine, OpenDatabase } from '../database.ts';
 import type { DatabaseSchema } from '../schema.ts';
+import { listenToPostgres, type ListenPauses } from './postgres-listener.ts';
 import { translateOutages } from './postgres-outage.ts';
 
 /** unique_violation and foreign_key_violation, https://www.postgresql.org/docs/current/errcodes-appendix.html */
@@ -54,6 +55,14 @@ function limitsOf({ connections, connectMs, statementMs }: PostgresLimits): pg.P
   return { max: connections, connectionTimeoutMillis: connectMs, keepAlive: true, ...forStatements };
 }
 
+export interface PostgresOptions {
+  log?: Log | undefined;
+  limits?: PostgresLimits;
+  /** The same database for the one connection that listens, where `url` leads to a pooler. */
+  listenUrl?: string | undefined;
+  listenPauses?: ListenPauses;
+}
+
 /**
  * Opens a pool of connections to PostgreSQL 15 or newer. While the server cannot be reached or does not answer in time, queries fail with the
  * `AppError` `unavailable`; the next one that is answered works again.
@@ -62,7 +71,7 @@ function limitsOf({ connections, connectMs, statementMs }: PostgresLimits): pg.P
  */
 export function openPostgres(
   url: string,
-  { log, limits = patientLimits }: { log?: Log | undefined; limits?: PostgresLimits } = {},
+  { log, limits = patientLimits, listenUrl = url, listenPauses }: PostgresOptions = {},
 ): OpenDatabase & { pool: pg.Pool } {
   const pool = new pg.Pool({ connectionString: url, types, ...limitsOf(limits) });
   // The pool replaces a broken connection; without a listener Node would end the process. The pool itself listens to idle ones only.
@@ -76,5 +85,9 @@ export function openPostgres(
     waiting: pool.waitingCount,
     max: limits.connections,
   });
-  return { database, engine: postgresEngine, pool, readPool, close: () => database.destroy() };
+  const listen: OpenDatabase['listen'] = (channel, handlers) => {
+    const tell = (payload: string) => sql`select pg_notify(${channel}, ${payload})`.execute(database);
+    return listenToPostgres({ url: listenUrl, channel, tell, pauses: listenPauses }, handlers);
+  };
+  return { database, engine: postgresEngine, pool, readPool, listen, close: () => database.destroy() };
 }

@@ -88,6 +88,8 @@ export function openSqlite(file: string, { isAlone = false } = {}): OpenDatabase
   // From here on the driver waits, which stops nothing else.
   raw.exec('pragma busy_timeout = 0');
   raw.function('has_spelling', { deterministic: true }, createSpellingTest());
+  // The same SQL as on PostgreSQL. A file tells its readers nothing: they look at it again.
+  raw.function('pg_notify', { varargs: true }, () => null);
   const statements = new Map<string, ReturnType<typeof adaptStatement>>();
   const database = new Kysely<DatabaseSchema>({
     dialect: new PatientSqliteDialect({
