@@ -9,6 +9,7 @@ import { accountTables } from './account-tables.ts';
 import { secretsOf, type DeskSecrets } from './desk-secrets.ts';
 import { createPasskeyPlugin } from './passkeys/passkey-plugin.ts';
 import { challengePlugin } from './second-factor/challenge-plugin.ts';
+import { noteOutage } from './hidden-outage.ts';
 import { generateRecoveryCodes } from './second-factor/generate-recovery-codes.ts';
 
 /** A session ends this long after signing in, used or not. */
@@ -60,8 +61,12 @@ const session = {
 const isDisabled = (user: object | null): boolean =>
   user !== null && 'disabled' in user && user.disabled === true;
 
-const loggerOf = (log: Log | undefined): NonNullable<BetterAuthOptions['logger']> =>
-  log ? { level: 'error', log: (_level, message) => log.error({ message }, 'accounts') } : { disabled: true };
+const loggerOf = (log: Log | undefined): NonNullable<BetterAuthOptions['logger']> => ({
+  level: 'error',
+  log(_level, message, ...details) {
+    if (!noteOutage(details)) log?.error({ message }, 'accounts');
+  },
+});
 
 /**
  * better-auth with the portal's tables and connection: sharing the Kysely instance keeps its statements out of

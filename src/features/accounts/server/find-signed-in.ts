@@ -4,6 +4,7 @@ import { activityHeader } from '#features/desk-kit/model/activity-header.ts';
 import { findTokenOwner } from './access-tokens.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { getRoles } from './get-roles.ts';
+import { withOutages } from './hidden-outage.ts';
 import { mustSetUpSecondFactor } from './second-factor/second-factor-rule.ts';
 import { touchSession } from './session-activity.ts';
 
@@ -15,7 +16,7 @@ export async function findSignedIn(
   const { auth, database, now } = parts;
   const token = readAccessToken(headers);
   if (token) return findTokenOwner(parts, token);
-  const found = await auth.api.getSession({ headers });
+  const found = await withOutages(() => auth.api.getSession({ headers }));
   if (!found || found.user.disabled || found.session.expiresAt <= now()) return undefined;
   const isActive = headers.get(activityHeader) === '1';
   if (!(await touchSession(database, found, { now: now(), isActive }))) return undefined;
