@@ -121,6 +121,17 @@ describe('when the content changes', () => {
     expect((await requested).variants.br.etag).toBe(await hash('new'));
   });
 
+  test('an old page that was not renewed yet is not sent again after the next change', async () => {
+    const { clock, store, page, ask } = movingStore();
+    await ask('/en');
+    page.holds = true;
+    store.expire();
+    clock.now = 500;
+    expect(store.find('/en')).toBeUndefined();
+    store.expire();
+    expect(store.find('/en')).toBeUndefined();
+  });
+
   test('a page whose successor cannot be created is sent unchanged', async () => {
     const { clock, store, page, ask, hash } = movingStore();
     await ask('/en');

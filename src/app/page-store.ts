@@ -83,7 +83,9 @@ export class PageStore {
       this.#hits += 1;
       return kept.response;
     }
-    if (this.#now() >= this.#staleUntil) return undefined;
+    // What was not renewed after an earlier change is older than that: with each further change it would be sent once more.
+    const isJustOutdated = kept.generation === this.#generation - 1;
+    if (!isJustOutdated || this.#now() >= this.#staleUntil) return undefined;
     this.#hits += 1;
     // A visitor is looking at it, so its successor goes first.
     this.#renew(address, kept, priorities.visit).catch(() => undefined);
