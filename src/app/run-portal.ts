@@ -14,13 +14,15 @@ import { createNetworkChains, listNetworkEndpoints } from '#platform/chain/netwo
 import { createRpcChain } from '#platform/chain/rpc-chain.ts';
 import { createWitnessedChain } from '#platform/chain/witnessed-chain.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
-import { startBackups } from '#platform/backup/scheduled-backups.ts';
+import { createBackupJob } from '#platform/backup/scheduled-backups.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createOpenApi } from '#routes/api/openapi.ts';
 import { checkPlaces } from '#platform/env/check-places.ts';
 import { keepPrivate } from '#platform/env/private-folder.ts';
 import type { Settings } from '#platform/env/settings.ts';
+import { createJobClock } from '#platform/jobs/job-clock.ts';
+import { createJobRunner, type JobRunner } from '#platform/jobs/job-runner.ts';
 import { createLimits } from '#platform/limits/create-limits.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
 import type { Web } from '#platform/web/web.ts';
@@ -32,6 +34,7 @@ import { createServices, type PortalServices, type ServiceOptions } from './crea
 import { createMetrics, type Metrics, type MetricsOptions } from './metrics/create-metrics.ts';
 import { startKeepingAssets, type EarlierAssets } from './earlier-assets/earlier-assets.ts';
 import { createRoutePattern } from './metrics/route-pattern.ts';
+import { listJobs } from './list-jobs.ts';
 import { readBrand } from './read-brand.ts';
 import { watchReadiness } from './readiness.ts';
 import type { PortalRenderer } from './rendering/page-renderer.ts';
@@ -70,6 +73,8 @@ export interface RunningPortal {
 const senderPollMs = 2_000;
 /** How soon a plan that another process made is known; planned times are kept to a quarter of a second. */
 const schedulePollMs = 5_000;
+/** How late a job that is done now and then may begin. */
+const jobPollMs = 5_000;
 /** Longest rest of the verifier; a recorded payment wakes it immediately. */
 const verifierPollMs = 5_000;
 const hourMs = 60 * 60_000;
@@ -100,13 +105,14 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   // From here on something runs: first what drops stored responses, then the listeners, then the work behind them.
   const stores = createResponseStores();
   const revision = await watchContent(stores, { open, log, hosted, cdn: settings.cdn?.purge });
+  const jobs = createRunner(settings, { services, open, log, now });
   const metrics = openMetrics(options, { brand, open, api, stores, log, now });
   const common = { ...options, services, open, openApi, log, now };
   const visitors = await startVisitors({ ...common, api, stores, hosted, traffic: metrics?.visitors });
   const desk = await startDesk({ ...common, secret, revision, metrics });
   const loops = [
     ...startLoops(options, { services, revision, earlierAssets: visitors.earlierAssets, now, log }),
-    ...startBackupPlan(settings, { log, now }),
+    jobs.start(jobPollMs),
   ];
   const housekeeping = startHousekeeping({ services, database, dataDir: settings.dataDir, log, now });
 
@@ -162,11 +168,15 @@ function startWatch({ settings, demonstration }: PortalOptions, { watching }: Po
   return watchesLinks(settings, demonstration !== undefined) ? watching.start(watchPauses) : undefined;
 }
 
-function startBackupPlan(
+/** What this node does where no other node is doing it. */
+function createRunner(
   { databaseUrl, dataDir, backups }: Settings,
-  options: { log: Log; now: () => Date },
-): BackgroundLoop[] {
-  return backups ? [startBackups({ databaseUrl, dataDir }, backups, options)] : [];
+  { services, open, log, now }: { services: PortalServices; open: OpenDatabase; log: Log; now: () => Date },
+): JobRunner {
+  const { database } = open;
+  const jobs = listJobs({ services, database, now });
+  if (backups) jobs.push(createBackupJob({ databaseUrl, dataDir }, backups, log));
+  return createJobRunner({ database, jobs, clock: createJobClock(open, now), log });
 }
 
 /** The work behind the listeners. */

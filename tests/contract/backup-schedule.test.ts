@@ -4,7 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { backUp, newestBackupTime } from '#platform/backup/backup.ts';
 import { writeBackupFile } from '#platform/backup/backup-file.ts';
 import type { BackupRecord } from '#platform/backup/backup-record.ts';
-import { startBackups } from '#platform/backup/scheduled-backups.ts';
+import { createBackupJob } from '#platform/backup/scheduled-backups.ts';
+import { createJobRunner } from '#platform/jobs/job-runner.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
 import { createTestDatabase } from '../support/databases.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';
@@ -15,11 +16,11 @@ async function createPlace() {
     await open.close();
     await dispose();
   });
-  return place;
+  return { database: open.database, place };
 }
 
 test('the oldest backups of a folder are deleted, and nothing else there', async () => {
-  const place = await createPlace();
+  const { place } = await createPlace();
   const folder = useTemporaryFolder();
   writeFileSync(join(folder, 'portal-notes.txt'), 'mine');
   for (const day of ['01', '02', '03', '04'])
@@ -32,40 +33,33 @@ test('the oldest backups of a folder are deleted, and nothing else there', async
   expect(statSync(join(folder, 'portal-20260404T100000Z.backup')).mode & 0o777).toBe(0o600);
 });
 
-test('the portal makes a backup when the newest is old enough, and tells of one that failed', async () => {
-  const place = await createPlace();
+test('the portal makes a backup when one is due, whatever node does it, and tells of one that failed', async () => {
+  const { database, place } = await createPlace();
   const folder = useTemporaryFolder();
   const told: string[] = [];
-  let tell: () => void = () => undefined;
   const log = {
     ...createLog('silent'),
-    info: (_: object, message: string) => (told.push(message), tell()),
-    error: (_: object, message: string) => (told.push(message), tell()),
-  } as Log;
-  const nextWord = () => new Promise<void>((resolve) => (tell = resolve));
+    info: (_: object, message: string) => told.push(message),
+    error: (_: object, message: string) => told.push(message),
+  } as unknown as Log;
+  let time = new Date('2026-11-28T09:00:00.000Z');
   const plan = { folder, hours: 24, keep: 2, recipients: [] };
+  const startNode = (own = plan) =>
+    createJobRunner({ database, jobs: [createBackupJob(place, own, log)], clock: async () => time, log });
 
-  const first = startBackups(place, plan, { log, now: () => new Date() });
-  await nextWord();
-  await first.stop();
+  await startNode().runDue();
   expect(readdirSync(folder)).toHaveLength(1);
-  const second = startBackups(place, plan, { log, now: () => new Date() });
-  await second.stop();
+  await startNode().runDue();
   expect(readdirSync(folder)).toHaveLength(1);
   const blocked = join(folder, 'a file');
   writeFileSync(blocked, '');
-  const third = startBackups(
-    place,
-    { ...plan, folder: join(blocked, 'below') },
-    { log, now: () => new Date() },
-  );
-  await nextWord();
-  await third.stop();
-  expect(told).toEqual(['backup made', expect.stringContaining('no backup was made')]);
+  time = new Date('2026-11-29T09:00:00.000Z');
+  await startNode({ ...plan, folder: join(blocked, 'below') }).runDue();
+  expect(told).toEqual(['backup made', expect.stringContaining('the job backup failed')]);
 });
 
 test('a backup whose name is in the future holds no backup up, and neither it nor the new one is deleted', async () => {
-  const place = await createPlace();
+  const { place } = await createPlace();
   const folder = useTemporaryFolder();
   writeFileSync(join(folder, 'portal-29990101T000000Z.backup'), '');
   const now = new Date('2026-04-01T10:00:00.000Z');
@@ -93,7 +87,7 @@ test('a backup that is not what was written gets no name, so that the next try b
 });
 
 test('what a killed run has left is deleted, and what another run is writing is not', async () => {
-  const place = await createPlace();
+  const { place } = await createPlace();
   const folder = useTemporaryFolder();
   const abandoned = join(folder, 'portal-20260401T100000Z.backup.unfinished');
   writeFileSync(abandoned, '');

@@ -1,14 +1,27 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { listJobs } from '#app/list-jobs.ts';
 import { startHousekeeping } from '#app/start-housekeeping.ts';
+import { emptyLog, readAnchor } from '#features/audit/server/audit-anchor.ts';
+import { createJobRunner } from '#platform/jobs/job-runner.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createTestDatabase } from '../support/databases.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';
 
 const hourMs = 60 * 60_000;
 const time = new Date('2026-11-28T09:00:00.000Z');
+const log = createLog('silent');
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
+
+async function openDatabase() {
+  const { open, dispose } = await createTestDatabase('sqlite');
+  onTestFinished(async () => {
+    await open.close();
+    await dispose();
+  });
+  return open.database;
+}
 
 /** The features, which note with which periods they are called. */
 function createServices() {
@@ -21,7 +34,6 @@ function createServices() {
     brand: {
       retention: { applicationDays: 40, mailDays: 20, reportDays: 50, securityDays: 10, unconfirmedDays: 9 },
     },
-    own: { catalogue: { refresh: done } },
     submissions: {
       expire: async () => 0,
       eraseOldApplications: async (periods: object) => {
@@ -34,20 +46,13 @@ function createServices() {
     reports: { forgetReporters: note('reports') },
     webhooks: { dropOld: done },
     appeals: { tellDelisted: done },
-    reviewTimes: { refresh: done },
     paymentQuestions: { forgetAskers: done },
-    limits: { keep: done },
   };
   return { services, asked };
 }
 
-it('each hour the jobs erase what is older than the periods of the brand', async () => {
-  const { open, dispose } = await createTestDatabase('sqlite');
-  onTestFinished(async () => {
-    await open.close();
-    await dispose();
-  });
-  const { database } = open;
+it('each hour one node erases what is older than the periods of the brand', async () => {
+  const database = await openDatabase();
   const at = (days: number) => new Date(time.getTime() - days * 24 * hourMs).toISOString();
   const event = { kind: 'sign-in', outcome: 'wrong-password', email: 'kim@example.org', address: '10.0.0.9' };
   await database
@@ -59,19 +64,35 @@ it('each hour the jobs erase what is older than the periods of the brand', async
     .execute();
   const listEvents = () => database.selectFrom('security_events').select('at').execute();
   const { services, asked } = createServices();
-  const log = createLog('silent');
-  const dataDir = useTemporaryFolder();
-  const housekeeping = startHousekeeping({ services, database, dataDir, log, now: () => time });
-  onTestFinished(() => housekeeping.stop());
+  const jobs = listJobs({ services, database, now: () => time });
+  const runner = createJobRunner({ database, jobs, clock: async () => time, log });
 
-  vi.advanceTimersByTime(hourMs - 1);
-  expect(asked).toEqual({});
-  vi.advanceTimersByTime(1);
-  await vi.waitFor(async () => expect(await listEvents()).toEqual([{ at: at(9) }]));
+  await runner.runDue();
+  expect(await listEvents()).toEqual([{ at: at(9) }]);
   expect(asked).toEqual({
     applications: expect.objectContaining({ applicationDays: 40, documentDays: 40 }),
     mails: 20,
     reports: 50,
     unconfirmed: 9,
   });
+  expect((await runner.readRuns()).filter(({ hasFailed }) => hasFailed)).toEqual([]);
+});
+
+it('each node keeps what is its own', async () => {
+  const database = await openDatabase();
+  const counts: Record<string, number> = { searches: 0, times: 0, limits: 0 };
+  const count = (name: string) => async () => void (counts[name]! += 1);
+  const services = {
+    own: { catalogue: { refresh: count('searches') } },
+    reviewTimes: { refresh: count('times') },
+    limits: { keep: count('limits') },
+  };
+  const dataDir = useTemporaryFolder();
+  const housekeeping = startHousekeeping({ services, database, dataDir, log, now: () => time });
+  vi.advanceTimersByTime(10 * 60_000);
+  expect(counts).toEqual({ searches: 2, times: 0, limits: 600 });
+  vi.advanceTimersByTime(50 * 60_000);
+  await vi.waitFor(() => expect(readAnchor(dataDir)).toEqual({ ...emptyLog, time: time.toISOString() }));
+  await housekeeping.stop();
+  expect(counts).toEqual({ searches: 12, times: 1, limits: 3601 });
 });

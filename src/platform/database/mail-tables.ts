@@ -91,6 +91,7 @@ export interface MailRequestTable {
   kind: 'status-link' | 'newsletter-confirmation';
   /** JSON: `MailRequestDetails` of the kind. */
   detail: string;
+  attempts: Generated<number>;
   next_attempt_time: string;
   create_time: string;
 }

@@ -29,6 +29,7 @@ import type {
   SignInFailureTable,
 } from './account-tables.ts';
 import type { AppealTable } from './appeal-tables.ts';
+import type { PeriodicJobTable } from './job-tables.ts';
 import type { LimitCountTable } from './limit-tables.ts';
 import type { ProposalTable } from './proposal-tables.ts';
 import type { SubmissionTables } from './submission-tables.ts';
@@ -294,5 +295,6 @@ export interface DatabaseSchema extends ContentTables, SubmissionTables, WatchTa
   audit_log: AuditLogTable;
   audit_head: AuditHeadTable;
   limit_counts: LimitCountTable;
+  periodic_jobs: PeriodicJobTable;
   compatible_migrations: CompatibleMigrationTable;
 }

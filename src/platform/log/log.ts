@@ -30,7 +30,9 @@ function describeError(error: unknown): unknown {
 
 /** Of a person, or a name and password in front of a host: sentences of libraries quote what they were given. Lengths as in RFC 5321. */
 const addresses = /[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d-]{1,63}\.){1,8}[a-z]{2,63}/gi;
-const withoutAddresses = (line: string) => (line.includes('@') ? line.replace(addresses, '(address)') : line);
+/** The same line with a word in the place of each email address. */
+export const withoutAddresses = (line: string) =>
+  line.includes('@') ? line.replace(addresses, '(address)') : line;
 
 /**
  * @param level one of pino's levels, or `silent`

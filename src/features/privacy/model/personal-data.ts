@@ -153,6 +153,7 @@ const impersonalTables: Readonly<Record<string, string>> = {
   milestones: 'id shown month texts',
   news: 'id status create_time texts kind pinned_until',
   notices: 'id shown since url texts',
+  periodic_jobs: 'name holder lease_end_time due_time success_time last_error create_time',
   picture_cuts: 'sha256 whole_sha256 left top width height',
   promotions: 'hid kind url image_url status position titles',
   releases: 'id platform version released file_name size_bytes sha256 notes withdrawn_time withdrawn_reason',

@@ -178,7 +178,10 @@ const mailTables = {
     },
     other: 'id change_key kind message_id state attempts next_attempt_time error_about create_time sent_time',
   },
-  mail_requests: { personal: { detail: 'mail-requests' }, other: 'id kind next_attempt_time create_time' },
+  mail_requests: {
+    personal: { detail: 'mail-requests' },
+    other: 'id kind attempts next_attempt_time create_time',
+  },
   mail_templates: {
     personal: { editor: desk },
     other: 'kind locale subject heading body english revision update_time',

@@ -1,0 +1,58 @@
+import { dropOldFailures } from '#features/accounts/server/account-lock.ts';
+import { dropOldEvents } from '#features/accounts/server/security-events.ts';
+import { retentionOf } from '#features/brand/model/retention.ts';
+import type { Database } from '#platform/database/database.ts';
+import { deleteOrphanFiles } from '#platform/files/delete-orphan-files.ts';
+import { hashPublicPictures } from '#platform/files/picture-hash.ts';
+import type { PeriodicJob } from '#platform/jobs/periodic-job.ts';
+import { dropOldCounts } from '#platform/limits/stored-counts.ts';
+import type { PortalServices } from './create-services.ts';
+
+type Part<Name extends keyof PortalServices, Work extends keyof PortalServices[Name]> = Pick<
+  PortalServices[Name],
+  Work
+>;
+
+interface Options {
+  services: {
+    brand: Part<'brand', 'retention'>;
+    submissions: Part<'submissions', 'expire' | 'eraseOldApplications'>;
+    outbox: Part<'outbox', 'dropSent'>;
+    newsletter: Part<'newsletter', 'dropUnconfirmed'>;
+    reports: Part<'reports', 'forgetReporters'>;
+    webhooks: Part<'webhooks', 'dropOld'>;
+    appeals: Part<'appeals', 'tellDelisted'>;
+    paymentQuestions: Part<'paymentQuestions', 'forgetAskers'>;
+  };
+  database: Database;
+  now: () => Date;
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+/** Listed icons are compared with new logos; after an import there are thousands without a hash. */
+const pictureMs = minuteMs / 2;
+const picturesAtOnce = 50;
+
+/** What one node does for all, now and then: expiring and erasing what was kept long enough, hashing icons, telling teams. Each can be done again at any time. */
+export function listJobs({ services, database, now }: Options): PeriodicJob[] {
+  const { submissions, outbox, newsletter, reports, webhooks, appeals, paymentQuestions } = services;
+  const periods = retentionOf(services.brand);
+  const { mailDays, reportDays, securityDays, unconfirmedDays } = periods;
+  const every = (everyMs: number, name: string, work: PeriodicJob['work']) => ({ name, everyMs, work });
+  return [
+    every(minuteMs, 'tell-delisted', () => appeals.tellDelisted()),
+    every(pictureMs, 'hash-icons', () => hashPublicPictures(database, picturesAtOnce)),
+    every(hourMs, 'expire-unpaid', () => submissions.expire()),
+    every(hourMs, 'erase-applications', () => submissions.eraseOldApplications(periods)),
+    every(hourMs, 'drop-uploads', () => deleteOrphanFiles(database, now())),
+    every(hourMs, 'drop-mails', () => outbox.dropSent(mailDays)),
+    every(hourMs, 'drop-security-events', () => dropOldEvents(database, { now: now(), securityDays })),
+    every(hourMs, 'drop-failed-sign-ins', () => dropOldFailures(database, now())),
+    every(hourMs, 'drop-limits', () => dropOldCounts(database, now())),
+    every(hourMs, 'drop-unconfirmed', () => newsletter.dropUnconfirmed(unconfirmedDays)),
+    every(hourMs, 'drop-webhooks', () => webhooks.dropOld()),
+    every(hourMs, 'forget-reporters', () => reports.forgetReporters(reportDays)),
+    every(hourMs, 'forget-askers', () => paymentQuestions.forgetAskers()),
+  ];
+}
