@@ -106,7 +106,7 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   const stores = createResponseStores();
   const revision = await watchContent(stores, { open, log, hosted, cdn: settings.cdn?.purge });
   const jobs = createRunner(settings, { services, open, log, now });
-  const metrics = openMetrics(options, { brand, open, api, stores, log, now });
+  const metrics = openMetrics(options, { brand, open, api, stores, jobs, log, now });
   const common = { ...options, services, open, openApi, log, now };
   const visitors = await startVisitors({ ...common, api, stores, hosted, traffic: metrics?.visitors });
   const desk = await startDesk({ ...common, secret, revision, metrics });
@@ -151,7 +151,10 @@ function openMetrics(
     brand,
     api,
     ...parts
-  }: Pick<MetricsOptions, 'open' | 'stores' | 'log' | 'now'> & { brand: Brand; api: Pick<Hono, 'router'> },
+  }: Pick<MetricsOptions, 'open' | 'stores' | 'jobs' | 'log' | 'now'> & {
+    brand: Brand;
+    api: Pick<Hono, 'router'>;
+  },
 ): Metrics | undefined {
   const { metricsToken: token, backups, chainRpcUrl } = settings;
   if (token === undefined) return undefined;

@@ -144,6 +144,21 @@ describeOnEachEngine('metrics', (open, _openShared, engine) => {
     });
   });
 
+  it('say when each job that is done now and then last ended well, and whether its last run failed', async () => {
+    const jobs = {
+      readRuns: async () => [
+        { name: 'drop-mails', everySeconds: 3600, successSeconds: 120, hasFailed: false },
+        { name: 'backup', everySeconds: 86400, successSeconds: 300000, hasFailed: true },
+      ],
+    };
+    const { metrics } = await startMeteredPortal(await open(), { jobs });
+    const { value } = await scrape(metrics);
+    expect(value('tideport_jobs_success_seconds{name="drop-mails"}')).toBe(120);
+    expect(value('tideport_jobs_planned_seconds{name="backup"}')).toBe(86400);
+    expect(value('tideport_jobs_failed{name="drop-mails"}')).toBe(0);
+    expect(value('tideport_jobs_failed{name="backup"}')).toBe(1);
+  });
+
   it('say how far the chain was read, and what halts it', async () => {
     const opened = await open();
     const now = new Date('2026-03-02T12:00:00.000Z');

@@ -31,6 +31,7 @@ export async function startMeteredPortal(open: OpenDatabase, options: Partial<Me
   const metrics = createMetrics({
     ...{ token: metricsToken, api: createRoutePattern(api), stores, open, log },
     readLoad: () => ({ running: 1, waiting: 2, waitingMax: 100, threads: 1 }),
+    jobs: { readRuns: async () => [] },
     looksAtLinks: true,
     chainId: brand.donation.chainId,
     backups: undefined,

@@ -138,6 +138,27 @@ function addJobs(registry: Registry, figures: ReadKept): void {
   });
 }
 
+function addRuns(registry: Registry, figures: ReadKept): void {
+  const each = (value: (run: DatabaseFigures['runs'][number]) => number) => async () =>
+    ((await figures())?.runs ?? []).map((run) => ({ labels: { name: run.name }, value: value(run) }));
+  const labelNames = ['name'];
+  addGauge(registry, {
+    name: 'tideport_jobs_success_seconds',
+    help: 'Time since a job that is done now and then last ended well, on whatever node; since it was first planned where it never has.',
+    ...{ labelNames, read: each(({ successSeconds }) => successSeconds) },
+  });
+  addGauge(registry, {
+    name: 'tideport_jobs_planned_seconds',
+    help: 'Time from one run of such a job to the next.',
+    ...{ labelNames, read: each(({ everySeconds }) => everySeconds) },
+  });
+  addGauge(registry, {
+    name: 'tideport_jobs_failed',
+    help: 'Whether the last run of such a job failed: 1 or 0.',
+    ...{ labelNames, read: each(({ hasFailed }) => (hasFailed ? 1 : 0)) },
+  });
+}
+
 function addFindings(registry: Registry, figures: ReadKept): void {
   addGauge(registry, {
     name: 'tideport_watch_findings_open',
@@ -226,6 +247,7 @@ export function createMetrics(options: MetricsOptions): Metrics {
     read: async () => [{ value: (await figures()) ? 1 : 0 }],
   });
   addJobs(registry, figures);
+  addRuns(registry, figures);
   addFindings(registry, figures);
   addChain(registry, figures);
   if (backups) addBackups(registry, backups, { now, onError });

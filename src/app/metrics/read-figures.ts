@@ -1,10 +1,14 @@
 import { sql, type AliasableExpression } from 'kysely';
 import { isOfListed } from '#features/watching/server/is-of-listed.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { JobRunner } from '#platform/jobs/job-runner.ts';
+import type { JobRun } from '#platform/jobs/periodic-job.ts';
 
 /** What the database says at one moment. */
 export interface DatabaseFigures {
   jobs: readonly JobFigures[];
+  /** Jobs that are done now and then. */
+  runs: readonly JobRun[];
   findings: { hijacks: number; others: number };
   /** Empty where no endpoint of the donation chain is configured. */
   scans: readonly ScanFigures[];
@@ -125,6 +129,7 @@ async function readScans(database: Database, chainId: number, now: Date): Promis
 
 export interface FigureSources {
   database: Database;
+  jobs: Pick<JobRunner, 'readRuns'>;
   /** Whether this portal looks at listed links; where it does not, all of them are due. */
   looksAtLinks: boolean;
   /** The donation chain, where its endpoint is configured. */
@@ -135,6 +140,7 @@ export interface FigureSources {
 /** One query after the other, so that a scrape takes one connection. */
 export async function readFigures({
   database,
+  jobs: runner,
   looksAtLinks,
   chainId,
   now,
@@ -145,5 +151,5 @@ export async function readFigures({
     jobs.push(await readJobs(database, queue, now()));
   const findings = await readFindings(database);
   const scans = chainId === undefined ? [] : await readScans(database, chainId, now());
-  return { jobs, findings, scans };
+  return { jobs, runs: await runner.readRuns(), findings, scans };
 }
