@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import type { PaymentTable } from '#platform/database/donation-tables.ts';
+import { claimRows, isHeld, workThrough } from '#platform/jobs/due-rows.ts';
 import { judgeDoubt } from '../model/judge-doubt.ts';
 import type { PaymentDetail, ReversedOutcome } from '../model/payment.ts';
 import { watchedAfterAcceptanceMs } from '../model/retry-delay.ts';
@@ -8,41 +9,21 @@ import type { DonationDependencies, OnPaymentOutcome } from './donation-dependen
 import { judgeClaim, type ChainJudgement } from './judge-claim.ts';
 import { changedDoubt, doubtColumns, lookAgain, presentDoubt } from './look-again.ts';
 import { presentPayment } from './present-payment.ts';
-import { workThrough } from './work-through.ts';
 
 type Row = Selectable<PaymentTable>;
 
 /** Pause between two looks at an accepted payment. */
 export const recheckMs = 10 * 60_000;
-/** Asked together. */
-const batchSize = 10;
-
-/** Takes accepted payments of the last 24 hours, and older ones in doubt, that are due, as `claimDue` takes open claims. What people confirmed by hand is not the chain's to undo. */
-async function claimAccepted(database: Database, now: Date): Promise<Row[]> {
-  const time = now.toISOString();
-  const since = new Date(now.getTime() - watchedAfterAcceptanceMs).toISOString();
-  return database
-    .updateTable('payments')
-    .set((eb) => ({
-      attempts: eb('attempts', '+', 1),
-      next_attempt_time: new Date(now.getTime() + recheckMs).toISOString(),
-    }))
-    .where('status', '=', 'accepted')
-    .where('next_attempt_time', '<=', time)
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('payments')
-        .select('id')
-        .where('status', '=', 'accepted')
-        .where('confirmed_by', 'is', null)
-        .where(({ or, eb: is }) => or([is('update_time', '>', since), is('doubt_since', 'is not', null)]))
-        .where('next_attempt_time', '<=', time)
-        .orderBy('next_attempt_time')
-        .limit(batchSize),
-    )
-    .returningAll()
-    .execute();
-}
+/** Accepted payments of the last 24 hours, and older ones in doubt. What people confirmed by hand is not the chain's to undo. */
+const acceptedOnes = (now: Date) =>
+  ({
+    table: 'payments',
+    time: 'next_attempt_time',
+    waiting: sql<boolean>`status = 'accepted' and confirmed_by is null
+      and (update_time > ${new Date(now.getTime() - watchedAfterAcceptanceMs).toISOString()} or doubt_since is not null)`,
+    leaseMs: recheckMs,
+    atOnce: 10,
+  }) as const;
 
 /** The submission can be paid again, with any amount that it was given. */
 async function reopenQuotes(transaction: DatabaseTransaction, submissionId: number): Promise<void> {
@@ -89,9 +70,8 @@ export async function settleAccepted(
 const heldRow = (database: Database, row: Row) =>
   database
     .updateTable('payments')
-    .where('id', '=', row.id)
-    .where('status', '=', 'accepted')
-    .where('attempts', '=', row.attempts);
+    .where(isHeld(row))
+    .where('status', '=', 'accepted');
 
 async function reverse(
   { database, engine, now }: DonationDependencies,
@@ -138,17 +118,17 @@ export async function recheckAccepted(
   onOutcome: OnPaymentOutcome,
 ): Promise<number> {
   const { database, now, log } = dependencies;
-  return workThrough(
-    () => claimAccepted(database, now()),
-    async (row) => {
+  return workThrough({
+    claim: () => claimRows(database, acceptedOnes(now()), now()),
+    work: async (row) => {
       const claim = { submissionId: row.submission_id, txHash: row.tx_hash };
       const judged = await judgeClaim(dependencies, claim);
       await settleAccepted(dependencies, { row, judged, onOutcome });
     },
-    (error, row) =>
+    onError: (error, row) =>
       log.error(
         { error, paymentId: row.id },
         'an accepted payment could not be looked at; it will be retried',
       ),
-  );
+  });
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import type { PaymentTable } from '#platform/database/donation-tables.ts';
+import { isHeld } from '#platform/jobs/due-rows.ts';
 import type { FinalOutcome, Payment, PaymentOutcome } from '../model/payment.ts';
 import { closeQuotes } from './close-quotes.ts';
 import type { DonationDependencies, OnPaymentOutcome } from './donation-dependencies.ts';
@@ -134,7 +135,6 @@ async function decidesSubmission(transaction: DatabaseTransaction, settled: Paym
 function heldRow(database: Database, row: Row) {
   return database
     .updateTable('payments')
-    .where('id', '=', row.id)
-    .where('status', '=', 'checking')
-    .where('attempts', '=', row.attempts);
+    .where(isHeld(row))
+    .where('status', '=', 'checking');
 }

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { PaymentTable } from '#platform/database/donation-tables.ts';
+import { workThrough } from '#platform/jobs/due-rows.ts';
 import type { PaymentOutcome } from '../model/payment.ts';
 import { claimDue } from './claim-due.ts';
 import type { DonationDependencies, OnPaymentOutcome } from './donation-dependencies.ts';
 import { judgeClaim } from './judge-claim.ts';
 import { settlePayment } from './settle-payment.ts';
 import { outcomeOf } from './wait-for-chain.ts';
-import { workThrough } from './work-through.ts';
 
 type Row = Selectable<PaymentTable>;
 
@@ -20,15 +20,15 @@ export async function verifyDue(
   onOutcome: OnPaymentOutcome,
 ): Promise<number> {
   const { database, now, log } = dependencies;
-  return workThrough(
-    () => claimDue(database, now()),
-    async (row) => {
+  return workThrough({
+    claim: () => claimDue(database, now()),
+    work: async (row) => {
       const outcome = await lookAt(dependencies, row);
       await settlePayment(dependencies, { row, outcome, onOutcome });
     },
-    (error, row) =>
+    onError: (error, row) =>
       log.error({ error, paymentId: row.id }, 'a payment could not be settled; it will be retried'),
-  );
+  });
 }
 
 async function lookAt(dependencies: DonationDependencies, row: Row): Promise<PaymentOutcome> {

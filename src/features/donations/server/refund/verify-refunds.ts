@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
+import { claimRows, isHeld, workThrough } from '#platform/jobs/due-rows.ts';
 import type { PaymentDetail } from '../../model/payment.ts';
 import { judgeDoubt } from '../../model/judge-doubt.ts';
 import { judgeRefund } from '../../model/judge-refund.ts';
@@ -14,44 +16,19 @@ import { outcomeOf, postponed } from '../wait-for-chain.ts';
 import { admitRefund, lockRefunds } from './admit-refund.ts';
 import { findPaidOne } from './find-paid.ts';
 import { presentRefund, type RefundRow } from './refund-rows.ts';
-import { workThrough } from '../work-through.ts';
-
-/** Asked together. */
-const batchSize = 10;
 
 type Judgement = RefundOutcome | { kind: 'missing' };
 
-/** Waiting refunds that are due, and proven ones of the last 24 hours or in doubt; what a person confirmed by hand is not the chain's to undo. */
-function dueIn(database: Database, now: Date) {
-  const since = new Date(now.getTime() - watchedAfterAcceptanceMs).toISOString();
-  return database
-    .selectFrom('refunds')
-    .where('next_attempt_time', '<=', now.toISOString())
-    .where('status', 'in', ['checking', 'proven'])
-    .where(({ or, and, eb }) =>
-      or([
-        eb('status', '=', 'checking'),
-        and([
-          eb('confirmed_by', 'is', null),
-          or([eb('update_time', '>', since), eb('doubt_since', 'is not', null)]),
-        ]),
-      ]),
-    );
-}
-
-/** Takes due refunds for this process, as `claimDue` takes payments. */
-async function claimRefunds(database: Database, now: Date): Promise<RefundRow[]> {
-  return database
-    .updateTable('refunds')
-    .set((eb) => ({
-      attempts: eb('attempts', '+', 1),
-      next_attempt_time: new Date(now.getTime() + leaseMs).toISOString(),
-    }))
-    .where('next_attempt_time', '<=', now.toISOString())
-    .where('id', 'in', dueIn(database, now).select('id').orderBy('next_attempt_time').limit(batchSize))
-    .returningAll()
-    .execute();
-}
+/** Waiting refunds, and proven ones of the last 24 hours or in doubt; what a person confirmed by hand is not the chain's to undo. */
+const dueRefunds = (now: Date) =>
+  ({
+    table: 'refunds',
+    time: 'next_attempt_time',
+    waiting: sql<boolean>`status in ('checking', 'proven') and (status = 'checking' or (confirmed_by is null
+      and (update_time > ${new Date(now.getTime() - watchedAfterAcceptanceMs).toISOString()} or doubt_since is not null)))`,
+    leaseMs,
+    atOnce: 10,
+  }) as const;
 
 async function lookAtRefund(
   { database, brand, chain }: DonationDependencies,
@@ -78,12 +55,11 @@ async function lookAtRefund(
 }
 
 /** The row as this process claimed it; a later claimant has a higher check number. */
-const heldRow = (database: Database, { id, attempts, status }: RefundRow) =>
+const heldRow = (database: Database, row: RefundRow) =>
   database
     .updateTable('refunds')
-    .where('id', '=', id)
-    .where('status', '=', status)
-    .where('attempts', '=', attempts);
+    .where(isHeld(row))
+    .where('status', '=', row.status);
 
 interface Settlement {
   row: RefundRow;
@@ -175,12 +151,12 @@ export async function verifyRefunds(
   onRefund: OnRefundEvent,
 ): Promise<number> {
   const { database, now, log } = dependencies;
-  return workThrough(
-    () => claimRefunds(database, now()),
-    (row) => checkRefund(dependencies, { row, onRefund }),
-    (error, row) =>
+  return workThrough({
+    claim: () => claimRows(database, dueRefunds(now()), now()),
+    work: (row) => checkRefund(dependencies, { row, onRefund }),
+    onError: (error, row) =>
       log.error({ error, refundId: row.id }, 'a refund could not be looked at; it will be retried'),
-  );
+  });
 }
 
 /** A refusal leaves the record as it is. */

@@ -1,35 +1,33 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import type { TransferScanTable } from '#platform/database/donation-tables.ts';
+import { claimRows, isHeld } from '#platform/jobs/due-rows.ts';
 import type { DonationDependencies } from '../donation-dependencies.ts';
 
 export type ScanRow = Selectable<TransferScanTable>;
 
-/** Longer than one reading can take. */
-const scanLeaseMs = 5 * 60_000;
-
-/** Takes the readings that are due for this process, as `claimDue` takes payments. */
-export function claimScans({
+/** Takes the readings of the donation chain that are due for this process. */
+export const claimScans = ({
   database,
   brand,
   now,
-}: Pick<DonationDependencies, 'database' | 'brand' | 'now'>): Promise<ScanRow[]> {
-  const time = now();
-  return database
-    .updateTable('transfer_scans')
-    .set((eb) => ({
-      attempts: eb('attempts', '+', 1),
-      next_attempt_time: new Date(time.getTime() + scanLeaseMs).toISOString(),
-    }))
-    .where('chain_id', '=', brand.donation.chainId)
-    .where('next_attempt_time', '<=', time.toISOString())
-    .returningAll()
-    .execute();
-}
+}: Pick<DonationDependencies, 'database' | 'brand' | 'now'>): Promise<ScanRow[]> =>
+  claimRows(
+    database,
+    {
+      table: 'transfer_scans',
+      time: 'next_attempt_time',
+      waiting: sql<boolean>`chain_id = ${brand.donation.chainId}`,
+      // Longer than one reading can take.
+      leaseMs: 5 * 60_000,
+      atOnce: 10,
+    },
+    now(),
+  );
 
 /** The row as this process took it; a later reading has a higher number. */
-export const heldScan = (database: Database | DatabaseTransaction, { id, attempts }: ScanRow) =>
-  database.updateTable('transfer_scans').where('id', '=', id).where('attempts', '=', attempts);
+export const heldScan = (database: Database | DatabaseTransaction, scan: ScanRow) =>
+  database.updateTable('transfer_scans').where(isHeld(scan));
 
 /**
  * The first time that anything could have been sent because of these terms.

@@ -2,8 +2,8 @@ import { completeTo } from '#lib/block-ranges/block-ranges.ts';
 import type { NodeRefusal } from '#lib/block-ranges/node-refusal.ts';
 import { readRanges } from '#lib/block-ranges/read-ranges.ts';
 import type { ReceivedTransfer } from '#platform/chain/chain-reader.ts';
+import { workThrough } from '#platform/jobs/due-rows.ts';
 import type { DonationDependencies } from '../donation-dependencies.ts';
-import { workThrough } from '../work-through.ts';
 import { keepScans } from './keep-scans.ts';
 import { restoreGone } from './restore-gone.ts';
 import { claimScans, firstAskedTime, heldScan, type ScanRow } from './scan-rows.ts';
@@ -142,13 +142,13 @@ async function scanOne(dependencies: DonationDependencies, scan: ScanRow): Promi
  */
 export async function scanTransfers(dependencies: DonationDependencies): Promise<number> {
   await keepScans(dependencies);
-  return workThrough(
-    () => claimScans(dependencies),
-    (scan) => scanOne(dependencies, scan),
-    (error, scan) =>
+  return workThrough({
+    claim: () => claimScans(dependencies),
+    work: (scan) => scanOne(dependencies, scan),
+    onError: (error, scan) =>
       dependencies.log.error(
         { error, scanId: scan.id },
         'transfers to the receiving address could not be read; it will be retried',
       ),
-  );
+  });
 }
