@@ -1,3 +1,4 @@
+import { workThrough } from '#platform/jobs/due-rows.ts';
 import type { MailMessage } from '#platform/mail/mailer.ts';
 import { claimDueMails, type OutboxRow } from './claim-due-mails.ts';
 import { findOverLimit } from './find-room.ts';
@@ -11,25 +12,19 @@ import { settleMail, type SettledOutcome } from './settle-mail.ts';
  */
 export async function sendDueMails(dependencies: OutboxDependencies, signal: AbortSignal): Promise<boolean> {
   const { database, now, log } = dependencies;
-  while (!signal.aborted) {
-    const rows = await claimDueMails(database, now());
-    if (rows.length === 0) return true;
-    const outcomes = await Promise.all(
-      rows.map(async (row) => {
-        try {
-          const outcome = await attempt(dependencies, row, signal);
-          await settleMail(dependencies, { row, outcome, now: now() });
-          return outcome.kind;
-        } catch (error) {
-          // It is due again when its lease ends; the others go on.
-          log.error({ error, mailId: row.id }, 'a mail could not be recorded; it will be retried');
-          return undefined;
-        }
-      }),
-    );
-    if (outcomes.includes('unreachable')) return false;
-  }
-  return true;
+  let isReachable = true;
+  await workThrough({
+    claim: () => claimDueMails(database, now()),
+    work: async (row) => {
+      const outcome = await attempt(dependencies, row, signal);
+      await settleMail(dependencies, { row, outcome, now: now() });
+      if (outcome.kind === 'unreachable') isReachable = false;
+    },
+    onError: (error, row) =>
+      log.error({ error, mailId: row.id }, 'a mail could not be recorded; it will be retried'),
+    isEnding: () => signal.aborted || !isReachable,
+  });
+  return isReachable;
 }
 
 async function attempt(

@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from '#platform/database/database.ts';
+import { isHeld } from '#platform/jobs/due-rows.ts';
 import type { MailOutcome } from '#platform/mail/mailer.ts';
 import type { OverLimit } from './find-room.ts';
 import { isGivenUp, retryDelayMs } from '../model/retry-delay.ts';
@@ -46,17 +47,15 @@ async function store(transaction: DatabaseTransaction, { row, outcome, now }: Se
   if (outcome.kind === 'needless') {
     const { numDeletedRows } = await transaction
       .deleteFrom('outbox')
-      .where('id', '=', row.id)
-      .where('attempts', '=', row.attempts)
+      .where(isHeld(row))
       .executeTakeFirst();
     return numDeletedRows > 0n;
   }
   const { numUpdatedRows } = await transaction
     .updateTable('outbox')
     .set(changesOf(outcome, row, now))
-    .where('id', '=', row.id)
+    .where(isHeld(row))
     .where('state', '=', 'waiting')
-    .where('attempts', '=', row.attempts)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

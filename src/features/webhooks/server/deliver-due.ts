@@ -1,38 +1,24 @@
-import type { Selectable, Updateable } from 'kysely';
-import { claimAttempt, isDue } from '#platform/database/claim-attempt.ts';
+import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { WebhookDeliveryTable } from '#platform/database/webhook-tables.ts';
+import { claimRows, isHeld, workThrough } from '#platform/jobs/due-rows.ts';
 import type { PostAnswer } from '#platform/web/web.ts';
 import { webhookDelayMs } from '../model/retry-delay.ts';
 import { signWebhook } from './sign-webhook.ts';
 import type { WebhookDependencies } from './webhook-dependencies.ts';
 
-/** Longer than an attempt can take; after a crash the delivery is due again. */
-const leaseMs = 60_000;
-const batchSize = 10;
+const dueDeliveries = {
+  table: 'webhook_deliveries',
+  time: 'next_attempt_time',
+  waiting: sql<boolean>`state = 'waiting'`,
+  // Longer than an attempt can take.
+  leaseMs: 60_000,
+  atOnce: 10,
+} as const;
 /** The receiver says that it wants no more. */
 const gone = 410;
 
 type Delivery = Selectable<WebhookDeliveryTable>;
-
-/** Takes due deliveries for this process by moving their due time ahead, as the outbox does with mails. */
-async function claimDue(database: Database, now: Date): Promise<Delivery[]> {
-  return database
-    .updateTable('webhook_deliveries')
-    .set(claimAttempt(now, leaseMs))
-    .where(isDue(now))
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('webhook_deliveries')
-        .select('id')
-        .where(isDue(now))
-        .orderBy('next_attempt_time')
-        .orderBy('id')
-        .limit(batchSize),
-    )
-    .returningAll()
-    .execute();
-}
 
 /** Why the receiver has not taken it; undefined when it has. */
 function errorOf(answer: PostAnswer): string | undefined {
@@ -45,13 +31,12 @@ function errorOf(answer: PostAnswer): string | undefined {
 type Outcome = Updateable<WebhookDeliveryTable>;
 
 /** Records an attempt, unless another process has claimed the delivery since. */
-async function record(database: Database, { id, attempts }: Delivery, outcome: Outcome): Promise<void> {
+async function record(database: Database, delivery: Delivery, outcome: Outcome): Promise<void> {
   await database
     .updateTable('webhook_deliveries')
     .set(outcome)
-    .where('id', '=', id)
+    .where(isHeld(delivery))
     .where('state', '=', 'waiting')
-    .where('attempts', '=', attempts)
     .execute();
 }
 
@@ -98,19 +83,11 @@ async function attempt({ database, web, now, log }: WebhookDependencies, deliver
 /** Delivers everything that is due, at least once and under the same id. */
 export async function deliverDue(dependencies: WebhookDependencies, signal: AbortSignal): Promise<void> {
   const { database, now, log } = dependencies;
-  while (!signal.aborted) {
-    const deliveries = await claimDue(database, now());
-    if (deliveries.length === 0) return;
-    await Promise.all(
-      deliveries.map((delivery) =>
-        attempt(dependencies, delivery).catch((error: unknown) =>
-          // It is due again when its lease ends; the others go on.
-          log.error(
-            { error, deliveryId: delivery.id },
-            'a webhook could not be recorded; it will be retried',
-          ),
-        ),
-      ),
-    );
-  }
+  await workThrough({
+    claim: () => claimRows(database, dueDeliveries, now()),
+    work: (delivery) => attempt(dependencies, delivery),
+    onError: (error, { id: deliveryId }) =>
+      log.error({ error, deliveryId }, 'a webhook could not be recorded; it will be retried'),
+    isEnding: () => signal.aborted,
+  });
 }
