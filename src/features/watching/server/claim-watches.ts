@@ -3,6 +3,7 @@ import { listedKinds } from '#features/catalogue/model/delisting.ts';
 import { listedTables } from '#features/catalogue/server/list-listed.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { WatchTable } from '#platform/database/watch-tables.ts';
+import { claimRows } from '#platform/jobs/due-rows.ts';
 import { isOfListed } from './is-of-listed.ts';
 import { againMs } from '../model/schedule.ts';
 
@@ -16,7 +17,7 @@ export interface ClaimedWatch extends WatchRow {
 }
 
 /**
- * Takes due links for this process by moving their time ahead and counting the look, as `claimDue` of the donations does.
+ * Takes due links for this process.
  * @param count at most
  * @param urgent those that were asked for; otherwise all others, so that neither waits for the other
  */
@@ -24,30 +25,14 @@ export async function claimWatches(
   database: Database,
   { now, count, urgent }: { now: Date; count: number; urgent: boolean },
 ): Promise<ClaimedWatch[]> {
-  const time = now.toISOString();
-  const isUrgent = urgent ? 1 : 0;
-  const rows = await database
-    .updateTable('watches')
-    .set((eb) => ({
-      attempts: eb('attempts', '+', 1),
-      next_look_time: new Date(now.getTime() + leaseMs).toISOString(),
-    }))
-    .where('urgent', '=', isUrgent)
-    .where('next_look_time', '<=', time)
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('watches')
-        .select('id')
-        .where('urgent', '=', isUrgent)
-        .where('next_look_time', '<=', time)
-        .where(isOfListed)
-        .orderBy('next_look_time')
-        .orderBy('id')
-        .limit(count),
-    )
-    .returningAll()
-    .execute();
-  return nameRows(database, rows);
+  const dueLinks = {
+    table: 'watches',
+    time: 'next_look_time',
+    waiting: sql<boolean>`urgent = ${sql.lit(urgent ? 1 : 0)} and ${isOfListed}`,
+    leaseMs,
+    atOnce: count,
+  } as const;
+  return nameRows(database, await claimRows(database, dueLinks, now));
 }
 
 /**

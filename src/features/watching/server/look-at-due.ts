@@ -1,4 +1,5 @@
 import { createSemaphore } from '#lib/semaphore.ts';
+import { workThrough } from '#platform/jobs/due-rows.ts';
 import type { Blocklist } from '../model/blocklist.ts';
 import type { Look } from '../model/look.ts';
 import { claimWatches, type ClaimedWatch } from './claim-watches.ts';
@@ -30,6 +31,13 @@ function createSharedLooks(web: WatchDependencies['web']) {
   };
 }
 
+/** A link that this process looks at, since when, and how. */
+interface Claimed {
+  row: ClaimedWatch;
+  since: Date;
+  lookNow: () => Promise<Look>;
+}
+
 interface LookRequest {
   /** As of each look: a round can take hours. */
   blocklist: () => Blocklist;
@@ -48,30 +56,25 @@ export async function lookAtDue(
 ): Promise<number> {
   const { database, web, chainOf, now, log } = dependencies;
   const atOnce = urgent ? urgentAtOnce : looksAtOnce;
-  let count = 0;
-  while (!signal?.aborted) {
-    const since = now();
-    const rows = await claimWatches(database, {
-      now: since,
-      count: urgent ? urgentAtOnce : batchSize,
-      urgent,
-    });
-    if (rows.length === 0) break;
-    count += rows.length;
-    const share = createSharedLooks(web);
-    const semaphore = createSemaphore({ atOnce, waiting: batchSize });
-    const lookAt = async (row: ClaimedWatch) => {
-      try {
-        const inspection =
-          row.field === contractField
-            ? await inspectContract(chainOf, row)
-            : await inspectWatch({ row, blocklist, lookNow: share(row), now: now() });
-        await settleWatch(dependencies, { row, inspection, since, at: now() });
-      } catch (error) {
-        log.error({ error, watchId: row.id }, 'a listed link could not be looked at; it will be retried');
-      }
-    };
-    await Promise.all(rows.map((row) => semaphore.run(() => lookAt(row))));
-  }
-  return count;
+  const count = urgent ? urgentAtOnce : batchSize;
+  const semaphore = createSemaphore({ atOnce, waiting: batchSize });
+  const lookAt = async ({ row, since, lookNow }: Claimed) => {
+    const inspection =
+      row.field === contractField
+        ? await inspectContract(chainOf, row)
+        : await inspectWatch({ row, blocklist, lookNow, now: now() });
+    await settleWatch(dependencies, { row, inspection, since, at: now() });
+  };
+  return workThrough<Claimed>({
+    claim: async () => {
+      const since = now();
+      const share = createSharedLooks(web);
+      const rows = await claimWatches(database, { now: since, count, urgent });
+      return rows.map((row) => ({ row, since, lookNow: share(row) }));
+    },
+    work: (claimed) => semaphore.run(() => lookAt(claimed)),
+    onError: (error, { row }) =>
+      log.error({ error, watchId: row.id }, 'a listed link could not be looked at; it will be retried'),
+    isEnding: () => signal?.aborted ?? false,
+  });
 }

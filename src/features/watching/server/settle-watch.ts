@@ -5,6 +5,7 @@ import {
   withholdLinkWithin,
 } from '#features/catalogue/server/withheld-links.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
+import { isHeld } from '#platform/jobs/due-rows.ts';
 import type { Signal } from '../model/signal.ts';
 import type { Judgement } from '../model/judge-look.ts';
 import { nextLookDelayMs } from '../model/schedule.ts';
@@ -101,8 +102,7 @@ async function writeLook(
       ...(seen !== null && { last_seen: seen }),
       ...(seen !== null && signals.length === 0 && { baseline: seen }),
     })
-    .where('id', '=', row.id)
-    .where('attempts', '=', row.attempts)
+    .where(isHeld(row))
     .executeTakeFirst();
   return written.numUpdatedRows > 0n;
 }
