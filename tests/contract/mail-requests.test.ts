@@ -78,6 +78,13 @@ describeOnEachEngine('mails that strangers ask for', (open) => {
     for (const { detail } of kept) expect(detail.length).toBeLessThan(600);
   });
 
+  it('are each handled by one of several nodes', async () => {
+    const { requests, work } = await prepare();
+    for (let count = 0; count < 5; count += 1) await requests.ask('status-link', lantern);
+    await Promise.all([requests.runDue(), requests.runDue(), requests.runDue()]);
+    expect(work['status-link']).toHaveBeenCalledTimes(5);
+  });
+
   it('are tried again after an error, which holds up no other, and dropped after a day of errors', async () => {
     const { requests, work, stored, pass } = await prepare();
     work['status-link'].mockRejectedValue(new Error('the database is busy'));

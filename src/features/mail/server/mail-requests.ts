@@ -1,10 +1,11 @@
+import { sql, type Selectable } from 'kysely';
 import { startLoop, type BackgroundLoop } from '#lib/background-loop.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { MailRequestTable } from '#platform/database/mail-tables.ts';
+import { claimRows, isHeld, workThrough } from '#platform/jobs/due-rows.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { MailRequestDetails, MailRequestKind } from '../model/mail-request.ts';
 
-/** Handled in one round. */
-const atOnce = 50;
 const retryMs = 5 * 60_000;
 /** A request that cannot be handled for so long is dropped: nobody expects its mail any longer. */
 const keptMs = 24 * 60 * 60_000;
@@ -40,16 +41,17 @@ async function storeRequest(
     .execute();
 }
 
-const listDue = ({ database, now }: MailRequestDependencies) =>
-  database
-    .selectFrom('mail_requests')
-    .selectAll()
-    .where('next_attempt_time', '<=', now().toISOString())
-    .orderBy('id')
-    .limit(atOnce)
-    .execute();
+const dueRequests = {
+  table: 'mail_requests',
+  time: 'next_attempt_time',
+  waiting: sql<boolean>`1 = 1`,
+  // Longer than handling one can take.
+  leaseMs: 60_000,
+  // A second one for the same address then sees what the first one has done.
+  atOnce: 1,
+} as const;
 
-type Row = Awaited<ReturnType<typeof listDue>>[number];
+type Row = Selectable<MailRequestTable>;
 
 /** @returns whether the request is finished */
 async function handle({ work, now, log }: MailRequestDependencies, row: Row): Promise<boolean> {
@@ -63,19 +65,27 @@ async function handle({ work, now, log }: MailRequestDependencies, row: Row): Pr
   }
 }
 
-async function runDue(dependencies: MailRequestDependencies): Promise<void> {
+async function handleAndRecord(dependencies: MailRequestDependencies, row: Row): Promise<void> {
   const { database, now } = dependencies;
-  for (const row of await listDue(dependencies)) {
-    if (await handle(dependencies, row)) {
-      await database.deleteFrom('mail_requests').where('id', '=', row.id).execute();
-      continue;
-    }
-    const next_attempt_time = new Date(now().getTime() + retryMs).toISOString();
-    await database.updateTable('mail_requests').set({ next_attempt_time }).where('id', '=', row.id).execute();
+  if (await handle(dependencies, row)) {
+    await database.deleteFrom('mail_requests').where(isHeld(row)).execute();
+    return;
   }
+  const next_attempt_time = new Date(now().getTime() + retryMs).toISOString();
+  await database.updateTable('mail_requests').set({ next_attempt_time }).where(isHeld(row)).execute();
 }
 
-/** Requests wait in a table of the database, so that none is lost with its process; several processes may handle them. */
+async function runDue(dependencies: MailRequestDependencies): Promise<void> {
+  const { database, now, log } = dependencies;
+  await workThrough({
+    claim: () => claimRows(database, dueRequests, now()),
+    work: (row) => handleAndRecord(dependencies, row),
+    onError: (error, { kind }) =>
+      log.error({ error, kind }, 'a mail that was asked for could not be recorded; it will be retried'),
+  });
+}
+
+/** Requests wait in a table of the database, so that none is lost with its process; each is taken by one process. */
 export function createMailRequests(dependencies: MailRequestDependencies): MailRequests {
   const { log } = dependencies;
   return {
