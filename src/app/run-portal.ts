@@ -110,10 +110,7 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   const common = { ...options, services, open, openApi, log, now };
   const visitors = await startVisitors({ ...common, api, stores, hosted, traffic: metrics?.visitors });
   const desk = await startDesk({ ...common, secret, revision, metrics });
-  const loops = [
-    ...startLoops(options, { services, revision, earlierAssets: visitors.earlierAssets, now, log }),
-    jobs.start(jobPollMs),
-  ];
+  const loops = startLoops(options, { ...common, revision, jobs, earlierAssets: visitors.earlierAssets });
   const housekeeping = startHousekeeping({ services, database, dataDir: settings.dataDir, log, now });
 
   return {
@@ -188,12 +185,14 @@ function startLoops(
   {
     services,
     revision,
+    jobs,
     earlierAssets,
     now,
     log,
   }: {
     services: PortalServices;
     revision: RevisionWatch;
+    jobs: JobRunner;
     earlierAssets: EarlierAssets;
     now: () => Date;
     log: Log;
@@ -214,6 +213,7 @@ function startLoops(
       { pollMs: schedulePollMs, onChange: revision.check },
     ),
     startKeepingAssets(earlierAssets, log),
+    jobs.start(jobPollMs),
     ...(watcher ? [watcher] : []),
   ];
 }

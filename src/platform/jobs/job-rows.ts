@@ -71,8 +71,7 @@ export type JobEnd =
 function changesOf(end: JobEnd) {
   if (end.kind === 'given-back') return free;
   const due_time = end.dueTime.toISOString();
-  if (end.kind === 'done')
-    return { ...free, due_time, success_time: end.at.toISOString(), last_error: null };
+  if (end.kind === 'done') return { ...free, due_time, success_time: end.at.toISOString(), last_error: null };
   const [line = ''] = String(end.error).split('\n', 1);
   return { ...free, due_time, last_error: withoutAddresses(line).slice(0, errorLength) };
 }

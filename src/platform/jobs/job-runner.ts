@@ -5,7 +5,7 @@ import type { Log } from '../log/log.ts';
 import { holdLease, leaseEnd } from './hold-lease.ts';
 import { isJobDue } from './is-job-due.ts';
 import type { JobClock } from './job-clock.ts';
-import { endJob, keepJobs, listJobRows, takeJob, type JobEnd } from './job-rows.ts';
+import { endJob, keepJobs, listJobRows, takeJob, type JobEnd, type JobRow } from './job-rows.ts';
 import type { JobRun, PeriodicJob } from './periodic-job.ts';
 
 /** Jobs that one node does at the same time; after a long stop all are due. */
@@ -89,6 +89,18 @@ function createWork({ database, clock, log }: RunnerOptions) {
   };
 }
 
+/** How a job does at this time. */
+const presentRun = (
+  { name, success_time, create_time, last_error }: JobRow,
+  { everyMs }: PeriodicJob,
+  at: Date,
+): JobRun => ({
+  name,
+  everySeconds: everyMs / secondMs,
+  successSeconds: Math.max(0, (at.getTime() - Date.parse(success_time ?? create_time)) / secondMs),
+  hasFailed: last_error !== null,
+});
+
 /** A runner of periodic jobs on the database that all nodes share. */
 export function createJobRunner(options: RunnerOptions): JobRunner {
   const { database, clock, log } = options;
@@ -140,14 +152,7 @@ export function createJobRunner(options: RunnerOptions): JobRunner {
     },
     async readRuns() {
       const at = await clock();
-      return (await listJobRows(database, names)).map(
-        ({ name, success_time, create_time, last_error }): JobRun => ({
-          name,
-          everySeconds: jobs.get(name)!.everyMs / secondMs,
-          successSeconds: Math.max(0, (at.getTime() - Date.parse(success_time ?? create_time)) / secondMs),
-          hasFailed: last_error !== null,
-        }),
-      );
+      return (await listJobRows(database, names)).map((row) => presentRun(row, jobs.get(row.name)!, at));
     },
   };
 }

@@ -68,10 +68,7 @@ export async function settleAccepted(
 
 /** The row as this process took it; a later check has a higher number. */
 const heldRow = (database: Database, row: Row) =>
-  database
-    .updateTable('payments')
-    .where(isHeld(row))
-    .where('status', '=', 'accepted');
+  database.updateTable('payments').where(isHeld(row)).where('status', '=', 'accepted');
 
 async function reverse(
   { database, engine, now }: DonationDependencies,

@@ -133,8 +133,5 @@ async function decidesSubmission(transaction: DatabaseTransaction, settled: Paym
 
 /** The row as this process claimed it; a later claimant has a higher check number. */
 function heldRow(database: Database, row: Row) {
-  return database
-    .updateTable('payments')
-    .where(isHeld(row))
-    .where('status', '=', 'checking');
+  return database.updateTable('payments').where(isHeld(row)).where('status', '=', 'checking');
 }

@@ -45,10 +45,7 @@ function refusalOf(outcome: SettledOutcome): MailRefusal | null {
 /** @returns false when another process has claimed the mail since */
 async function store(transaction: DatabaseTransaction, { row, outcome, now }: Settlement): Promise<boolean> {
   if (outcome.kind === 'needless') {
-    const { numDeletedRows } = await transaction
-      .deleteFrom('outbox')
-      .where(isHeld(row))
-      .executeTakeFirst();
+    const { numDeletedRows } = await transaction.deleteFrom('outbox').where(isHeld(row)).executeTakeFirst();
     return numDeletedRows > 0n;
   }
   const { numUpdatedRows } = await transaction

@@ -56,10 +56,7 @@ async function lookAtRefund(
 
 /** The row as this process claimed it; a later claimant has a higher check number. */
 const heldRow = (database: Database, row: RefundRow) =>
-  database
-    .updateTable('refunds')
-    .where(isHeld(row))
-    .where('status', '=', row.status);
+  database.updateTable('refunds').where(isHeld(row)).where('status', '=', row.status);
 
 interface Settlement {
   row: RefundRow;
