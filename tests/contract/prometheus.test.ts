@@ -74,6 +74,17 @@ const cases: readonly Case[] = [
     },
   },
   {
+    alert: 'TideportJobFailing',
+    bad: {
+      'tideport_jobs_success_seconds{name="drop-mails"}': '12000x20',
+      'tideport_jobs_planned_seconds{name="drop-mails"}': '3600x20',
+    },
+    good: {
+      'tideport_jobs_success_seconds{name="drop-mails"}': '4000x20',
+      'tideport_jobs_planned_seconds{name="drop-mails"}': '3600x20',
+    },
+  },
+  {
     alert: 'TideportWatchBehind',
     bad: { 'tideport_jobs_overdue_seconds{queue="watch-looks"}': '30000x20' },
     good: { 'tideport_jobs_overdue_seconds{queue="watch-looks"}': '3600x20' },

@@ -81,7 +81,7 @@ import { addWithdrawalKeys } from './080-withdrawal-keys.ts';
 import { addRefusedSenders } from './081-refused-senders.ts';
 import { addHandWithholdings } from './082-hand-withholdings.ts';
 import { createBuiltAssets } from './085-built-assets.ts';
-import { createJobs } from './085-jobs.ts';
+import { createJobs } from './086-jobs.ts';
 import { createFoldedSearches } from './083-folded-searches.ts';
 import { createLimitCounts } from './084-limit-counts.ts';
 import type { Migration } from './migration.ts';
@@ -173,7 +173,7 @@ export const migrations: Record<string, Migration> = {
   '083-folded-searches': createFoldedSearches,
   '084-limit-counts': createLimitCounts,
   '085-built-assets': createBuiltAssets,
-  '085-jobs': createJobs,
+  '086-jobs': createJobs,
 };
 
 /**
@@ -203,5 +203,5 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '083-folded-searches',
   '084-limit-counts',
   '085-built-assets',
-  '085-jobs',
+  '086-jobs',
 ]);
