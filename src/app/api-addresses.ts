@@ -14,6 +14,9 @@ const isSitemap = (path: string) => /^\/sitemap(-\d+)?\.xml$/.test(path);
 /** The picture of a page, which is large. */
 export const isPicture = (path: string) => path.startsWith('/og/');
 
+/** An answer about one moment; its query may name a language. */
+export const isMomentary = (target: string) => target.split('?', 1)[0] === '/v1/status';
+
 /** Uploaded content, read from the database each time. */
 export const isFile = (path: string) => path.startsWith('/files/');
 

@@ -28,6 +28,7 @@ import { createListingChanges } from '#features/own-listings/server/change/listi
 import { createListingKinds } from '#features/catalogue-editing/server/listing-kinds.ts';
 import { createReviewTimes } from '#features/numbers/server/review-times.ts';
 import { createOwnListings } from '#features/own-listings/server/own-listings.ts';
+import { createServiceStatus } from '#features/service-status/server/service-status.ts';
 import { createReports, type Reports } from '#features/reports/server/reports.ts';
 import { createReview } from '#features/review/server/review.ts';
 import type { DecisionRule } from '#features/second-person/model/decision-rule.ts';
@@ -152,12 +153,12 @@ export function createServices(options: ServiceOptions) {
     newsletter,
     reports,
     reviewTimes: createReviewTimes({ database, now }),
+    serviceStatus: createServiceStatus({ database, log, now }),
     watching,
     webhooks: createWebhooks({ database, web, now, log }),
     notices: createNotices({ database }),
     ...createMails(options, { submissions, newsletter, reports, issues: texts.issues }),
-    files,
-    opener,
+    ...{ files, opener },
     listingDependencies: { database, web, chainOf: options.chainOf, rule: decisionRuleOf(options) },
     readDonations: () => readDonations(options),
     ...createReviewed(options, { donations, submissions, files }),

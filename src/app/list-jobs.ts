@@ -23,6 +23,7 @@ interface Options {
     webhooks: Part<'webhooks', 'dropOld'>;
     appeals: Part<'appeals', 'tellDelisted'>;
     paymentQuestions: Part<'paymentQuestions', 'forgetAskers'>;
+    serviceStatus: Part<'serviceStatus', 'dropOld'>;
   };
   database: Database;
   now: () => Date;
@@ -36,7 +37,8 @@ const picturesAtOnce = 50;
 
 /** What one node does for all, now and then: expiring and erasing what was kept long enough, hashing icons, telling teams. Each can be done again at any time. */
 export function listJobs({ services, database, now }: Options): PeriodicJob[] {
-  const { submissions, outbox, newsletter, reports, webhooks, appeals, paymentQuestions } = services;
+  const { submissions, outbox, newsletter, reports, webhooks, appeals, paymentQuestions, serviceStatus } =
+    services;
   const periods = retentionOf(services.brand);
   const { mailDays, reportDays, securityDays, unconfirmedDays } = periods;
   const every = (everyMs: number, name: string, work: PeriodicJob['work']) => ({ name, everyMs, work });
@@ -54,5 +56,6 @@ export function listJobs({ services, database, now }: Options): PeriodicJob[] {
     every(hourMs, 'drop-webhooks', () => webhooks.dropOld()),
     every(hourMs, 'forget-reporters', () => reports.forgetReporters(reportDays)),
     every(hourMs, 'forget-askers', () => paymentQuestions.forgetAskers()),
+    every(hourMs, 'drop-status-samples', () => serviceStatus.dropOld()),
   ];
 }

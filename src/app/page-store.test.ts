@@ -43,6 +43,21 @@ describe('page store', () => {
     expect([store.hits, store.misses]).toEqual([2, 1]);
   });
 
+  test('what is about one moment is kept for its time only', async () => {
+    const clock = { now: 1 };
+    const store = new PageStore({ maxBytes: 1e6, keptMs: 10_000, now: () => clock.now });
+    const texts = ['first', 'second'];
+    const render = () => response(texts.shift() ?? 'none left');
+    const first = await store.findOrRender('/en/status', render);
+    clock.now += 9_999;
+    expect(await store.findOrRender('/en/status', render)).toBe(first);
+    expect(store.has('/en/status')).toBe(true);
+    clock.now += 2;
+    expect(store.has('/en/status')).toBe(false);
+    expect(await store.findOrRender('/en/status', render)).not.toBe(first);
+    expect(texts).toEqual([]);
+  });
+
   test('a failed rendering is tried again', async () => {
     const store = new PageStore({ maxBytes: 1e6 });
     await expect(store.findOrRender('/en', () => Promise.reject(new Error('down')))).rejects.toThrow('down');

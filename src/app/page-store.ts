@@ -8,6 +8,8 @@ export interface PageStoreLimits {
   maxBytes: number;
   /** How long after `expire` a stored response may still be sent while its successor is created. 0: `expire` is never called. */
   staleMs?: number;
+  /** How long a response is kept at most. Without it, until the content changes. */
+  keptMs?: number;
   /** Milliseconds that only go forward. */
   now?: () => number;
 }
@@ -64,13 +66,17 @@ export class PageStore {
   #hits = 0;
   #misses = 0;
 
-  constructor({ maxBytes, staleMs = 0, now = () => performance.now() }: PageStoreLimits) {
+  constructor({ maxBytes, staleMs = 0, keptMs = 0, now = () => performance.now() }: PageStoreLimits) {
     this.#staleMs = staleMs;
     this.#now = now;
     this.#kept = new LRUCache({
       maxSize: maxBytes,
       // V8 keeps a text with two bytes for each character when one of them needs it.
       sizeCalculation: ({ response }, address) => response.bytes + 2 * address.length + entryBytes,
+      // 0 is no limit.
+      ttl: keptMs,
+      ttlResolution: 0,
+      perf: { now },
     });
   }
 

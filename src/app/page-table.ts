@@ -37,6 +37,7 @@ export const pageTable = [
   { id: 'submission-change', path: '/submission/:reference/change' },
   { id: 'status-link', path: '/status-link' },
   { id: 'review-times', path: '/review-times' },
+  { id: 'status', path: '/status' },
   { id: 'report', path: '/report' },
   { id: 'search', path: '/search' },
   { id: 'newsletter-confirm', path: '/newsletter/confirm' },

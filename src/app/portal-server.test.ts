@@ -37,7 +37,16 @@ async function serveWith(renderPage: PageSource['renderPage']): Promise<string> 
   const services = { brand, sentences, notices } as unknown as Services;
   const openApi = createOpenApi(new Hono(), 'Tideport');
   const listener = createPortalListener({
-    pages: { services, openApi, renderer, publicOrigin: 'https://portal.example', families, store, admit },
+    pages: {
+      services,
+      openApi,
+      renderer,
+      publicOrigin: 'https://portal.example',
+      families,
+      store,
+      moments: store,
+      admit,
+    },
     api: { fetch: () => new Response('{}') },
     canonicalAddress: (target) => target,
     admit,

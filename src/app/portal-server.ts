@@ -19,6 +19,7 @@ import {
   ignoresQuery,
   isApi,
   isFile,
+  isMomentary,
   isPicture,
   isStorable,
   manifestOf,
@@ -163,8 +164,7 @@ async function findEarlierAsset(
  * everything else goes to the pages or to the API.
  */
 export function createPortalListener(options: PortalServerOptions): RequestListener {
-  const { pages, apiStore, pictureStore, log, pagesApi, admit, admitFile, canonicalAddress, traffic } =
-    options;
+  const { pages, apiStore, log, pagesApi, admit, admitFile, canonicalAddress, traffic } = options;
   const listenerOf = (api: Api) =>
     getRequestListener((request, env) => api.fetch(request, env), { overrideGlobalObjects: false });
   const { compressBody } = pages.renderer;
@@ -176,10 +176,15 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
   const apiAddress = (request: IncomingMessage, target: string) =>
     canonicalAddress(target, request.headers['lang'] as string | undefined);
 
+  const storeOf = (target: string, store: PageStore) => {
+    if (isPicture(target)) return options.pictureStore;
+    return isMomentary(target) ? pages.moments : store;
+  };
+
   async function findStorable(target: string, request: IncomingMessage): Promise<PrecompressedResponse> {
     const address = apiAddress(request, target);
     const source = sourceFor(request);
-    const store = isPicture(target) ? pictureStore : source.store;
+    const store = storeOf(target, source.store);
     const render = async () =>
       precompressResponse(await source.api.fetch(new Request(`http://portal${address}`), {}), {
         vary,

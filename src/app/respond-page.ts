@@ -8,7 +8,9 @@ import {
   type PrecompressedResponse,
 } from '#platform/http/precompressed-response.ts';
 import type { LoadRequest } from '#routes/loader.ts';
-import { revalidated, type SharedCaching } from '#platform/http/shared-caching.ts';
+import { within } from '#lib/within.ts';
+import { momentary, revalidated, type SharedCaching } from '#platform/http/shared-caching.ts';
+import type { PageLoader } from '#routes/loader.ts';
 import { loaderOf } from './loaders.ts';
 import type { PageMatch } from './match-page.ts';
 import type { PageResponse } from './page-state.ts';
@@ -74,25 +76,35 @@ async function findNotice(
   return notice && { ...notice, url: linkOfFamily(notice.url, family, services.brand) };
 }
 
+/** A page that is shown while the database is gone does without the notice, and does not wait for it. */
+const noticePatienceMs = 1_000;
+const findNoticeSoon = (deps: PageDependencies, locale: Locale) =>
+  within(findNotice(deps, locale), noticePatienceMs).catch(() => null);
+
 interface RespondOptions {
   deps: PageDependencies;
   format: ResponseFormat;
   status: number;
-  isPrivate: boolean;
+  cache: PageLoader<unknown>['cache'];
   task: ResponseTask;
 }
 
+/** What caches may do with a page. Addresses that do not exist are endless; a CDN would keep each. */
+function cachingOf({ deps, status, cache }: RespondOptions): SharedCaching {
+  if (cache === 'private') return unshared;
+  if (status !== 200) return revalidated;
+  return cache === 'moment' ? momentary : (deps.caching ?? revalidated);
+}
+
 async function respondWithState(state: State, options: RespondOptions): Promise<PrecompressedResponse> {
-  const { deps, format, status, isPrivate, task } = options;
-  const { publicOrigin, services, family, pictureSources, caching = revalidated } = deps;
+  const { deps, format, status, task } = options;
+  const { publicOrigin, services, family, pictureSources } = deps;
   const site = { publicOrigin, name: services.brand.name, ...(pictureSources ? { pictureSources } : {}) };
   const order: PageOrder = { state, format, status, family, site };
   const { priority, previous } = task;
   const page = await deps.renderer.makePage(order, { priority, known: previous?.digest });
   if (!page) return previous as PrecompressedResponse;
-  // Addresses that do not exist are endless; a CDN would keep each.
-  const shared = status === 200 ? caching : revalidated;
-  const { cacheControl, headers } = isPrivate ? unshared : shared;
+  const { cacheControl, headers } = cachingOf(options);
   const source = {
     status,
     contentType: format === 'data' ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
@@ -123,7 +135,7 @@ export async function respondNotFound(
   const match: PageMatch = { id: 'not-found', params: {} };
   const notice = await findNotice(deps, locale);
   const state = stateOf({ match, locale, path: '/', query: new URLSearchParams() }, { notice });
-  return respondWithState(state, { deps, format, status: 404, isPrivate: false, task });
+  return respondWithState(state, { deps, format, status: 404, cache: 'stored', task });
 }
 
 /** The error page is not queued: it tells the others that they have to wait. */
@@ -142,7 +154,7 @@ export async function respondWithError(
   { locale, format }: { locale: Locale; format: ResponseFormat },
   deps: PageDependencies,
 ): Promise<PrecompressedResponse> {
-  const options = { deps, format, status: data.status, isPrivate: true, task: immediateTask };
+  const options = { deps, format, status: data.status, cache: 'private', task: immediateTask } as const;
   return respondWithState(await errorState(locale, data, deps), options);
 }
 
@@ -152,7 +164,7 @@ export async function respondErrorPageData(
   deps: PageDependencies,
   task: ResponseTask,
 ): Promise<PrecompressedResponse> {
-  const options = { deps, format: 'data', status: 200, isPrivate: false, task } as const;
+  const options = { deps, format: 'data', status: 200, cache: 'stored', task } as const;
   return respondWithState(await errorState(locale, { status: 500 }, deps), options);
 }
 
@@ -181,13 +193,8 @@ export async function respondWithPage(
   const loaded = await loader.load({ services, openApi, locale, params: match.params, query });
   if (loaded.kind === 'not-found') return undefined;
   if (loaded.kind === 'redirect') return respondRedirect(loaded.to, loaded.status, format);
-  const notice = await findNotice(deps, locale);
+  const { cache } = loader;
+  const notice = await (cache === 'moment' ? findNoticeSoon(deps, locale) : findNotice(deps, locale));
   const state = stateOf(request, { data: loaded.data, notice });
-  return respondWithState(state, {
-    deps,
-    format,
-    status: 200,
-    isPrivate: loader.cache === 'private',
-    task,
-  });
+  return respondWithState(state, { deps, format, status: 200, cache, task });
 }

@@ -9,6 +9,9 @@ import { watchRevision, type RevisionPolls, type RevisionWatch } from './watch-r
 const pageBytes = 48 * 1024 * 1024;
 const apiBytes = 8 * 1024 * 1024;
 const pictureBytes = 16 * 1024 * 1024;
+const momentBytes = 4 * 1024 * 1024;
+/** With the time between two measurements and `momentary` below a minute. */
+const momentMs = 10_000;
 /** How soon a change made by another process is seen where PostgreSQL does not tell of it, and where what it told got lost … */
 const revisionPolls: RevisionPolls = { aloneMs: 500, hearingMs: 5_000 };
 /** … and how long after that a stored page may still be sent: within a second every visitor sees the change. */
@@ -23,6 +26,8 @@ export interface ResponseStores {
   pagesApi: PageStore;
   /** The pictures of pages, which are large. */
   pictures: PageStore;
+  /** What is about one moment: pages and answers that are old after ten seconds. */
+  moments: PageStore;
 }
 
 export function createResponseStores(): ResponseStores {
@@ -31,6 +36,7 @@ export function createResponseStores(): ResponseStores {
     api: new PageStore({ maxBytes: apiBytes }),
     pagesApi: new PageStore({ maxBytes: apiBytes }),
     pictures: new PageStore({ maxBytes: pictureBytes }),
+    moments: new PageStore({ maxBytes: momentBytes, keptMs: momentMs }),
   };
 }
 
@@ -44,7 +50,7 @@ interface WatchOptions {
 
 /** Drops what is stored when the content changes, this portal's own or the content host's; looks for both in the background. */
 export async function watchContent(
-  { pages, api, pagesApi, pictures }: ResponseStores,
+  { pages, api, pagesApi, pictures, moments }: ResponseStores,
   { open, log, hosted, cdn }: WatchOptions,
 ): Promise<RevisionWatch> {
   const purge = cdn && createPurge(cdn, log);
@@ -53,7 +59,7 @@ export async function watchContent(
   // Before that, the CDN would fetch once more what it drops.
   const purgeWhenRenewed = () => void pages.renewed().then(() => purge?.ask());
   const watch = await watchRevision({ open, log, polls: revisionPolls }, async () => {
-    for (const each of [api, pagesApi, pictures]) each.clear();
+    for (const each of [api, pagesApi, pictures, moments]) each.clear();
     pages.expire();
     purgeWhenRenewed();
   });

@@ -36,6 +36,8 @@ import { staticPageTarget } from './static-pages.ts';
 
 export interface PageContext extends Omit<PageDependencies, 'family'> {
   store: PageStore;
+  /** Pages about one moment. */
+  moments: PageStore;
   /** Called before a response is created that is in no store. */
   admit: Admit;
   /** Which hosts the links of a visitor's page lead to. */
@@ -43,7 +45,11 @@ export interface PageContext extends Omit<PageDependencies, 'family'> {
 }
 
 /** What the pages of one host family are created from; it has no request, because stored pages keep it for their successors. */
-interface FamilyContext extends PageDependencies {
+interface FamilyContext extends PageDependencies, FamilyStore {
+  moments: FamilyStore;
+}
+
+interface FamilyStore {
   /** Finds or stores a response of this host family. */
   keep: (address: string, create: CreateResponse, options?: StoreOptions) => Promise<PrecompressedResponse>;
   isKept: (address: string) => boolean;
@@ -63,14 +69,18 @@ function familyContext(family: HostFamily, pages: PageContext): FamilyContext {
   if (!created) contexts.set(pages, (created = new Map()));
   let context = created.get(family);
   if (!context) {
-    const { store, families, services } = pages;
+    const { families, services } = pages;
+    const within = (store: PageStore): FamilyStore => ({
+      keep: (address, create, options) =>
+        store.findOrRender(families.keyOf(family, address), create, options),
+      isKept: (address) => store.has(families.keyOf(family, address)),
+    });
     context = {
       ...pages,
       family,
       services: { ...services, brand: families.brands[family] },
-      keep: (address, create, options) =>
-        store.findOrRender(families.keyOf(family, address), create, options),
-      isKept: (address) => store.has(families.keyOf(family, address)),
+      ...within(pages.store),
+      moments: within(pages.moments),
     };
     created.set(family, context);
   }
@@ -142,16 +152,18 @@ async function respondFromStore(
 ): Promise<PrecompressedResponse> {
   const { site } = visit;
   const create = creatorOf(request, format, site);
-  if (loaderOf(request.match).cache === 'private' || site.renderer.development) {
+  const { cache } = loaderOf(request.match);
+  if (cache === 'private' || site.renderer.development) {
     await visit.admit();
     return create(unsharedTask());
   }
   const prefix = format === 'data' ? dataPrefix : '';
   const path = request.path === '/' ? '' : request.path;
   const address = `${prefix}/${request.locale}${withQuery(path, request.query)}`;
-  if (!site.isKept(address)) await visit.admit();
+  const store = cache === 'moment' ? site.moments : site;
+  if (!store.isKept(address)) await visit.admit();
   const isOneOfMany = request.query.size > 0 || Object.keys(request.match.params).length > 0;
-  return site.keep(address, create, { level: levelOf(visit.request, isOneOfMany) });
+  return store.keep(address, create, { level: levelOf(visit.request, isOneOfMany) });
 }
 
 /** `/` is the home page in the visitor's language; its address says nothing of the language, so it varies. */

@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import type { Hono } from 'hono';
 import { brand as configuredBrand } from '#brand/brand.ts';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
@@ -31,10 +30,9 @@ import { createResponseStores, watchContent } from './response-stores.ts';
 import { createApi, createCalls } from './create-api.ts';
 import { createMailer } from './create-mailer.ts';
 import { createServices, type PortalServices, type ServiceOptions } from './create-services.ts';
-import { createMetrics, type Metrics, type MetricsOptions } from './metrics/create-metrics.ts';
 import { startKeepingAssets, type EarlierAssets } from './earlier-assets/earlier-assets.ts';
-import { createRoutePattern } from './metrics/route-pattern.ts';
 import { listJobs } from './list-jobs.ts';
+import { openMeasuring, type Measuring } from './open-measuring.ts';
 import { readBrand } from './read-brand.ts';
 import { watchReadiness } from './readiness.ts';
 import type { PortalRenderer } from './rendering/page-renderer.ts';
@@ -106,11 +104,11 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   const stores = createResponseStores();
   const revision = await watchContent(stores, { open, log, hosted, cdn: settings.cdn?.purge });
   const jobs = createRunner(settings, { services, open, log, now });
-  const metrics = openMetrics(options, { brand, open, api, stores, jobs, log, now });
-  const common = { ...options, services, open, openApi, log, now };
-  const visitors = await startVisitors({ ...common, api, stores, hosted, traffic: metrics?.visitors });
-  const desk = await startDesk({ ...common, secret, revision, metrics });
-  const loops = startLoops(options, { ...common, revision, jobs, earlierAssets: visitors.earlierAssets });
+  const common = { ...options, services, open, openApi, api, stores, jobs, log, now };
+  const measuring = openMeasuring({ ...common, ...measuredBy(options), readiness });
+  const visitors = await startVisitors({ ...common, hosted, traffic: measuring.metrics?.visitors });
+  const desk = await startDesk({ ...common, secret, revision, metrics: measuring.metrics });
+  const loops = startLoops(options, { ...common, ...visitors, revision, measuring });
   const housekeeping = startHousekeeping({ services, database, dataDir: settings.dataDir, log, now });
 
   return {
@@ -141,28 +139,11 @@ function warnOfUnknownVariables({ unknownVariables }: Settings, log: Log): void 
 const watchesLinks = (settings: PortalOptions['settings'], isDemonstration: boolean): boolean =>
   settings.watchLinks ?? !isDemonstration;
 
-/** What is measured, where someone may read it. */
-function openMetrics(
-  { settings, renderer, demonstration }: PortalOptions,
-  {
-    brand,
-    api,
-    ...parts
-  }: Pick<MetricsOptions, 'open' | 'stores' | 'jobs' | 'log' | 'now'> & {
-    brand: Brand;
-    api: Pick<Hono, 'router'>;
-  },
-): Metrics | undefined {
-  const { metricsToken: token, backups, chainRpcUrl } = settings;
-  if (token === undefined) return undefined;
-  return createMetrics({
-    ...parts,
-    ...{ token, backups, readLoad: renderer.readLoad },
-    api: createRoutePattern(api),
-    looksAtLinks: watchesLinks(settings, demonstration !== undefined),
-    chainId: chainRpcUrl === undefined ? undefined : brand.donation.chainId,
-  });
-}
+/** What differs from portal to portal in what is measured. */
+const measuredBy = ({ settings, demonstration, renderer }: PortalOptions) => ({
+  looksAtLinks: watchesLinks(settings, demonstration !== undefined),
+  readLoad: renderer.readLoad,
+});
 
 function startWatch({ settings, demonstration }: PortalOptions, { watching }: PortalServices) {
   return watchesLinks(settings, demonstration !== undefined) ? watching.start(watchPauses) : undefined;
@@ -187,6 +168,7 @@ function startLoops(
     revision,
     jobs,
     earlierAssets,
+    measuring,
     now,
     log,
   }: {
@@ -194,6 +176,7 @@ function startLoops(
     revision: RevisionWatch;
     jobs: JobRunner;
     earlierAssets: EarlierAssets;
+    measuring: Measuring;
     now: () => Date;
     log: Log;
   },
@@ -214,6 +197,7 @@ function startLoops(
     ),
     startKeepingAssets(earlierAssets, log),
     jobs.start(jobPollMs),
+    measuring.start(),
     ...(watcher ? [watcher] : []),
   ];
 }

@@ -64,6 +64,7 @@ export async function startVisitors(
       renderer,
       publicOrigin,
       store: stores.pages,
+      moments: stores.moments,
       admit,
       families: createHostFamilies({ brand, ...settings }),
       ...(settings.cdn ? { caching: keptByCdn(settings.cdn.seconds) } : {}),

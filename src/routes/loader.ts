@@ -20,7 +20,10 @@ export type Loaded<Data> =
 /** A page's server side: which query parameters it knows (all others are ignored, so they cannot fill the page store) and its data. */
 export interface PageLoader<Data> {
   query: readonly string[];
-  /** `private` pages (one person's submission) are never stored or cached. */
-  cache: 'stored' | 'private';
+  /**
+   * `private` pages (one person's submission) are never stored or cached, those about one `moment` for seconds. The latter are shown while
+   * the database is gone, so their loaders ask it nothing.
+   */
+  cache: 'stored' | 'private' | 'moment';
   load(request: LoadRequest): Promise<Loaded<Data>>;
 }

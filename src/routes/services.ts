@@ -17,6 +17,7 @@ import type { ListingChanges } from '#features/own-listings/server/change/listin
 import type { PublicReviewTimes } from '#features/numbers/server/review-times.ts';
 import type { OfflineKeys } from '#features/offline-keys/server/offline-keys.ts';
 import type { OwnListings } from '#features/own-listings/server/own-listings.ts';
+import type { ServiceStatus } from '#features/service-status/server/service-status.ts';
 import type { Reports } from '#features/reports/server/reports.ts';
 import type { Notices } from '#features/shell/server/notices.ts';
 import type { FileStore } from '#features/submissions/server/file-store.ts';
@@ -66,6 +67,7 @@ export interface Services {
   listingChanges: ListingChanges;
   markdown: Markdown;
   reviewTimes: Pick<PublicReviewTimes, 'read'>;
+  serviceStatus: Pick<ServiceStatus, 'read'>;
   paymentQuestions: Pick<PaymentQuestions, 'ask' | 'view'>;
   reports: Pick<Reports, 'findItem' | 'submit'>;
   /** The strip above the header. */

@@ -52,6 +52,7 @@ describeOnEachEngine('the stores of pages and calls', (_, openShared) => {
           publicOrigin: 'https://portal.example',
           families,
           store: pages,
+          moments: new PageStore({ maxBytes: megabyte }),
           admit,
         },
         api,

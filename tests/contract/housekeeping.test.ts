@@ -46,6 +46,7 @@ function createServices() {
     reports: { forgetReporters: note('reports') },
     webhooks: { dropOld: done },
     appeals: { tellDelisted: done },
+    serviceStatus: { dropOld: done },
     paymentQuestions: { forgetAskers: done },
   };
   return { services, asked };

@@ -4,6 +4,7 @@ import { createAbout } from '#features/about/server/about.ts';
 import { createNotices } from '#features/shell/server/notices.ts';
 import { createCatalogue } from '#features/catalogue/server/create-catalogue.ts';
 import { createNews } from '#features/news/server/news.ts';
+import { createServiceStatus } from '#features/service-status/server/service-status.ts';
 import { createNewsletter } from '#features/newsletter/server/newsletter.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { failure } from '#platform/http/envelope.ts';
@@ -29,6 +30,7 @@ export function createContentServices({ database, engine }: OpenDatabase, now = 
     about: createAbout({ database }),
     notices: createNotices({ database }),
     newsletter: createNewsletter({ database, now, confirmsByMail: false }),
+    serviceStatus: createServiceStatus({ database, now, log: createLog('silent') }),
     mailRequests: { ask: () => Promise.reject(new Error('no mails are sent here')) },
   };
 }

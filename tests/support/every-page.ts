@@ -32,6 +32,7 @@ export const changedByScripts: readonly string[] = [
   '/there-is-no-such-page',
   '/news/1',
   '/download/pc',
+  '/status',
   '/tools/batch-sender',
   '/dappstore?view=favorites',
 ];

@@ -5,6 +5,7 @@ import { sentences } from '#brand/sentences.ts';
 import { createHostFamilies } from '#app/host-families.ts';
 import { createMetrics, type MetricsOptions } from '#app/metrics/create-metrics.ts';
 import { createRoutePattern } from '#app/metrics/route-pattern.ts';
+import { shareFigures } from '#app/metrics/shared-figures.ts';
 import { createPortalListener } from '#app/portal-server.ts';
 import { createResponseStores } from '#app/response-stores.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
@@ -28,14 +29,16 @@ export async function startMeteredPortal(open: OpenDatabase, options: Partial<Me
   const api = createTestApi(open);
   const stores = createResponseStores();
   const log = createLog('silent');
+  const { now = () => new Date() } = options;
   const metrics = createMetrics({
     ...{ token: metricsToken, api: createRoutePattern(api), stores, open, log },
     readLoad: () => ({ running: 1, waiting: 2, waitingMax: 100, threads: 1 }),
-    jobs: { readRuns: async () => [] },
-    looksAtLinks: true,
-    chainId: brand.donation.chainId,
+    figures: shareFigures({
+      ...{ database: open.database, looksAtLinks: true, chainId: brand.donation.chainId, now, log },
+      jobs: { readRuns: async () => [] },
+    }),
     backups: undefined,
-    now: () => new Date(),
+    now,
     ...options,
   });
   const admit = async () => undefined;
@@ -47,7 +50,7 @@ export async function startMeteredPortal(open: OpenDatabase, options: Partial<Me
       services: { ...rest, sentences, shown, own: shown } as unknown as Services,
       openApi: createOpenApi(api, brand.name),
       families: createHostFamilies({ brand, publicOrigin, trustedProxies: 0 }),
-      ...{ renderer, publicOrigin, store: stores.pages, admit },
+      ...{ renderer, publicOrigin, store: stores.pages, moments: stores.moments, admit },
     },
     ...{ api, apiStore: stores.api, pictureStore: stores.pictures, admit, admitFile: admit, log },
     canonicalAddress: createCanonicalAddress(api),

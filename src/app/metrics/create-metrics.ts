@@ -3,26 +3,28 @@ import { newestBackupTime } from '#platform/backup/backup.ts';
 import type { BackupPlan } from '#platform/backup/scheduled-backups.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/log.ts';
-import { sayRarely } from '#platform/log/say-rarely.ts';
 import type { RenderLoad } from '../rendering/render-pool.ts';
 import type { ResponseStores } from '../response-stores.ts';
 import { addCounter, addGauge } from './add-figures.ts';
 import { createKeptReading } from './kept-reading.ts';
-import { countMax, readFigures, type DatabaseFigures, type FigureSources } from './read-figures.ts';
+import { countMax, type DatabaseFigures } from './read-figures.ts';
 import type { RoutePattern } from './route-pattern.ts';
+import { readingLimits, type ReadSharedFigures } from './shared-figures.ts';
 import { createTraffic, type VisitorsTraffic, type WatchRequest } from './traffic.ts';
 
-export interface MetricsOptions extends Omit<FigureSources, 'database'> {
+export interface MetricsOptions {
   /** Who sends it may read. */
   token: string;
   /** The routes of the visitors' API. */
   api: RoutePattern;
   stores: ResponseStores;
+  figures: ReadSharedFigures;
   /** Absent where nothing is rendered in threads. */
   readLoad?: (() => RenderLoad) | undefined;
   open: Pick<OpenDatabase, 'database' | 'readPool'>;
   backups: Pick<BackupPlan, 'folder' | 'hours'> | undefined;
   log: Log;
+  now: () => Date;
 }
 
 export interface Metrics {
@@ -33,11 +35,6 @@ export interface Metrics {
   read(): Promise<string>;
   contentType: string;
 }
-
-/** The database and the backups' folder are asked no more often, however many scrape. */
-const keptMs = 10_000;
-/** Shorter than Prometheus waits for the whole answer, which is ten seconds unless told otherwise. */
-const patienceMs = 2_000;
 
 function addStores(registry: Registry, stores: ResponseStores): void {
   const each = (value: (store: ResponseStores['pages']) => number) => () =>
@@ -115,9 +112,7 @@ function addPool(registry: Registry, readPool: NonNullable<OpenDatabase['readPoo
   });
 }
 
-type ReadKept = () => Promise<DatabaseFigures | undefined>;
-
-function addJobs(registry: Registry, figures: ReadKept): void {
+function addJobs(registry: Registry, figures: ReadSharedFigures): void {
   const each = (value: (job: DatabaseFigures['jobs'][number]) => number) => async () =>
     ((await figures())?.jobs ?? []).map((job) => ({ labels: { queue: job.queue }, value: value(job) }));
   const labelNames = ['queue'];
@@ -138,7 +133,7 @@ function addJobs(registry: Registry, figures: ReadKept): void {
   });
 }
 
-function addRuns(registry: Registry, figures: ReadKept): void {
+function addRuns(registry: Registry, figures: ReadSharedFigures): void {
   const each = (value: (run: DatabaseFigures['runs'][number]) => number) => async () =>
     ((await figures())?.runs ?? []).map((run) => ({ labels: { name: run.name }, value: value(run) }));
   const labelNames = ['name'];
@@ -159,7 +154,7 @@ function addRuns(registry: Registry, figures: ReadKept): void {
   });
 }
 
-function addFindings(registry: Registry, figures: ReadKept): void {
+function addFindings(registry: Registry, figures: ReadSharedFigures): void {
   addGauge(registry, {
     name: 'tideport_watch_findings_open',
     help: `Findings about listed links that wait for a person, ${countMax} at most.`,
@@ -176,7 +171,7 @@ function addFindings(registry: Registry, figures: ReadKept): void {
   });
 }
 
-function addChain(registry: Registry, figures: ReadKept): void {
+function addChain(registry: Registry, figures: ReadSharedFigures): void {
   addGauge(registry, {
     name: 'tideport_chain_read_seconds',
     help: 'Time since the donation chain was read up to the latest block of its endpoint, of the receiving address that is furthest behind.',
@@ -208,9 +203,9 @@ function addChain(registry: Registry, figures: ReadKept): void {
 function addBackups(
   registry: Registry,
   { folder, hours }: NonNullable<MetricsOptions['backups']>,
-  { now, onError }: { now: () => Date; onError: (error: unknown) => void },
+  { now, log }: Pick<MetricsOptions, 'now' | 'log'>,
 ): void {
-  const newest = createKeptReading(() => newestBackupTime(folder, now()), { keptMs, patienceMs, onError });
+  const newest = createKeptReading(() => newestBackupTime(folder, now()), readingLimits(log));
   addGauge(registry, {
     name: 'tideport_backup_age_seconds',
     help: 'Age of the latest backup; absent where there is none.',
@@ -228,19 +223,13 @@ function addBackups(
 
 /** Everything that is measured, and what counts it. */
 export function createMetrics(options: MetricsOptions): Metrics {
-  const { token, api, stores, readLoad, open, backups, now, log } = options;
+  const { token, api, stores, figures, readLoad, open, backups } = options;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const traffic = createTraffic(registry, api);
   addStores(registry, stores);
   if (readLoad) addRendering(registry, readLoad);
   if (open.readPool) addPool(registry, open.readPool);
-  const isNew = sayRarely();
-  const onError = (error: unknown) => {
-    if (isNew(String(error))) log.warn({ error }, 'metrics could not be read; they are absent for now');
-  };
-  const read = () => readFigures({ ...options, database: open.database });
-  const figures = createKeptReading(read, { keptMs, patienceMs, onError });
   addGauge(registry, {
     name: 'tideport_database_up',
     help: 'Whether the database answers in time; where it does not, jobs, findings and the chain are absent.',
@@ -250,7 +239,7 @@ export function createMetrics(options: MetricsOptions): Metrics {
   addRuns(registry, figures);
   addFindings(registry, figures);
   addChain(registry, figures);
-  if (backups) addBackups(registry, backups, { now, onError });
+  if (backups) addBackups(registry, backups, options);
   return {
     token,
     visitors: traffic.visitors,

@@ -31,6 +31,7 @@ import type {
 import type { AppealTable } from './appeal-tables.ts';
 import type { PeriodicJobTable } from './job-tables.ts';
 import type { LimitCountTable } from './limit-tables.ts';
+import type { StatusTables } from './status-tables.ts';
 import type { ProposalTable } from './proposal-tables.ts';
 import type { SubmissionTables } from './submission-tables.ts';
 import type {
@@ -233,7 +234,7 @@ interface CompatibleMigrationTable {
   name: string;
 }
 
-export interface DatabaseSchema extends ContentTables, SubmissionTables, WatchTables {
+export interface DatabaseSchema extends ContentTables, SubmissionTables, StatusTables, WatchTables {
   content_revision: ContentRevisionTable;
   chains: ChainTable;
   categories: CategoryTable;

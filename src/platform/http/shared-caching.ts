@@ -7,6 +7,12 @@ export interface SharedCaching {
 /** Caches keep copies and revalidate them each time: an approval is visible immediately, an unchanged page costs a 304. */
 export const revalidated: SharedCaching = { cacheControl: 'public, no-cache', headers: {} };
 
+/** What is about one moment: caches are not told when it changes, so none keeps it longer than this, CDNs included. */
+export const momentary: SharedCaching = {
+  cacheControl: 'public, max-age=10, must-revalidate',
+  headers: {},
+};
+
 /** Everything that may change is purged with this word: one change of content may show on any page. */
 const purgeKey = 'portal';
 /** How long a CDN may send what is too old while it fetches its successor … */

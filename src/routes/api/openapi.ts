@@ -10,6 +10,7 @@ const tags = [
   { name: 'Promotions', description: 'Banners, activities and ads' },
   { name: 'Market', description: 'Token data' },
   { name: 'Newsletter', description: 'Subscription by email' },
+  { name: 'Status', description: 'How the services of the portal are' },
   { name: 'Submissions', description: 'Forms for listing: checks, donation, status' },
 ];
 

@@ -13,8 +13,10 @@ import { createNewsletterRoutes } from './newsletter-routes.ts';
 import { createPromotionRoutes } from './promotion-routes.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
 import { createSearchRoutes } from './search-routes.ts';
+import { createStatusRoutes } from './status-routes.ts';
 
-type ContentServices = Content & Pick<Services, 'limits' | 'newsletter' | 'mailRequests' | 'publicOrigin'>;
+type ContentServices = Content &
+  Pick<Services, 'limits' | 'newsletter' | 'mailRequests' | 'publicOrigin' | 'serviceStatus'>;
 
 /** Requests that one address may make in ten minutes, of those that write. */
 export interface ContentLimits {
@@ -43,6 +45,7 @@ export function createContentApi(services: ContentServices, requests = usualLimi
     '/',
     createNewsletterRoutes(services, limitRequests(services, 'subscriptions', requests.subscriptions)),
   );
+  app.route('/', createStatusRoutes(services));
   refuseOtherMethods(app);
   for (const path of ['/v1', '/v1/*']) {
     app.all(path, (c) => c.json(failure(404, 'There is nothing at this address.'), 404));

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { failureSchema, successSchema } from '#platform/http/envelope-schema.ts';
 
 interface Description<Data extends v.GenericSchema> {
-  tag: 'Chains' | 'DApps' | 'Search' | 'News' | 'Promotions' | 'Market' | 'Newsletter';
+  tag: 'Chains' | 'DApps' | 'Search' | 'News' | 'Promotions' | 'Market' | 'Newsletter' | 'Status';
   summary: string;
   description?: string;
   /** Schema of `data` in the answer. */

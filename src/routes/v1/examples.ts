@@ -3,6 +3,7 @@ import type { NftCollection } from '#features/catalogue/model/nft-collection.ts'
 import type { Token } from '#features/catalogue/model/token.ts';
 import type { NewsItem } from '#features/news/model/news-item.ts';
 import type { NewsKind } from '#features/news/model/news-kinds.ts';
+import type { StatusReport } from '#features/service-status/model/status-report.ts';
 
 /* Examples of the OpenAPI description; made up. */
 
@@ -70,4 +71,21 @@ export const exampleNews: NewsItem & { kind: NewsKind } = {
   days: '03-01',
   times: '08:00',
   content: 'The signature request now leads with what leaves your account.',
+};
+
+export const exampleStatus: StatusReport = {
+  as_of: '2026-03-01T08:00:00.000Z',
+  database: 'works',
+  unavailable_since: null,
+  history_as_of: '2026-03-01T08:00:00.000Z',
+  donations_by_hand: false,
+  review_hours: { dapp: 20, token: 14, nft: null },
+  parts: [
+    {
+      part: 'portal',
+      state: 'works',
+      uptime_percent: 99.93,
+      days: [{ day: '2026-03-01', state: 'disrupted', samples: 480, slow: 2, disrupted: 1 }],
+    },
+  ],
 };

@@ -37,7 +37,8 @@ export type FooterLinkId =
   | 'regional-notice'
   | 'report-site'
   | 'status-link'
-  | 'review-times';
+  | 'review-times'
+  | 'service-status';
 
 /** A link is identified by its id, or (explorers) by the brand. */
 export type FooterLink = { target: Target } & ({ id: FooterLinkId } | { name: string });
@@ -94,6 +95,7 @@ function listAllColumns(brand: Brand, locale: Locale): readonly FooterColumn[] {
         ...optional('forum', brand.social.forum),
         page('status-link', '/status-link'),
         page('report-site', '/report'),
+        page('service-status', '/status'),
       ],
     },
     { id: 'legal', links: legalLinks(brand, locale) },

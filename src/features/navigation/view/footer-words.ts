@@ -37,6 +37,7 @@ export const footerLinkTitles: Record<FooterLinkId, MessageDescriptor> = {
   'report-site': msg`Report a fake site`,
   'status-link': msg`Find your submission`,
   'review-times': msg`Review times`,
+  'service-status': msg`Service status`,
 };
 
 export const socialNames: Record<SocialId, MessageDescriptor> = {

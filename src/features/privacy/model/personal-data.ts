@@ -158,6 +158,8 @@ const impersonalTables: Readonly<Record<string, string>> = {
   promotions: 'hid kind url image_url status position titles',
   releases: 'id platform version released file_name size_bytes sha256 notes withdrawn_time withdrawn_reason',
   search_counts: 'dapp_hid day count',
+  status_days: 'day part samples slow disrupted',
+  status_minutes: 'minute',
   tutorials: 'id minutes position texts status',
   webhooks: 'id url secret types enabled create_time',
   webhook_deliveries:

@@ -82,6 +82,7 @@ import { addRefusedSenders } from './081-refused-senders.ts';
 import { addHandWithholdings } from './082-hand-withholdings.ts';
 import { createBuiltAssets } from './085-built-assets.ts';
 import { createJobs } from './086-jobs.ts';
+import { createStatusSamples } from './087-status-samples.ts';
 import { createFoldedSearches } from './083-folded-searches.ts';
 import { createLimitCounts } from './084-limit-counts.ts';
 import type { Migration } from './migration.ts';
@@ -174,6 +175,7 @@ export const migrations: Record<string, Migration> = {
   '084-limit-counts': createLimitCounts,
   '085-built-assets': createBuiltAssets,
   '086-jobs': createJobs,
+  '087-status-samples': createStatusSamples,
 };
 
 /**
@@ -204,4 +206,5 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '084-limit-counts',
   '085-built-assets',
   '086-jobs',
+  '087-status-samples',
 ]);

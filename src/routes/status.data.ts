@@ -1,0 +1,10 @@
+import type { StatusReport } from '#features/service-status/model/status-report.ts';
+import type { PageLoader } from './loader.ts';
+
+export const loader: PageLoader<StatusReport> = {
+  query: [],
+  cache: 'moment',
+  async load({ services }) {
+    return { kind: 'page', data: await services.serviceStatus.read() };
+  },
+};

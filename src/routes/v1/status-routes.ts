@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { statusReportSchema } from '#features/service-status/model/status-report.ts';
+import { success } from '#platform/http/envelope.ts';
+import { momentary } from '#platform/http/shared-caching.ts';
+import { validated } from '#platform/http/validated.ts';
+import type { Services } from '../services.ts';
+import { described } from './described.ts';
+import { exampleStatus } from './examples.ts';
+import { clientParams } from './query-params.ts';
+
+export function createStatusRoutes({ serviceStatus }: Pick<Services, 'serviceStatus'>) {
+  return new Hono().get(
+    '/v1/status',
+    described({
+      tag: 'Status',
+      summary: 'How the services are now, and how they were',
+      description:
+        'Measured twice a minute and answered from memory, with 200 also while the database is unavailable. A part that this portal does not offer is left out.',
+      data: statusReportSchema,
+      example: exampleStatus,
+    }),
+    validated('query', v.object(clientParams)),
+    async (c) =>
+      c.json(success(await serviceStatus.read()), 200, { 'cache-control': momentary.cacheControl }),
+  );
+}
