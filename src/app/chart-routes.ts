@@ -3,6 +3,7 @@ import { isChartKind } from '#lib/chart/chart-kinds.ts';
 import colors from '#brand/colors.json' with { type: 'json' };
 import { dayColorsOf, dayPropertiesOf } from '#lib/chart/day-colors.ts';
 import { drawChart } from '#lib/chart/draw-chart.ts';
+import { filePolicy } from '#platform/http/security-headers.ts';
 
 const dayColors = dayColorsOf(colors);
 const properties = Object.entries(dayPropertiesOf(dayColors)).map(([name, value]) => `${name}:${value}`);
@@ -25,7 +26,7 @@ export function createChartRoutes(): Hono {
       return c.body(standsAlone ? drawing.replace('>', `>${dayStyle}`) : drawing, 200, {
         'content-type': 'image/svg+xml',
         'cache-control': 'public, max-age=31536000, immutable',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+        'content-security-policy': filePolicy,
       });
     },
   );

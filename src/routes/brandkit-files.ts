@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { AppError } from '#lib/app-error.ts';
+import { filePolicy } from '#platform/http/security-headers.ts';
 import type { Services } from './services.ts';
 
 /** GET /brandkit/{file}: the logo's drawings and the whole kit as an archive; names are in the brand kit's model. */
@@ -12,7 +13,7 @@ export function createBrandKitFiles({ brandKit }: Pick<Services, 'brandKit'>): H
       'content-type': file.mediaType,
       // The name stays when the logo changes, so copies are kept for a day only.
       'cache-control': 'public, max-age=86400',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'content-security-policy': filePolicy,
     });
   });
   return app;

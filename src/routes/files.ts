@@ -1,9 +1,7 @@
 import { Hono } from 'hono';
 import { AppError } from '#lib/app-error.ts';
+import { filePolicy } from '#platform/http/security-headers.ts';
 import type { FileStore } from '#features/submissions/server/file-store.ts';
-
-/** An uploaded picture, opened by itself, can run and load nothing. */
-const contentPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** GET /files/{hash}.{ending}: public files. The address is the content's hash, so an answer is right for ever. */
 export function createFilesRoute({ files }: { files: Pick<FileStore, 'findPublic'> }): Hono {
@@ -15,7 +13,7 @@ export function createFilesRoute({ files }: { files: Pick<FileStore, 'findPublic
     const headers = {
       'Cache-Control': 'public, max-age=31536000, immutable',
       ETag: etag,
-      'Content-Security-Policy': contentPolicy,
+      'Content-Security-Policy': filePolicy,
       'X-Content-Type-Options': 'nosniff',
     };
     const known = c.req.header('if-none-match') ?? '';

@@ -18,7 +18,7 @@ export function createLightsSheet({ own, files }: Pick<Services, 'own' | 'files'
     return c.body(await drawn.sheet, 200, {
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=86400',
-      'content-security-policy': "default-src 'none'; img-src data:; sandbox",
+      'content-security-policy': "default-src 'none'; img-src data:; frame-ancestors 'none'; sandbox",
     });
   });
   return app;

@@ -220,7 +220,7 @@ describeOnEachEngine('desk', (open) => {
     const page = await reviewer.get(`/api/desk/files/${files.audit_file}/pages/1`);
     expect(page.headers.get('content-type')).toBe('image/jpeg');
     for (const answer of [icon, page]) {
-      expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+      expect(answer.headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'; sandbox$/);
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
       expect(answer.headers.get('cache-control')).toContain('no-store');
     }

@@ -248,7 +248,8 @@ describeOnEachEngine('uploads', (open, _openShared, engine) => {
     expect(shown.status).toBe(200);
     expect(Object.fromEntries(shown.headers)).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
     });

@@ -107,7 +107,7 @@ test.describe('HTTP behavior', () => {
   });
 
   test('other methods are refused with the allowed ones', async ({ portal }) => {
-    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
       const answer = await ask(`${portal.origin}/en/dappstore`, { method });
       expect(answer.status).toBe(405);
       expect(answer.headers.allow).toBe('GET, HEAD');
@@ -154,9 +154,14 @@ test.describe('HTTP behavior', () => {
       '/v1/application/hot_list',
       '/api/nothing',
       '/healthz',
+      '/readyz',
+      '/robots.txt',
       '/mark.svg',
+      '/charts/cover-7.svg',
+      `/en?${'a'.repeat(3000)}`,
     ]) {
       const { headers } = await ask(portal.origin + path);
+      expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
       expect(headers['x-content-type-options'], path).toBe('nosniff');
       expect(headers['strict-transport-security'], path).toBe('max-age=31536000; includeSubDomains');
       expect(headers['referrer-policy']).toBeTruthy();

@@ -1,4 +1,5 @@
 import type { FoundFile } from '#platform/files/find-file.ts';
+import { filePolicy } from '#platform/http/security-headers.ts';
 
 /** Pictures that are shown in place. */
 const shownTypes = new Set(['image/png', 'image/jpeg', 'image/webp']);
@@ -13,7 +14,7 @@ export function sendFile({ mediaType, bytes, isPublic }: FoundFile): Response {
       'Content-Type': isShown ? mediaType : 'application/octet-stream',
       // Without a name here the link's own name for it counts.
       'Content-Disposition': isShown ? 'inline' : 'attachment',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Content-Security-Policy': filePolicy,
       'Cache-Control': 'private, no-store',
     },
   });

@@ -15,8 +15,8 @@ export function createKeysFileResponse(offlineKeys: OfflineKeys): Promise<Precom
     contentType: 'text/html; charset=utf-8',
     cacheControl: 'no-cache',
     headers: {
-      'Content-Security-Policy': `${policy}; frame-ancestors 'none'; sandbox allow-scripts allow-forms allow-modals allow-downloads`,
-      'Referrer-Policy': 'no-referrer',
+      'content-security-policy': `${policy}; frame-ancestors 'none'; sandbox allow-scripts allow-forms allow-modals allow-downloads`,
+      'referrer-policy': 'no-referrer',
     },
     body,
     quality: 9,

@@ -53,6 +53,9 @@ export function stillContentPolicy({ styles, pictures }: Pick<ContentPolicy, 'st
   ].join('; ');
 }
 
+/** The policy of a file that opens by itself, whatever is in it: it runs and loads nothing, and is shown in no frame. */
+export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
 /** Read here, because stored answers, which several threads make, have the headers in them. */
 const hostsBelow = process.env['HSTS_SUBDOMAINS'] === 'off' ? '' : '; includeSubDomains';
 
@@ -64,6 +67,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'strict-transport-security': `max-age=31536000${hostsBelow}`,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
+  // Pages and files have more in theirs.
+  'content-security-policy': "frame-ancestors 'none'",
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy':

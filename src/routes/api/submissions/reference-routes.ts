@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { checkAnswerSchema } from '#features/submissions/model/check-answer.ts';
 import { AppError } from '#lib/app-error.ts';
+import { filePolicy } from '#platform/http/security-headers.ts';
 import type { Services } from '../../services.ts';
 import { draftKey } from './creation-routes.ts';
 import { changeFailures, describe } from './describe.ts';
@@ -69,7 +70,7 @@ export function createReferenceRoutes(
     return c.body(new Uint8Array(file.bytes), 200, {
       'Content-Type': file.mediaType,
       'Content-Disposition': 'inline',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Content-Security-Policy': filePolicy,
       'X-Content-Type-Options': 'nosniff',
     });
   });
