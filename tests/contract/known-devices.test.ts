@@ -80,10 +80,10 @@ describeOnEachEngine('devices that an account has used', (open) => {
   it('keep the cookie from scripts, other sites and plain HTTP', async () => {
     const plain = await (await prepare()).signIn(password);
     expect(cookieIn(plain, 'known_device')).toMatch(
-      /^desk\.known_device=.*; Max-Age=15552000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
+      /^desk\.known_device=.*; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Strict$/,
     );
     const secure = await (await prepare({ deskOrigin: 'https://desk.example.org' })).signIn(password);
-    expect(cookieIn(secure, 'known_device')).toMatch(/^__Secure-desk\.known_device=.*; Secure$/);
+    expect(cookieIn(secure, 'known_device')).toMatch(/^__Host-desk\.known_device=.*; Path=\/;.*; Secure$/);
   });
 
   it('are not made by a wrong password', async () => {

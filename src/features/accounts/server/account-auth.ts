@@ -6,6 +6,7 @@ import type { DatabaseTransaction, OpenDatabase } from '#platform/database/datab
 import type { Log } from '#platform/log/log.ts';
 import { passwordLength } from '../model/check-account.ts';
 import { accountTables } from './account-tables.ts';
+import { cookieRules } from './cookie-rules.ts';
 import { secretsOf, type DeskSecrets } from './desk-secrets.ts';
 import { createPasskeyPlugin } from './passkeys/passkey-plugin.ts';
 import { challengePlugin } from './second-factor/challenge-plugin.ts';
@@ -80,6 +81,7 @@ export function accountAuthOptions({
   checksTables = true,
   ...secrets
 }: AccountAuthOptions) {
+  const { prefix, secure } = cookieRules(deskOrigin);
   return {
     appName: 'desk',
     baseURL: deskOrigin,
@@ -102,9 +104,10 @@ export function accountAuthOptions({
     session,
     plugins: [secondFactor, challengePlugin, createPasskeyPlugin(deskOrigin)],
     advanced: {
-      cookiePrefix: 'desk',
-      useSecureCookies: deskOrigin.startsWith('https:'),
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/' },
+      cookiePrefix: prefix,
+      // It would write `__Secure-` in front of the prefix.
+      useSecureCookies: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'strict', path: '/', secure },
       ipAddress: { disableIpTracking: true },
       database: { validateSchema: checksTables },
       // Requests reach the handler only after the desk's own check of host and origin, which knows the loopback names too.

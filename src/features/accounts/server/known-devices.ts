@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { cookieRules } from './cookie-rules.ts';
 import type { DeskSecrets } from './desk-secrets.ts';
 
 /** A device that was not used for so long is as unknown as a stranger's. */
 const keptSeconds = 180 * 24 * 60 * 60;
-const cookieName = 'desk.known_device';
 
 export interface KnownDevices {
   /** The id of the device that sent these headers; undefined unless this account signed in there before. */
@@ -38,8 +38,8 @@ export function createKnownDevices(
   options: DeskSecrets & { deskOrigin: string; now: () => Date },
 ): KnownDevices {
   const { secret, acceptedSecrets = [], now } = options;
-  const isSecure = options.deskOrigin.startsWith('https:');
-  const name = isSecure ? `__Secure-${cookieName}` : cookieName;
+  const { secure, prefix } = cookieRules(options.deskOrigin);
+  const name = `${prefix}.known_device`;
   const nowSeconds = () => Math.floor(now().getTime() / 1000);
 
   const isSigned = (signature: string, given: Given) => {
@@ -62,10 +62,10 @@ export function createKnownDevices(
       const id = randomBytes(16).toString('base64url');
       const since = String(nowSeconds());
       const signature = signatureOf({ secret, email, id, since }).toString('base64url');
-      const rules = `Max-Age=${keptSeconds}; Path=/api/auth; HttpOnly; SameSite=Strict`;
+      const rules = `Max-Age=${keptSeconds}; Path=/; HttpOnly; SameSite=Strict`;
       answer.headers.append(
         'Set-Cookie',
-        `${name}=${id}.${since}.${signature}; ${rules}${isSecure ? '; Secure' : ''}`,
+        `${name}=${id}.${since}.${signature}; ${rules}${secure ? '; Secure' : ''}`,
       );
       return answer;
     },
