@@ -52,4 +52,16 @@ describeOnEachEngine('cookies of a desk over https', (open) => {
       expect(set).not.toMatch(/Domain/i);
     }
   });
+
+  it('are of one session: signing in again ends the one that the browser had, and no other', async () => {
+    const { emailOf, signIn } = await accountsOf(await open());
+    const elsewhere = cookieOf(await signIn());
+    const before = cookieOf(await signIn());
+    const after = cookieOf(await signIn(before));
+    expect([await emailOf(elsewhere), await emailOf(before), await emailOf(after)]).toEqual([
+      person.email,
+      undefined,
+      person.email,
+    ]);
+  });
 });

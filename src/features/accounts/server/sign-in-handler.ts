@@ -35,12 +35,35 @@ async function asksForCode(answer: Response): Promise<boolean> {
   return typeof body === 'object' && body !== null && 'twoFactorRedirect' in body;
 }
 
-/** Ends the session of the request, if there is one. */
-async function signOut({ auth, database, now, session }: HandlerParts, request: Request): Promise<Response> {
-  const person = await session(request.headers);
+/** Ends the session that the request came with, if there is one. */
+async function endEarlier({ database, now, session }: HandlerParts, { headers }: Request): Promise<void> {
+  const person = await session(headers);
   if (person)
     await endOwnSession(database, { sessionId: person.sessionId, person, action: 'sign-out', at: now() });
-  return withCookies(await auth.api.signOut({ headers: request.headers, asResponse: true }));
+}
+
+async function signOut(parts: HandlerParts, request: Request): Promise<Response> {
+  await endEarlier(parts, request);
+  return withCookies(await parts.auth.api.signOut({ headers: request.headers, asResponse: true }));
+}
+
+/** Does the answer open a session? */
+async function opensSession({ auth }: HandlerParts, answer: Response): Promise<boolean> {
+  const { name } = (await auth.$context).authCookies.sessionToken;
+  return answer.headers
+    .getSetCookie()
+    .some((cookie) => cookie.startsWith(`${name}=`) && !/; Max-Age=0(?:;|$)/i.test(cookie));
+}
+
+type Answer = (request: Request, clientAddress: string) => Promise<Response>;
+
+/** A browser has one session: the one that it had before would go on unseen. */
+function keepOneSession(parts: HandlerParts, answer: Answer): Answer {
+  return async (request, clientAddress) => {
+    const given = await answer(request, clientAddress);
+    if (await opensSession(parts, given)) await endEarlier(parts, request);
+    return given;
+  };
 }
 
 /**
@@ -85,16 +108,18 @@ export function createSignInHandler(parts: HandlerParts) {
     return knownDevices.remember(withCookies(answer), email);
   }
 
-  return async (request: Request, clientAddress: string): Promise<Response> => {
+  async function answerCall(request: Request, clientAddress: string): Promise<Response> {
     const call = `${request.method} ${new URL(request.url).pathname}`;
     if (call === 'POST /api/auth/sign-in') return signIn(request, clientAddress);
     if (call === 'POST /api/auth/second-factor') return enterCode(request, clientAddress);
     if (call === 'POST /api/auth/sign-out') return signOut(parts, request);
     if (call === 'GET /api/auth/session') return tell((await session(request.headers)) ?? null);
-    for (const answerCall of others) {
-      const answer = await answerCall(call, request, clientAddress);
+    for (const other of others) {
+      const answer = await other(call, request, clientAddress);
       if (answer) return answer;
     }
     return refuse(404, 'There is nothing here.');
-  };
+  }
+
+  return keepOneSession(parts, answerCall);
 }
