@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { brandOfFolder } from './scripts/build/brand-of-folder.ts';
 import { distFolder } from './scripts/build/dist-folder.ts';
 import { importAgainPlugin } from './scripts/build/import-again-plugin.ts';
+import { integrityOfFiles } from './scripts/build/integrity-of-files.ts';
 import { licensesFile } from './scripts/build/licenses-file.ts';
 import { noncePlaceholder } from './src/app/desk/nonce-placeholder.ts';
 
@@ -26,7 +27,7 @@ export default defineConfig({
   root: 'src/app/desk',
   base: '/',
   publicDir: false,
-  plugins: [wallOfTheDesk(), brandOfFolder(), react(), importAgainPlugin()],
+  plugins: [wallOfTheDesk(), brandOfFolder(), react(), importAgainPlugin(), integrityOfFiles()],
   html: { cspNonce: noncePlaceholder },
   build: {
     outDir: `../../../${distFolder}/desk`,

@@ -9,7 +9,7 @@ import { tipsScript } from '#features/shell/view/tips-script.ts';
 import { themeScript } from '#ui/theme/theme-script.ts';
 import { firstFontsOf } from './first-fonts.ts';
 import { listHeadTags, pageTitle, type HeadTag } from './list-head-tags.ts';
-import type { PageAssets } from './page-assets.ts';
+import type { PageAssets, ScriptFile } from './page-assets.ts';
 import { pageStateElementId, type PageState } from './page-state.ts';
 
 export interface DocumentInput {
@@ -64,12 +64,17 @@ const iconTags = (locale: Locale) =>
   '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/mark.svg" type="image/svg+xml" sizes="any">' +
   `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.${locale}.webmanifest">`;
 
+const integrityAttribute = ({ integrity }: ScriptFile) =>
+  integrity === undefined ? '' : ` integrity="${integrity}"`;
+
 function assetTags({ styleFiles, modules }: PageAssets, fonts: readonly string[]): string {
   return [
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     // The page's styles are inlined below; a disabled link is never fetched but tells Vite's loader that they are there.
     ...styleFiles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...modules.map(
+      (module) => `<link rel="modulepreload" href="${module.href}"${integrityAttribute(module)}>`,
+    ),
   ].join('');
 }
 
@@ -87,7 +92,7 @@ export function renderDocument(input: DocumentInput): string {
     `${iconTags(state.locale)}${listHeadTags(described).map(writeTag).join('')}${assetTags(assets, firstFontsOf(state.locale, html))}</head>` +
     `<body><div id="root">${html}</div>` +
     `<script type="application/json" id="${pageStateElementId}">${scriptJson(state)}</script>` +
-    `<script type="module" src="${assets.entry}"></script></body></html>`
+    `<script type="module" src="${assets.entry.href}"${integrityAttribute(assets.entry)}></script></body></html>`
   );
 }
 

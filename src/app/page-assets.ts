@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { integrityOf } from '#platform/http/integrity-of.ts';
 import type { PageId } from './page-table.ts';
+
+/** A script that a document refers to. */
+export interface ScriptFile {
+  href: string;
+  /** The browser runs only what has this hash; absent in development, where scripts change. */
+  integrity?: string;
+}
 
 /** What a page's document refers to and carries. */
 export interface PageAssets {
@@ -9,8 +17,8 @@ export interface PageAssets {
   /** Addresses of the files in `style`. */
   styleFiles: readonly string[];
   /** Scripts to preload. */
-  modules: readonly string[];
-  entry: string;
+  modules: readonly ScriptFile[];
+  entry: ScriptFile;
 }
 
 interface ManifestChunk {
@@ -43,14 +51,24 @@ function closureOf(manifest: Manifest, keys: readonly string[]): ManifestChunk[]
 export function readPageAssets(clientDir: string): (id: PageId) => PageAssets {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const made = new Map<PageId, PageAssets>();
+  const scripts = new Map<string, ScriptFile>();
+  const scriptOf = ({ file }: ManifestChunk): ScriptFile => {
+    const known = scripts.get(file);
+    if (known) return known;
+    const script = { href: `/${file}`, integrity: integrityOf(readFileSync(join(clientDir, file))) };
+    scripts.set(file, script);
+    return script;
+  };
+  const entry = manifest[entryKey];
+  if (!entry) throw new Error(`The build in ${clientDir} has no ${entryKey}.`);
   const make = (id: PageId): PageAssets => {
     const chunks = closureOf(manifest, [entryKey, pageKey(id)]);
     const styleFiles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
     return {
       style: styleFiles.map((file) => readFileSync(join(clientDir, file), 'utf8').trim()).join(''),
       styleFiles: styleFiles.map((file) => `/${file}`),
-      modules: chunks.filter((chunk) => chunk !== manifest[entryKey]).map((chunk) => `/${chunk.file}`),
-      entry: `/${manifest[entryKey]?.file}`,
+      modules: chunks.filter((chunk) => chunk !== entry).map(scriptOf),
+      entry: scriptOf(entry),
     };
   };
   return (id) => {

@@ -7,7 +7,7 @@ export function createBareRenderer(renderPage: PageSource['renderPage']): PageRe
   const source: PageSource = {
     renderPage,
     messagesFor: async () => ({}),
-    assetsFor: () => ({ style: '', styleFiles: [], modules: [], entry: '/entry.js' }),
+    assetsFor: () => ({ style: '', styleFiles: [], modules: [], entry: { href: '/entry.js' } }),
     finishDocument: async (_address, document) => document,
     development: false,
   };

@@ -15,7 +15,7 @@ export function createDevelopmentRenderer(vite: ViteDevServer): PortalRenderer {
     {
       renderPage: async (input) => (await load()).renderPage(input),
       messagesFor: async (_id, locale) => (await load()).listMessages(locale, undefined),
-      assetsFor: () => ({ style: '', styleFiles: [], modules: [], entry: '/src/app/browser.tsx' }),
+      assetsFor: () => ({ style: '', styleFiles: [], modules: [], entry: { href: '/src/app/browser.tsx' } }),
       finishDocument: (address, document) => vite.transformIndexHtml(address, document),
       development: true,
     },

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import { trustedTypesDirectives } from '#lib/trusted-types.ts';
+import { integrityOf } from './integrity-of.ts';
 
 /** A CSP source for exactly this inline text. */
-function inlineHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
+const inlineHash = (text: string) => `'${integrityOf(text)}'`;
 
 export interface ContentPolicy {
   /** Inline script texts of the page. */
