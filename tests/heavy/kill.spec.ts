@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { startDevChain } from '#platform/chain/dev/dev-chain.ts';
 import { createLog } from '#platform/log/log.ts';
 import { sendPaidForm } from '../support/paid-submission.ts';
 import { startRestartingPortal, type RestartingPortal } from '../support/restarting-portal.ts';
+import { createSeeded } from '../support/seeded.ts';
 
 /* Kills the server (SIGKILL) at twenty random moments between the form and the listing. Whatever it had
    acknowledged must be there afterwards, and repeating what it had not acknowledged must not do anything
@@ -17,13 +18,11 @@ const kills = 20;
 /** The moments follow from a seed that the test prints; set `KILL_SEED` to repeat a failure. */
 const seed = process.env['KILL_SEED'] ?? String(randomInt(2 ** 32));
 
-/**
- * A whole number of milliseconds from `min` to below `max`, the same for the same seed and position in the
- * run.
- */
-function momentOf(place: string, [min, max]: readonly [number, number]): number {
-  return min + (createHash('sha256').update(`${seed} ${place}`).digest().readUInt32BE() % (max - min));
-}
+const choose = createSeeded(seed);
+
+/** A whole number of milliseconds from `min` to below `max`. */
+const momentOf = (place: string, [min, max]: readonly [number, number]): number =>
+  min + choose(place, max - min);
 
 interface Acknowledged {
   title: string;
