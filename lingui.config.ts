@@ -13,6 +13,8 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'zh', 'zh-tw', 'ko', 'ru', 'es', 'hi', 'fil', 'pt', 'ja', 'vi', 'th'],
   fallbackLocales: { default: 'en' },
+  // What was typed is shown as it is.
+  runtimeConfigModule: { Trans: ['#i18n/trans.tsx', 'Trans'] },
   format: formatter({ lineNumbers: false, printLinguiId: false }),
   catalogs: [
     ...features.map((name) => ({ path: `${folder}/{locale}/${name}`, include: [`src/features/${name}`] })),
