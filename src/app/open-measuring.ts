@@ -34,7 +34,8 @@ export interface Measuring {
 
 /** Prepares what is measured, with one reading of the database for everyone who asks how it is. */
 export function openMeasuring(options: MeasuringOptions): Measuring {
-  const { settings, looksAtLinks, services, open, api, stores, jobs, readLoad, readiness, log, now } = options;
+  const { settings, looksAtLinks, services, open, api, stores, jobs, readLoad, readiness, log, now } =
+    options;
   const { metricsToken: token, backups, chainRpcUrl } = settings;
   const { database } = open;
   const hasChain = chainRpcUrl !== undefined;

@@ -191,7 +191,10 @@ describeOnEachEngine('measuring the services', (open) => {
     const now = () => time;
     return createMeasure({
       ...{ services, database, now, api: createTestApi(opened), readiness: { canWrite: () => true } },
-      figures: shareFigures({ database, now, log, looksAtLinks: false, chainId: undefined }),
+      figures: shareFigures({
+        ...{ database, now, log, looksAtLinks: false, chainId: undefined },
+        jobs: { readRuns: async () => [] },
+      }),
       hasChain: false,
       ...changed,
     });

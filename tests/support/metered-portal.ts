@@ -5,6 +5,7 @@ import { sentences } from '#brand/sentences.ts';
 import { createHostFamilies } from '#app/host-families.ts';
 import { createMetrics, type MetricsOptions } from '#app/metrics/create-metrics.ts';
 import { createRoutePattern } from '#app/metrics/route-pattern.ts';
+import type { FigureSources } from '#app/metrics/read-figures.ts';
 import { shareFigures } from '#app/metrics/shared-figures.ts';
 import { createPortalListener } from '#app/portal-server.ts';
 import { createResponseStores } from '#app/response-stores.ts';
@@ -25,7 +26,13 @@ const renderer = createBareRenderer(async () => ({
 }));
 
 /** Metrics, and a listener of visitors that counts for them; pages have no markup. */
-export async function startMeteredPortal(open: OpenDatabase, options: Partial<MetricsOptions> = {}) {
+export async function startMeteredPortal(
+  open: OpenDatabase,
+  {
+    jobs = { readRuns: async () => [] },
+    ...options
+  }: Partial<MetricsOptions> & Partial<Pick<FigureSources, 'jobs'>> = {},
+) {
   const api = createTestApi(open);
   const stores = createResponseStores();
   const log = createLog('silent');
@@ -35,7 +42,7 @@ export async function startMeteredPortal(open: OpenDatabase, options: Partial<Me
     readLoad: () => ({ running: 1, waiting: 2, waitingMax: 100, threads: 1 }),
     figures: shareFigures({
       ...{ database: open.database, looksAtLinks: true, chainId: brand.donation.chainId, now, log },
-      jobs: { readRuns: async () => [] },
+      jobs,
     }),
     backups: undefined,
     now,

@@ -14,3 +14,7 @@ export interface PeriodicJobTable {
   /** When a runner first knew it. */
   create_time: string;
 }
+
+export interface JobTables {
+  periodic_jobs: PeriodicJobTable;
+}

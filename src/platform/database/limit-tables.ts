@@ -1,8 +1,12 @@
 /** Points that a limit has counted (`platform/limits`). */
-export interface LimitCountTable {
+interface LimitCountTable {
   /** Keyed hash of the limit's name and of what it counts, often a network address. */
   key: string;
   points: number;
   /** When they count no more. */
   end_time: string;
+}
+
+export interface LimitTables {
+  limit_counts: LimitCountTable;
 }

@@ -29,8 +29,8 @@ import type {
   SignInFailureTable,
 } from './account-tables.ts';
 import type { AppealTable } from './appeal-tables.ts';
-import type { PeriodicJobTable } from './job-tables.ts';
-import type { LimitCountTable } from './limit-tables.ts';
+import type { JobTables } from './job-tables.ts';
+import type { LimitTables } from './limit-tables.ts';
 import type { StatusTables } from './status-tables.ts';
 import type { ProposalTable } from './proposal-tables.ts';
 import type { SubmissionTables } from './submission-tables.ts';
@@ -234,7 +234,8 @@ interface CompatibleMigrationTable {
   name: string;
 }
 
-export interface DatabaseSchema extends ContentTables, SubmissionTables, StatusTables, WatchTables {
+export interface DatabaseSchema
+  extends ContentTables, JobTables, LimitTables, SubmissionTables, StatusTables, WatchTables {
   content_revision: ContentRevisionTable;
   chains: ChainTable;
   categories: CategoryTable;
@@ -295,7 +296,5 @@ export interface DatabaseSchema extends ContentTables, SubmissionTables, StatusT
   desk_settings: DeskSettingTable;
   audit_log: AuditLogTable;
   audit_head: AuditHeadTable;
-  limit_counts: LimitCountTable;
-  periodic_jobs: PeriodicJobTable;
   compatible_migrations: CompatibleMigrationTable;
 }
