@@ -31,7 +31,7 @@ export interface MinedTransaction {
   blockTimeSeconds: number;
   /** Number of the latest block that the endpoint knows. */
   headNumber: bigint;
-  /** Number of the latest block that the network never takes back; absent where the endpoint cannot say it. */
+  /** Number of the latest finalized block; absent where the endpoint cannot say it. */
   finalNumber?: bigint;
 }
 

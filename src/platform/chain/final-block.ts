@@ -3,7 +3,7 @@ import type { RpcCall } from './json-rpc.ts';
 import { finalBlockSchema } from './rpc-answer.ts';
 
 /**
- * Number of the latest block that the network never takes back; undefined where the endpoint has never said it.
+ * Number of the latest finalized block; undefined where the endpoint has never said it.
  * @throws where it has said it before and does not now
  */
 export type AskFinalBlock = () => Promise<bigint | undefined>;

@@ -16,7 +16,7 @@ export interface SeenTransaction {
   blockNumber: bigint;
   blockTimeSeconds: number;
   headNumber: bigint;
-  /** Number of the latest block that the network never takes back; absent where the endpoint cannot say it. */
+  /** Number of the latest finalized block; absent where the endpoint cannot say it. */
   finalNumber?: bigint;
 }
 

@@ -26,7 +26,7 @@ export const refusalCodes = [
 export const transientCodes = [
   'not-found-yet',
   'awaiting-confirmations',
-  /** Deep enough, and the network could still take it back. */
+  /** Deep enough, but the network has not finalized the block. */
   'awaiting-finality',
   'endpoint-down',
   'no-endpoint',
