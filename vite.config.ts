@@ -21,6 +21,10 @@ export default defineConfig({
     importAgainPlugin(),
   ],
   appType: 'custom',
+  // Every element of a page carries them; a name in clear is for the one who develops.
+  css: {
+    modules: process.env['NODE_ENV'] === 'production' ? { generateScopedName: '[hash:base64:5]' } : {},
+  },
   build: {
     manifest: true,
     outDir: `${distFolder}/client`,
