@@ -21,15 +21,16 @@ const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 const withoutConnection = (headers: IncomingMessage['headers']) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.has(name)));
 
-type Sent = { answer: IncomingMessage } | { failed: 'not-taken' | 'broken' };
+/** Without an answer: whether the request may have reached the node, and what the system said. */
+type Sent = { answer: IncomingMessage } | { isTaken: boolean; reason: string };
 
 function send(port: number, { method, url, headers }: IncomingMessage, body: Buffer): Promise<Sent> {
   return new Promise((resolve) => {
     const options = { host: '127.0.0.1', port, method, path: url, headers: withoutConnection(headers) };
     const onward = request({ ...options, agent: false }, (answer) => resolve({ answer }));
     onward.once('error', (error) => {
-      const isRefused = 'code' in error && error.code === 'ECONNREFUSED';
-      resolve({ failed: isRefused ? 'not-taken' : 'broken' });
+      const reason = 'code' in error ? String(error.code) : error.message;
+      resolve({ isTaken: reason !== 'ECONNREFUSED', reason: `${port} ${reason}` });
     });
     onward.end(body);
   });
@@ -60,14 +61,16 @@ export async function startRetryingProxy(ports: readonly number[]): Promise<Retr
   async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(incoming);
     const mayRepeat = incoming.method === 'GET' || incoming.method === 'HEAD';
+    const reasons: string[] = [];
     for (const [index, port] of nextTwo().entries()) {
       if (index > 0) retries += 1;
       const sent = await send(port, incoming, body);
       if ('answer' in sent) return pass(sent.answer, response);
       failedMs.set(port, performance.now());
-      if (sent.failed === 'broken' && !mayRepeat) break;
+      reasons.push(sent.reason);
+      if (sent.isTaken && !mayRepeat) break;
     }
-    response.writeHead(502, { server: proxyName }).end('no node answered');
+    response.writeHead(502, { server: proxyName }).end(`No node answered: ${reasons.join(', ')}.`);
   }
 
   const server = createServer((incoming, response) => {

@@ -65,7 +65,8 @@ export async function visit(visitors: Visitors, index: number): Promise<void> {
   const { what, path } = pathOf(visitors, index);
   const begunMs = performance.now();
   const { status, isLater, text } = await get(`${origin}${path}`, senderOf(choose, index), tally);
-  const exchange = { what: `${what} ${path}`, begunMs, endMs: performance.now(), status, isLater };
+  const said = status === 502 ? ` (${text})` : '';
+  const exchange = { what: `${what} ${path}${said}`, begunMs, endMs: performance.now(), status, isLater };
   tally.note(exchange);
   if (status !== 200 || path.startsWith('/v1/')) return;
   const fault = editions.findFault(text, begunMs);
