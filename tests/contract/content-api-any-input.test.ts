@@ -105,6 +105,7 @@ describeOnEachEngine('content API with any input', (_, openShared) => {
       '/api/tokenPocket/subscribe',
       '/api/searches',
       '/v1/swap_market/market_optional',
+      '/v1/status',
     ];
     expect(Object.keys(document.paths).toSorted()).toEqual(paths.toSorted());
     for (const methods of Object.values(document.paths)) {

@@ -37,6 +37,9 @@ export const changedByScripts: readonly string[] = [
   '/dappstore?view=favorites',
 ];
 
+/** Of those, pages that the server sends with the time: whether they differ depends on when one looks. */
+export const changedByTime: readonly string[] = ['/status'];
+
 /** The address in a language. */
 export const inLanguage = (locale: string, path: string) => `/${locale}${path === '/' ? '' : path}`;
 
