@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { parseRoles } from '#features/accounts/model/role.ts';
-import type { PasswordHashing } from '#features/accounts/server/account-auth.ts';
+import type { PasswordHashing } from '#features/accounts/server/password-hashing.ts';
 import { createAccounts, type Accounts } from '#features/accounts/server/accounts.ts';
 import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
 import { connectDatabase } from '#platform/database/connect.ts';

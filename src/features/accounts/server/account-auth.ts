@@ -11,6 +11,7 @@ import { secretsOf, type DeskSecrets } from './desk-secrets.ts';
 import { createPasskeyPlugin } from './passkeys/passkey-plugin.ts';
 import { challengePlugin } from './second-factor/challenge-plugin.ts';
 import { noteOutage } from './hidden-outage.ts';
+import { scryptHashing, type PasswordHashing } from './password-hashing.ts';
 import { generateRecoveryCodes } from './second-factor/generate-recovery-codes.ts';
 
 /** A session ends this long after signing in, used or not. */
@@ -21,16 +22,10 @@ export interface AccountAuthOptions extends DeskSecrets {
   /** Scheme, host and port under which the desk is reached. */
   deskOrigin: string;
   log?: Log | undefined;
-  /** How passwords are stored; better-auth's scrypt unless given. */
+  /** How passwords are stored; scrypt unless given. */
   hashing?: PasswordHashing | undefined;
   /** Whether better-auth compares the tables with what it expects before its first call; it cannot within a transaction. */
   checksTables?: boolean;
-}
-
-/** One-way storage of passwords, deliberately slow outside of tests. */
-export interface PasswordHashing {
-  hash(password: string): Promise<string>;
-  verify(stored: { hash: string; password: string }): Promise<boolean>;
 }
 
 /**
@@ -77,7 +72,7 @@ export function accountAuthOptions({
   open,
   deskOrigin,
   log,
-  hashing,
+  hashing = scryptHashing,
   checksTables = true,
   ...secrets
 }: AccountAuthOptions) {
@@ -96,7 +91,7 @@ export function accountAuthOptions({
       disableSignUp: true,
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
-      ...(hashing ? { password: hashing } : {}),
+      password: { hash: hashing.hash, verify: hashing.verify },
     },
     user: { ...accountTables.user, additionalFields: userFields },
     account: accountTables.account,

@@ -41,13 +41,14 @@ import {
 } from './second-factor/own-second-factor.ts';
 import { isSecondFactorRequired, setSecondFactorRule } from './second-factor/second-factor-rule.ts';
 import type { OwnCall } from './second-factor/find-own-code-issue.ts';
-import { createAccountAuth, withinTransaction, type PasswordHashing } from './account-auth.ts';
+import { createAccountAuth, withinTransaction } from './account-auth.ts';
 import type { DeskSecrets } from './desk-secrets.ts';
 import type { NewAccount } from './create-account.ts';
 import { findSignedIn } from './find-signed-in.ts';
 import { findAccount } from './find-account.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { listAccounts } from './list-accounts.ts';
+import { scryptHashing, type PasswordHashing } from './password-hashing.ts';
 import { createSecurityRecorder, listSecurityEvents, type RecordSecurityEvent } from './security-events.ts';
 import { createSingleSignOnHandler } from './single-sign-on/single-sign-on-handler.ts';
 import { createSignInHandler } from './sign-in-handler.ts';
@@ -135,7 +136,7 @@ function singleSignOnOf(options: Omit<AccountsOptions, 'now'>, parts: OwnDepende
 }
 
 function createParts({ now, ...options }: AccountsOptions): OwnDependencies {
-  const { open, administratorsNeedFactor = false, limits = createNodeLimits(now) } = options;
+  const { open, administratorsNeedFactor = false, limits = createNodeLimits(now), hashing = scryptHashing } = options;
   const { database, engine } = open;
   const auth = createAccountAuth(options);
   return {
@@ -144,6 +145,7 @@ function createParts({ now, ...options }: AccountsOptions): OwnDependencies {
     auth,
     authWithin: (transaction, work) => withinTransaction(options, transaction, work),
     now,
+    hashing,
     limits,
     limit: createSignInLimit({ database, limits, now }),
     knownDevices: createKnownDevices({ ...options, now }),

@@ -4,6 +4,7 @@ import { refuse, tell, wait, withCookies } from './auth-answers.ts';
 import { browserOf } from './browser-of.ts';
 import { endOwnSession } from './end-own-session.ts';
 import type { OwnDependencies } from './own-dependencies.ts';
+import { renewPasswordHash } from './renew-password-hash.ts';
 import { createSecondFactorHandler } from './second-factor/second-factor-handler.ts';
 
 type AnswerCall = (call: string, request: Request, clientAddress: string) => Promise<Response | undefined>;
@@ -100,6 +101,7 @@ export function createSignInHandler(parts: HandlerParts) {
       return refuse(401, 'Email or password is wrong.');
     }
     await limit.giveBack(attempt);
+    await renewPasswordHash(parts, { email, password });
     if (await asksForCode(answer)) {
       await record({ kind: 'sign-in', outcome: 'code-required', ...person });
       return withCookies(answer, { second_factor: true });
