@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { parseRoles } from '#features/accounts/model/role.ts';
-import type { PasswordHashing } from '#features/accounts/server/password-hashing.ts';
+import { scryptHashing, type PasswordHashing } from '#features/accounts/server/password-hashing.ts';
 import { createAccounts, type Accounts } from '#features/accounts/server/accounts.ts';
 import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
@@ -23,11 +22,11 @@ type DeskOf = Pick<PortalProcess, 'dataDir' | 'deskOrigin'>;
 const hashes = new Map<string, string>();
 const hashing: PasswordHashing = {
   hash: async (password) => {
-    const hash = hashes.get(password) ?? (await hashPassword(password));
+    const hash = hashes.get(password) ?? (await scryptHashing.hash(password));
     hashes.set(password, hash);
     return hash;
   },
-  verify: async (stored) => hashes.get(stored.password) === stored.hash || verifyPassword(stored),
+  verify: async (stored) => hashes.get(stored.password) === stored.hash || scryptHashing.verify(stored),
 };
 
 /** The accounts of a portal that is running, without a process of their own. */
