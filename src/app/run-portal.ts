@@ -40,6 +40,7 @@ import { endServing } from './end-serving.ts';
 import { startDesk } from './start-desk.ts';
 import { startHousekeeping } from './start-housekeeping.ts';
 import { startVisitors } from './start-visitors.ts';
+import { warnOfSettings } from './warn-of-settings.ts';
 import type { RevisionWatch } from './watch-revision.ts';
 import { seedBrandContent } from './seed-brand-content.ts';
 
@@ -82,7 +83,7 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   const { settings, renderer } = options;
   const log = createLog(settings.logLevel);
   checkPlaces(settings);
-  warnOfUnknownVariables(settings, log);
+  warnOfSettings(settings, log);
   const now = () => new Date();
   const brandFiles = readBrand(!options.demonstration);
   const { brand } = brandFiles;
@@ -128,11 +129,6 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
       await open.close();
     },
   };
-}
-
-function warnOfUnknownVariables({ unknownVariables }: Settings, log: Log): void {
-  for (const { name, nearest } of unknownVariables)
-    log.warn({ name, nearest }, 'a variable looks like a setting and is none; the nearest is named');
 }
 
 /** The demonstration lists real names: it does not visit their sites unless it is told to. */

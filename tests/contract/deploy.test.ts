@@ -184,6 +184,16 @@ test('every port is one that the portal takes', () => {
   expect(behind('nginx.conf', /^\tserver 127\.0\.0\.1:(\d+)/gm)).toEqual([port, deskPort]);
 });
 
+test('the proxies redirect pages to https, refuse calls of the API by http, and take no old TLS', () => {
+  const byHttp = (text: string) => /^server \{\n\tlisten 80;[^]*?^\}/m.exec(text)?.[0] ?? '';
+  expect(byHttp(read('nginx.conf'))).toMatch(/location ~ \^\/\(v1\|api\)\/ \{\s+return 403;/);
+  expect(byHttp(read('nginx.conf'))).toContain('return 301 https://$host$request_uri;');
+  expect(read('nginx.conf')).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
+  const [, caddy = ''] = /^http:\/\/\{\$PORTAL_NAME\}, http:\/\/\{\$DESK_NAME\} \{([^]*?)^\}/m.exec(read('Caddyfile')) ?? [];
+  expect(caddy).toMatch(/@calls path \/v1\/\* \/api\/\*\s+handle @calls \{\s+respond 403/);
+  expect(caddy).toContain('redir https://{host}{uri} 308');
+});
+
 test('every probe asks for an address that the portal has', () => {
   const health = createHealthRoutes({
     database: undefined as never,

@@ -11,15 +11,15 @@ function describePlaces(columns: readonly string[]): string {
   return [...byTable].map(([table, names]) => `\`${table}\` (${names.join(', ')})`).join(', ');
 }
 
-function describeHolding([name, { what, why, kept, erasedBy }]: [string, Holding]): string {
+function describeHolding([name, { what, level, why, kept, erasedBy }]: [string, Holding]): string {
   const where = describePlaces(columnsOf(name as HoldingName));
-  return `| ${what} | ${why} | ${where} | ${kept} | ${erasedBy} |`;
+  return `| ${what} | ${level} | ${why} | ${where} | ${kept} | ${erasedBy} |`;
 }
 
 /** What the portal keeps about people, as the table of docs/privacy.md. */
 export const describeHoldings = (): string =>
   [
-    '| What | Why | Where | How long | What erases it |',
-    '|---|---|---|---|---|',
+    '| What | Level | Why | Where | How long | What erases it |',
+    '|---|---|---|---|---|---|',
     ...Object.entries(holdings).map(describeHolding),
   ].join('\n');

@@ -10,17 +10,17 @@ const accountTables = {
     other: 'id email_verified disabled create_time update_time two_factor_enabled',
   },
   desk_credentials: {
-    personal: { account_id: 'staff', password: 'staff', scope: 'staff' },
+    personal: { account_id: 'staff', password: 'staff-keys', scope: 'staff' },
     other:
       'id provider_id user_id access_token refresh_token id_token access_token_expires_time refresh_token_expires_time create_time update_time',
   },
   desk_sessions: {
-    personal: { token: 'staff', user_agent: 'staff', signed_in_by: 'staff' },
+    personal: { token: 'staff-keys', user_agent: 'staff', signed_in_by: 'staff' },
     other: 'id user_id ip_address expires_time create_time update_time',
   },
   desk_session_activity: { personal: { active_time: 'staff' }, other: 'session_id' },
   desk_second_factors: {
-    personal: { secret: 'staff', backup_codes: 'staff' },
+    personal: { secret: 'staff-keys', backup_codes: 'staff-keys' },
     other: 'id user_id verified failed_count locked_until last_step',
   },
   desk_passkeys: {
@@ -28,18 +28,18 @@ const accountTables = {
     other: 'id user_id counter device_type backed_up transports create_time',
   },
   desk_verifications: {
-    personal: { identifier: 'staff', value: 'staff' },
+    personal: { identifier: 'staff-keys', value: 'staff-keys' },
     other: 'id expires_time create_time update_time',
   },
   desk_access_tokens: {
-    personal: { name: 'staff', token_hash: 'staff' },
+    personal: { name: 'staff', token_hash: 'staff-keys' },
     other: 'id user_id create_time expires_time used_time scopes',
   },
   desk_invitations: {
-    personal: { email: 'staff', name: 'staff', roles: 'staff', invited_by: desk, token_hash: 'staff' },
+    personal: { email: 'staff', name: 'staff', roles: 'staff', invited_by: desk, token_hash: 'staff-keys' },
     other: 'id create_time expires_time locale mail_key',
   },
-  desk_invitation_links: { personal: { token_hash: 'staff' }, other: 'invitation_id' },
+  desk_invitation_links: { personal: { token_hash: 'staff-keys' }, other: 'invitation_id' },
   desk_settings: { personal: {}, other: 'name value' },
   sign_in_failures: {
     personal: { account_key: 'security' },
