@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { DatabaseSchema } from '../database/schema.ts';
+import { slackMs } from '#lib/has-come.ts';
 
 type WithAttempts = {
   [Table in keyof DatabaseSchema]: 'attempts' extends keyof DatabaseSchema[Table] ? Table : never;
@@ -15,6 +16,8 @@ export interface DueRows<Table extends WithAttempts> {
   waiting: RawBuilder<boolean>;
   /** Longer than the work can take: after a crash the row is due again. */
   leaseMs: number;
+  /** How far ahead its time is ever set: a row further ahead, of a clock that was wrong, is due too. */
+  longestMs: number;
   /** Taken together. */
   atOnce: number;
   /** Of the rows with the same value here only the oldest is taken. */
@@ -28,16 +31,17 @@ export interface DueRows<Table extends WithAttempts> {
  */
 export async function claimRows<Table extends WithAttempts>(
   database: Database,
-  { table, time, waiting, leaseMs, atOnce, oneOf }: DueRows<Table>,
+  { table, time, waiting, leaseMs, longestMs, atOnce, oneOf }: DueRows<Table>,
   now: Date,
 ): Promise<Selectable<DatabaseSchema[Table]>[]> {
-  const isDue = sql`${waiting} and ${sql.ref(time)} <= ${now.toISOString()}`;
+  const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
+  const isDue = sql`${waiting} and (${sql.ref(time)} <= ${at(0)} or ${sql.ref(time)} > ${at(longestMs + slackMs)})`;
   const first = oneOf
     ? sql`select min(id) from ${sql.table(table)} where ${isDue} group by ${sql.ref(oneOf)} order by min(id)`
     : sql`select id from ${sql.table(table)} where ${isDue} order by ${sql.ref(time)}, id`;
   const { rows } = await sql<Selectable<DatabaseSchema[Table]>>`
     update ${sql.table(table)}
-    set attempts = attempts + 1, ${sql.ref(time)} = ${new Date(now.getTime() + leaseMs).toISOString()}
+    set attempts = attempts + 1, ${sql.ref(time)} = ${at(leaseMs)}
     where ${isDue} and id in (${first} limit ${sql.lit(atOnce)})
     returning *`.execute(database);
   return rows;

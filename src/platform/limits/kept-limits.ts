@@ -11,23 +11,25 @@ const writtenMax = 500;
  */
 export function createKeptLimits({ database, now, tell }: StoredLimitOptions): KeyedLimits {
   const memory = createMemoryCounts(now);
-  const unwritten = new Set<string>();
+  const unwritten = new Map<string, KeyedTake>();
 
   /** Reads what an earlier process counted. */
   async function load(takes: readonly KeyedTake[]): Promise<void> {
-    const keys = takes.filter(({ rule, key }) => rule.isKept && !memory.find(key)).map(({ key }) => key);
-    if (keys.length === 0) return;
+    const unknown = new Map(
+      takes.filter((take) => take.rule.isKept && !memory.find(take)).map((take) => [take.key, take]),
+    );
+    if (unknown.size === 0) return;
     try {
-      for (const { key, ...count } of await readCounts(database, keys, now()))
+      for (const { key, ...count } of await readCounts(database, [...unknown.keys()], now()))
         // Another request may have counted since.
-        if (!memory.find(key)) memory.learn(key, count);
+        if (!memory.find(unknown.get(key)!)) memory.learn(key, count);
     } catch (error) {
       tell(error);
     }
   }
 
   const mark = (takes: readonly KeyedTake[]) => {
-    for (const { rule, key } of takes) if (rule.isKept) unwritten.add(key);
+    for (const take of takes) if (take.rule.isKept) unwritten.set(take.key, take);
   };
 
   return {
@@ -44,15 +46,15 @@ export function createKeptLimits({ database, now, tell }: StoredLimitOptions): K
     },
     async keep() {
       // The next second writes the others.
-      const keys = [...unwritten].slice(0, writtenMax);
-      for (const key of keys) unwritten.delete(key);
-      const counts = keys.flatMap((key): StoredCount[] => {
-        const count = memory.find(key);
-        return count ? [{ key, points: count.points, endMs: count.endMs }] : [];
+      const takes = [...unwritten.values()].slice(0, writtenMax);
+      for (const { key } of takes) unwritten.delete(key);
+      const counts = takes.flatMap((take): StoredCount[] => {
+        const count = memory.find(take);
+        return count ? [{ key: take.key, points: count.points, endMs: count.endMs }] : [];
       });
       if (counts.length === 0) return;
       await writeCounts(database, counts).catch((error: unknown) => {
-        for (const key of keys) unwritten.add(key);
+        mark(takes);
         tell(error);
       });
     },

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { hasCome } from '#lib/has-come.ts';
 import type { LimitRule, Refusal } from './limits.ts';
 
 /** Keys that are counted at a time: some tens of megabytes. Beyond that the least recent ones begin again. */
@@ -24,7 +25,7 @@ interface Known extends Count {
 
 interface MemoryCounts {
   /** Of the window that is running. */
-  find(key: string): Known | undefined;
+  find(take: Pick<KeyedTake, 'rule' | 'key'>): Known | undefined;
   /** What another place says. */
   learn(key: string, count: Count): void;
   /** Counts all, or none where one is refused. */
@@ -48,9 +49,11 @@ export function createMemoryCounts(now: () => Date): MemoryCounts {
   const counts = new LRUCache<string, Known>({ max: keysMax });
   const nowMs = () => now().getTime();
 
-  function find(key: string): Known | undefined {
+  function find({ rule, key }: Pick<KeyedTake, 'rule' | 'key'>): Known | undefined {
     const count = counts.get(key);
-    return count && nowMs() < count.endMs ? count : undefined;
+    if (!count) return undefined;
+    const leftMs = count.endMs - nowMs();
+    return hasCome(leftMs, rule.windowSeconds * 1000) ? undefined : count;
   }
 
   return {
@@ -58,18 +61,18 @@ export function createMemoryCounts(now: () => Date): MemoryCounts {
     learn: (key, { points, endMs }) => void counts.set(key, { points, endMs, learntMs: nowMs() }),
     take(takes) {
       for (const take of takes) {
-        const refusal = refusalOf(take, find(take.key), nowMs());
+        const refusal = refusalOf(take, find(take), nowMs());
         if (refusal) return refusal;
       }
       for (const { rule, key, points } of takes) {
-        const count = find(key) ?? { points: 0, endMs: nowMs() + rule.windowSeconds * 1000, learntMs: 0 };
+        const count = find({ rule, key }) ?? { points: 0, endMs: nowMs() + rule.windowSeconds * 1000, learntMs: 0 };
         counts.set(key, { ...count, points: count.points + points });
       }
       return undefined;
     },
     giveBack(takes) {
-      for (const { key, points } of takes) {
-        const count = find(key);
+      for (const { rule, key, points } of takes) {
+        const count = find({ rule, key });
         if (count) counts.set(key, { ...count, points: Math.max(0, count.points - points) });
       }
     },

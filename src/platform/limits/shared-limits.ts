@@ -45,7 +45,7 @@ export function createSharedLimits({ database, now, tell }: StoredLimitOptions):
   function refuseKnown(takes: readonly KeyedTake[]) {
     const nowMs = now().getTime();
     for (const take of takes) {
-      const known = memory.find(take.key);
+      const known = memory.find(take);
       const fresh = known && nowMs - known.learntMs < freshMs ? known : undefined;
       const refusal = refusalOf(take, fresh, nowMs);
       if (refusal) return refusal;

@@ -4,6 +4,9 @@ import type { Count } from './memory-counts.ts';
 /** A window that has ended, whatever the time is. */
 const ended = '';
 
+/** Of `2026-11-28T22:05:00.000Z` what comes before the minutes. */
+const hourLength = 13;
+
 /** What is added to a count. */
 export interface Change {
   key: string;
@@ -53,7 +56,16 @@ export async function addToCounts(
     .values(values)
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((eb) => {
-        const isOver = eb('limit_counts.end_time', '<=', time);
+        const hourOf = (column: 'limit_counts.end_time' | 'excluded.end_time') =>
+          eb.fn<string>('substr', [column, eb.val(1), eb.val(hourLength)]);
+        const isOver = eb.or([
+          eb('limit_counts.end_time', '<=', time),
+          // None lasts longer than one that begins now: this one was begun under a clock that was wrong. By the hour, because those of nodes differ.
+          eb.and([
+            eb('excluded.end_time', '<>', ended),
+            eb(hourOf('limit_counts.end_time'), '>', hourOf('excluded.end_time')),
+          ]),
+        ]);
         const sum = eb('limit_counts.points', '+', eb.ref('excluded.points'));
         return {
           points: eb

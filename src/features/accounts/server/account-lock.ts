@@ -1,5 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
-import { forgetFailuresMs, signInDelaySeconds } from '../model/sign-in-delay.ts';
+import { slackMs } from '#lib/has-come.ts';
+import { forgetFailuresMs, longestDelaySeconds, signInDelaySeconds } from '../model/sign-in-delay.ts';
 
 export type LockAnswer =
   /** The password may be checked; if it is wrong, the account waits so long. */
@@ -41,6 +42,7 @@ export async function takeAttempt(
   const key = canonical(given);
   const time = now.toISOString();
   const stale = new Date(now.getTime() - forgetFailuresMs).toISOString();
+  const latest = new Date(now.getTime() + longestDelaySeconds * 1000 + slackMs).toISOString();
   return database.transaction().execute(async (transaction) => {
     // One statement: of several requests at a time each sees what the one before it wrote, also when that forgot the failures. Where the
     // account is locked it changes nothing and still holds the row, which is read next.
@@ -59,7 +61,13 @@ export async function takeAttempt(
               .end(),
             update_time: time,
           }))
-          .where('sign_in_failures.locked_until', '<=', time),
+          .where((eb) =>
+            eb.or([
+              eb('sign_in_failures.locked_until', '<=', time),
+              // Of a clock that was wrong.
+              eb('sign_in_failures.locked_until', '>', latest),
+            ]),
+          ),
       )
       .returning('failures')
       .executeTakeFirst();

@@ -7,7 +7,7 @@ export const notFoundAfterMs = 30 * 60_000;
 export const watchedAfterAcceptanceMs = 24 * 60 * 60_000;
 
 const firstDelayMs = 2_000;
-const longestDelayMs = 60_000;
+export const longestDelayMs = 60_000;
 /** About one block of the donation chains. */
 const confirmationDelayMs = 2_000;
 

@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { PaymentTable } from '#platform/database/donation-tables.ts';
 import { claimRows } from '#platform/jobs/due-rows.ts';
+import { longestDelayMs } from '../model/retry-delay.ts';
 
 /** Longer than one check of the chain can take. Where a process was killed during one, the next start ends it: `endLeases`. */
 export const leaseMs = 30_000;
@@ -10,6 +11,7 @@ const dueClaims = {
   time: 'next_attempt_time',
   waiting: sql<boolean>`status = 'checking'`,
   leaseMs,
+  longestMs: longestDelayMs,
   atOnce: 10,
 } as const;
 

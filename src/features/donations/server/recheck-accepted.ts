@@ -22,6 +22,7 @@ const acceptedOnes = (now: Date) =>
     waiting: sql<boolean>`status = 'accepted' and confirmed_by is null
       and (update_time > ${new Date(now.getTime() - watchedAfterAcceptanceMs).toISOString()} or doubt_since is not null)`,
     leaseMs: recheckMs,
+    longestMs: recheckMs,
     atOnce: 10,
   }) as const;
 

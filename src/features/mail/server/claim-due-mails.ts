@@ -13,6 +13,8 @@ const dueMails = {
   time: 'next_attempt_time',
   waiting: sql<boolean>`state = 'waiting'`,
   leaseMs,
+  // A mailbox that has had its mails of a day waits for the next.
+  longestMs: 24 * 60 * 60_000,
   atOnce: 10,
   // One person's mails are sent in order.
   oneOf: 'recipient_key',

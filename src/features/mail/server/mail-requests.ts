@@ -47,6 +47,7 @@ const dueRequests = {
   waiting: sql<boolean>`1 = 1`,
   // Longer than handling one can take.
   leaseMs: 60_000,
+  longestMs: retryMs,
   // A second one for the same address then sees what the first one has done.
   atOnce: 1,
 } as const;

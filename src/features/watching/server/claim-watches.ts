@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { WatchTable } from '#platform/database/watch-tables.ts';
 import { claimRows } from '#platform/jobs/due-rows.ts';
 import { isOfListed } from './is-of-listed.ts';
-import { againMs } from '../model/schedule.ts';
+import { againMs, longestLookDelayMs } from '../model/schedule.ts';
 
 /** Longer than a look with its confirmation can take; after a crash the link is due again, one that was asked for right after the start. */
 const leaseMs = 5 * 60_000;
@@ -30,6 +30,7 @@ export async function claimWatches(
     time: 'next_look_time',
     waiting: sql<boolean>`urgent = ${sql.lit(urgent ? 1 : 0)} and ${isOfListed}`,
     leaseMs,
+    longestMs: longestLookDelayMs,
     atOnce: count,
   } as const;
   return nameRows(database, await claimRows(database, dueLinks, now));

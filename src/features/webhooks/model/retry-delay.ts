@@ -14,5 +14,7 @@ const delaysMs = [
   24 * hourMs,
 ] as const;
 
+export const longestWebhookDelayMs = Math.max(...delaysMs);
+
 /** @param attempts made so far, from 1 @returns undefined when there is no further one */
 export const webhookDelayMs = (attempts: number): number | undefined => delaysMs[attempts - 1];

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { WebhookDeliveryTable } from '#platform/database/webhook-tables.ts';
 import { claimRows, isHeld, workThrough } from '#platform/jobs/due-rows.ts';
 import type { PostAnswer } from '#platform/web/web.ts';
-import { webhookDelayMs } from '../model/retry-delay.ts';
+import { longestWebhookDelayMs, webhookDelayMs } from '../model/retry-delay.ts';
 import { signWebhook } from './sign-webhook.ts';
 import type { WebhookDependencies } from './webhook-dependencies.ts';
 
@@ -13,6 +13,7 @@ const dueDeliveries = {
   waiting: sql<boolean>`state = 'waiting'`,
   // Longer than an attempt can take.
   leaseMs: 60_000,
+  longestMs: longestWebhookDelayMs,
   atOnce: 10,
 } as const;
 /** The receiver says that it wants no more. */

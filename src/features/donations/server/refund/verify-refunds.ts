@@ -27,6 +27,7 @@ const dueRefunds = (now: Date) =>
     waiting: sql<boolean>`status in ('checking', 'proven') and (status = 'checking' or (confirmed_by is null
       and (update_time > ${new Date(now.getTime() - watchedAfterAcceptanceMs).toISOString()} or doubt_since is not null)))`,
     leaseMs,
+    longestMs: recheckMs,
     atOnce: 10,
   }) as const;
 

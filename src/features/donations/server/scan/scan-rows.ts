@@ -6,6 +6,9 @@ import type { DonationDependencies } from '../donation-dependencies.ts';
 
 export type ScanRow = Selectable<TransferScanTable>;
 
+/** Longer than one reading can take, and than the pause between two (scan-transfers.ts). */
+const leaseMs = 5 * 60_000;
+
 /** Takes the readings of the donation chain that are due for this process. */
 export const claimScans = ({
   database,
@@ -18,8 +21,8 @@ export const claimScans = ({
       table: 'transfer_scans',
       time: 'next_attempt_time',
       waiting: sql<boolean>`chain_id = ${brand.donation.chainId}`,
-      // Longer than one reading can take.
-      leaseMs: 5 * 60_000,
+      leaseMs,
+      longestMs: leaseMs,
       atOnce: 10,
     },
     now(),
