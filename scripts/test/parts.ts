@@ -14,6 +14,8 @@ export interface PartOptions {
   seed: number | undefined;
 }
 
+const nightlyAmounts = { KILL_COUNT: '100', NODES_REQUESTS: '10000', HOSTILE_REQUESTS: '100000' };
+
 /** The parts of `npm test` by their names. */
 export function createParts({ root, run, seed }: PartOptions): Record<string, () => Promise<Outcome>> {
   const reports = join(root, 'test-results/reports');
@@ -38,7 +40,11 @@ export function createParts({ root, run, seed }: PartOptions): Record<string, ()
     return judge(exitCode, () => readVitestReport(root, report));
   }
 
-  async function playwright(name: string, options: readonly string[]): Promise<Outcome> {
+  async function playwright(
+    name: string,
+    options: readonly string[],
+    env: Record<string, string> = {},
+  ): Promise<Outcome> {
     const java = findJava();
     const report = join(reports, `${name}.json`);
     const order = seed === undefined ? [] : [`--shuffle=${seed}`];
@@ -46,6 +52,7 @@ export function createParts({ root, run, seed }: PartOptions): Record<string, ()
       CHROMIUM: await findChromium(),
       ...(java ? { JAVA: java } : {}),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      ...env,
     });
     return judge(exitCode, () => readPlaywrightReport(root, report));
   }
@@ -67,5 +74,7 @@ export function createParts({ root, run, seed }: PartOptions): Record<string, ()
     smoke: () => playwright('smoke', ['--grep', '@smoke']),
     // One worker: these measure memory and waits, or take all cores themselves.
     heavy: () => playwright('heavy', ['--project=heavy', '--workers=1']),
+    // The same with as much as a night has time for.
+    nightly: () => playwright('nightly', ['--project=heavy', '--workers=1'], nightlyAmounts),
   };
 }

@@ -6,14 +6,15 @@ import { expect, test } from '@playwright/test';
 import { startDevChain } from '#platform/chain/dev/dev-chain.ts';
 import { createLog } from '#platform/log/log.ts';
 import { sendPaidForm } from '../support/paid-submission.ts';
+import { startPostgres } from '../support/postgres.ts';
 import { startRestartingPortal, type RestartingPortal } from '../support/restarting-portal.ts';
 import { createSeeded } from '../support/seeded.ts';
 
-/* Kills the server (SIGKILL) at twenty random moments between the form and the listing. Whatever it had
-   acknowledged must be there afterwards, and repeating what it had not acknowledged must not do anything
-   twice. */
+/* Kills the server (SIGKILL) at random moments between the form and the listing. Whatever it had acknowledged must be there afterwards, and
+   repeating what it had not acknowledged must not do anything twice. */
 
-const kills = 20;
+/** On each engine. */
+const kills = Number(process.env['KILL_COUNT'] ?? 10);
 
 /** The moments follow from a seed that the test prints; set `KILL_SEED` to repeat a failure. */
 const seed = process.env['KILL_SEED'] ?? String(randomInt(2 ** 32));
@@ -89,27 +90,43 @@ async function expectListed(
   expect(found.dapps.map((dapp) => dapp.title)).toContain(title);
 }
 
-test('killing the server at twenty random moments loses nothing that was acknowledged', async () => {
-  test.setTimeout(600_000);
-  console.log(`KILL_SEED=${seed}`);
-  const dataDir = mkdtempSync(join(tmpdir(), 'tideport-kill-'));
-  const chain = await startDevChain({ log: createLog('silent') });
-  const portal = await startRestartingPortal({ dataDir, rpcUrl: chain.rpcUrl });
-  try {
-    const listed: Acknowledged[] = [];
-    while (portal.kills() < kills) {
-      portal.killAfter(momentOf(`submit ${listed.length}`, [5, 900]));
-      const title = `Kill${randomBytes(4).toString('hex')}`;
-      const acknowledged = await submitAndPay(portal, title);
-      portal.killAfter(momentOf(`approve ${listed.length}`, [1, 120]));
-      await approve(portal, title);
-      listed.push(acknowledged);
-    }
-    for (const acknowledged of listed) await expectListed(portal, acknowledged);
-    console.log(`${portal.kills()} kills, ${listed.length} submissions listed, none lost`);
-  } finally {
-    await portal.stop();
-    await chain.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+/** Where the portal keeps what it has acknowledged. */
+async function startEngine(engine: 'SQLite' | 'PostgreSQL') {
+  if (engine === 'SQLite') return { env: {}, stop: async () => undefined };
+  const server = await startPostgres();
+  await server.create('portal');
+  const env = { DATABASE_URL: `${server.url}/portal`, DESK_SECRET: randomBytes(32).toString('hex') };
+  return { env, stop: () => server.stop() };
+}
+
+async function killAndCheck(portal: RestartingPortal, engine: string): Promise<void> {
+  const listed: Acknowledged[] = [];
+  while (portal.kills() < kills) {
+    portal.killAfter(momentOf(`${engine} submit ${listed.length}`, [5, 900]));
+    const title = `Kill${randomBytes(4).toString('hex')}`;
+    const acknowledged = await submitAndPay(portal, title);
+    portal.killAfter(momentOf(`${engine} approve ${listed.length}`, [1, 120]));
+    await approve(portal, title);
+    listed.push(acknowledged);
   }
-});
+  for (const acknowledged of listed) await expectListed(portal, acknowledged);
+  console.log(`${engine}: ${portal.kills()} kills, ${listed.length} submissions listed, none lost`);
+}
+
+for (const engine of ['SQLite', 'PostgreSQL'] as const)
+  test(`killing the server at random moments loses nothing that was acknowledged (${engine})`, async () => {
+    test.setTimeout(1_800_000);
+    console.log(`KILL_SEED=${seed} KILL_COUNT=${kills}`);
+    const dataDir = mkdtempSync(join(tmpdir(), 'tideport-kill-'));
+    const chain = await startDevChain({ log: createLog('silent') });
+    const database = await startEngine(engine);
+    const portal = await startRestartingPortal({ dataDir, rpcUrl: chain.rpcUrl, env: database.env });
+    try {
+      await killAndCheck(portal, engine);
+    } finally {
+      await portal.stop();
+      await database.stop();
+      await chain.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });

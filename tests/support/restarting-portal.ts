@@ -1,5 +1,5 @@
 import { freePort } from './free-port.ts';
-import { startPortalProcess, type PortalProcess } from './portal-process.ts';
+import { startPortalProcess, type PortalProcess, type PortalProcessOptions } from './portal-process.ts';
 
 /**
  * A portal that is killed with SIGKILL at moments of the caller's choice and restarted on the same data and
@@ -18,10 +18,9 @@ export interface RestartingPortal {
   stop(): Promise<void>;
 }
 
-export async function startRestartingPortal(options: {
-  dataDir: string;
-  rpcUrl: string;
-}): Promise<RestartingPortal> {
+export async function startRestartingPortal(
+  options: Pick<PortalProcessOptions, 'dataDir' | 'rpcUrl' | 'env'>,
+): Promise<RestartingPortal> {
   const ports = { portal: await freePort(), desk: await freePort() };
   let portal = await startPortalProcess({ ...options, ports });
   /** Kills and restarts one after the other. */
