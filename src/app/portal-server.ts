@@ -11,6 +11,7 @@ import {
 } from '#platform/http/precompressed-response.ts';
 import type { Log } from '#platform/log/log.ts';
 import { withRequestId } from '#platform/log/request-id.ts';
+import { traceRequest } from '#platform/tracing/trace-request.ts';
 import type { CanonicalAddress } from '#routes/v1/canonical-address.ts';
 import type { Admit } from './admission.ts';
 import { assetPrefix } from './static-assets.ts';
@@ -28,6 +29,7 @@ import {
 import { languageVary, visitorLocale, type PageContext } from './route-page.ts';
 import { isPageRequest, pageRequestVary } from './is-page-request.ts';
 import { noneFromMemory, type FromMemory, type VisitorsTraffic } from './metrics/traffic.ts';
+import type { RoutePattern } from './metrics/route-pattern.ts';
 import type { PageStore } from './page-store.ts';
 import { servePage } from './serve-page.ts';
 import { precompressResponse } from './precompress-response.ts';
@@ -63,6 +65,8 @@ export interface PortalServerOptions {
   trustsSender?: boolean;
   /** Counts requests; absent where nobody reads metrics. */
   traffic?: VisitorsTraffic | undefined;
+  /** Names what is traced; absent where nothing is. */
+  routeOf?: RoutePattern | undefined;
   log: Log;
 }
 
@@ -165,6 +169,7 @@ async function findEarlierAsset(
  */
 export function createPortalListener(options: PortalServerOptions): RequestListener {
   const { pages, apiStore, log, pagesApi, admit, admitFile, canonicalAddress, traffic } = options;
+  const { routeOf, trustsSender = false } = options;
   const listenerOf = (api: Api) =>
     getRequestListener((request, env) => api.fetch(request, env), { overrideGlobalObjects: false });
   const { compressBody } = pages.renderer;
@@ -235,6 +240,7 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
     }
     // What is in memory cannot fail, and needs no id.
     traffic?.watch(request, response);
-    return answer(request, response);
+    const work = () => answer(request, response);
+    return routeOf ? traceRequest(request, response, { trustsSender, routeOf, work }) : work();
   };
 }

@@ -24,6 +24,7 @@ import { createJobClock } from '#platform/jobs/job-clock.ts';
 import { createJobRunner, type JobRunner } from '#platform/jobs/job-runner.ts';
 import { createLimits } from '#platform/limits/create-limits.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
+import { startTracing } from '#platform/tracing/start-tracing.ts';
 import type { Web } from '#platform/web/web.ts';
 import { openDonationGate } from './brand-check/donation-gate.ts';
 import { createResponseStores, watchContent } from './response-stores.ts';
@@ -84,6 +85,7 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   const log = createLog(settings.logLevel);
   checkPlaces(settings);
   warnOfSettings(settings, log);
+  const tracing = settings.tracing && (await startTracing(settings.tracing, log));
   const now = () => new Date();
   const brandFiles = readBrand(!options.demonstration);
   const { brand } = brandFiles;
@@ -127,6 +129,7 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
       await renderer.close();
       await services.opener.close();
       await open.close();
+      await tracing?.stop();
     },
   };
 }

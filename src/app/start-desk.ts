@@ -20,6 +20,7 @@ import { isCv } from '#platform/files/is-cv.ts';
 import { findFile } from '#platform/files/find-file.ts';
 import type { Log } from '#platform/log/log.ts';
 import { withRequestId } from '#platform/log/request-id.ts';
+import { traceRequest } from '#platform/tracing/trace-request.ts';
 import type { Web } from '#platform/web/web.ts';
 import type { DescribeApi } from '#routes/api/openapi.ts';
 import type { PortalServices } from './create-services.ts';
@@ -146,13 +147,21 @@ async function openAccounts(options: DeskOptions): Promise<Accounts> {
   });
 }
 
+interface ListenerOptions {
+  log: Log;
+  trustsSender: boolean;
+  metrics: Metrics | undefined;
+  isTraced: boolean;
+}
+
 /** Answers each request under an id, which is in the lines of the log about it. */
 function createDeskListener(
   app: ReturnType<typeof createDeskApp>,
-  { log, trustsSender, metrics }: { log: Log; trustsSender: boolean; metrics: Metrics | undefined },
+  { log, trustsSender, metrics, isTraced }: ListenerOptions,
 ): RequestListener {
   const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const watch = metrics?.watchDesk(createRoutePattern(app));
+  const routeOf = createRoutePattern(app);
+  const watch = metrics?.watchDesk(routeOf);
   return (request, response) => {
     watch?.(request, response);
     const work = () => {
@@ -161,7 +170,9 @@ function createDeskListener(
         response.destroy();
       });
     };
-    withRequestId(request, response, { trustsSender, work });
+    const answer = () => withRequestId(request, response, { trustsSender, work });
+    if (isTraced) traceRequest(request, response, { trustsSender, routeOf, work: answer });
+    else answer();
   };
 }
 
@@ -211,7 +222,7 @@ export async function startDesk(
     metrics,
   });
   const trustsSender = deskTrustedProxies > 0;
-  const server = createLimitedServer(createDeskListener(app, { log, trustsSender, metrics }));
+  const server = createLimitedServer(createDeskListener(app, { log, trustsSender, metrics, isTraced: settings.tracing !== undefined }));
   await listen(server, settings.deskPort, settings.deskHost);
   return { accounts, server };
 }

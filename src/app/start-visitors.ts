@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import type { Hono } from 'hono';
 import { brand } from '#brand/brand.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Settings } from '#platform/env/settings.ts';
@@ -19,20 +20,21 @@ import { keysFilePath } from '#features/offline-keys/model/keys-file.ts';
 import { createKeysFileResponse } from './offline-keys/keys-file-response.ts';
 import { createEarlierAssets, type EarlierAssets } from './earlier-assets/earlier-assets.ts';
 import { listen } from './listen.ts';
+import { createRoutePattern, visitorsPattern } from './metrics/route-pattern.ts';
 import type { VisitorsTraffic } from './metrics/traffic.ts';
 import type { PageRenderer } from './rendering/page-renderer.ts';
 import { createPortalListener, type Api } from './portal-server.ts';
 import { loadStaticAssets } from './static-assets.ts';
 
 export interface VisitorsOptions {
-  settings: Pick<Settings, 'publicOrigin' | 'port' | 'host' | 'trustedProxies' | 'cdn'>;
+  settings: Pick<Settings, 'publicOrigin' | 'port' | 'host' | 'trustedProxies' | 'cdn' | 'tracing'>;
   /** Folder of the built pages. */
   distDir: string;
   renderer: PageRenderer;
   log: Log;
   services: Services;
   openApi: DescribeApi;
-  api: Api & DescribedApi;
+  api: Api & DescribedApi & Pick<Hono, 'router'>;
   stores: ResponseStores;
   /** Present where the pages show a content host's content. */
   hosted?: HostedContent | undefined;
@@ -81,6 +83,7 @@ export async function startVisitors(
     assets: new Map([...assets, [keysFilePath, await createKeysFileResponse(services.offlineKeys)]]),
     trustsSender: trustedProxies > 0,
     traffic,
+    routeOf: settings.tracing && visitorsPattern(createRoutePattern(api)),
     log,
   });
   const server = createLimitedServer(wrap ? wrap(listener) : listener, {

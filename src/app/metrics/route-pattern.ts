@@ -1,6 +1,7 @@
 import { METHODS } from 'node:http';
 import type { Hono } from 'hono';
 import { dataPrefix } from '#lib/data-prefix.ts';
+import { isApi } from '../api-addresses.ts';
 import { matchPage } from '../match-page.ts';
 import { pageTable } from '../page-table.ts';
 import { splitPath } from '../split-path.ts';
@@ -24,6 +25,12 @@ const everything = new Set(['*', '/*']);
 
 /** Those that Node's parser lets through; the router looks a method up in an object, where `constructor` would be found. */
 const methods = new Set(METHODS);
+
+/** Of both listeners of visitors. */
+export const visitorsPattern =
+  (api: RoutePattern): RoutePattern =>
+  (method, pathname) =>
+    isApi(pathname) ? api(method, pathname) : pagePattern(method, pathname);
 
 /** Of the routes of an app. What only its middlewares answer, such as built files, has the pattern of the last of them. */
 export function createRoutePattern({ router }: Pick<Hono, 'router'>): RoutePattern {

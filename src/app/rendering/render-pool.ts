@@ -3,6 +3,7 @@ import { Piscina } from 'piscina';
 import { AppError } from '#lib/app-error.ts';
 import { createWorkQueue, type Priority } from '#lib/work-queue.ts';
 import { niceIncrement } from '#platform/env/nice-increment.ts';
+import { asStep } from '#platform/tracing/steps.ts';
 import { priorities } from './priorities.ts';
 import type { TaskOutcome } from './task-outcome.ts';
 
@@ -90,7 +91,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
 
   return {
     async run(name, input, priority) {
-      const done = await queue.run(priority, () => attemptTwice(name, input));
+      const done = await asStep(name, () => queue.run(priority, () => attemptTwice(name, input)));
       if (!done) throw new AppError('unavailable', 'Too many pages are being made.', { retryAfterSeconds });
       const outcome = done.result;
       if (outcome.ok) return outcome.value as never;

@@ -1,4 +1,5 @@
 import { http } from 'viem';
+import { asCall } from '../tracing/steps.ts';
 import { spellOutRefusal } from './refused-response.ts';
 
 /** The endpoint's reply to one call: its result, or its refusal. */
@@ -41,9 +42,10 @@ export function createJsonRpc(options: { rpcUrl: string; timeoutMs: number }): R
   const { signal } = new AbortController();
 
   return async (method, params) => {
-    const answer: { error?: unknown; result?: unknown } = await transport.request(
-      { method, params } as never,
-      { signal },
+    const answer: { error?: unknown; result?: unknown } = await asCall(
+      `chain ${method}`,
+      { 'rpc.system.name': 'jsonrpc', 'rpc.method': method },
+      () => transport.request({ method, params } as never, { signal }),
     );
     if (answer.error === undefined || answer.error === null) return { ok: true, result: answer.result };
     const { code, message, data } = answer.error as { code?: unknown; message?: unknown; data?: unknown };

@@ -106,3 +106,23 @@ const byNetwork = <Value extends v.GenericSchema>(value: Value) =>
 
 export const endpoints = byNetwork(endpoint);
 export const contracts = byNetwork(v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{40}$/)));
+
+/** `name=value,other=value`, values with the escapes of addresses, as W3C Baggage writes them. */
+function decodedPairs(text: string): unknown {
+  try {
+    const pairs = text.split(',').map((pair) => pair.trim().split('='));
+    return Object.fromEntries(
+      pairs.map(([name = '', ...value]) => [name.trim(), decodeURIComponent(value.join('=').trim())]),
+    );
+  } catch {
+    return undefined;
+  }
+}
+export const namedValues = v.pipe(
+  v.string(),
+  v.transform(decodedPairs),
+  v.record(v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]+$/)), v.pipe(v.string(), v.regex(/^[!-~][ -~]*$/))),
+);
+
+/** A part of everything. */
+export const share = v.pipe(v.string(), v.regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/), v.transform(Number));

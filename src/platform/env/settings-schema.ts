@@ -16,6 +16,8 @@ import {
   contracts,
   headerLine,
   jsonText,
+  namedValues,
+  share,
 } from './setting-values.ts';
 
 /**
@@ -77,6 +79,10 @@ export const settingsSchema = v.object({
   CDN_PURGE_HEADER: v.optional(headerLine),
   CDN_PURGE_BODY: v.optional(jsonText),
   METRICS_TOKEN: v.optional(metricsToken),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/[^?#]+$/), v.url())),
+  OTEL_EXPORTER_OTLP_HEADERS: v.optional(namedValues),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(share, '1'),
+  OTEL_SERVICE_NAME: v.optional(v.pipe(v.string(), v.maxLength(100)), 'tideport'),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -131,6 +137,10 @@ export const formOf: Record<keyof v.InferInput<typeof settingsSchema>, string> =
   CDN_PURGE_HEADER: 'a header such as Authorization: Bearer …',
   CDN_PURGE_BODY: 'JSON such as {"tags":["portal"]}',
   METRICS_TOKEN: 'a secret of 16 to 200 letters, digits and punctuation marks, without spaces',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'an address such as http://collector.internal:4318',
+  OTEL_EXPORTER_OTLP_HEADERS: 'names with a value each, such as authorization=Bearer%20…,tenant=portal',
+  OTEL_TRACES_SAMPLER_ARG: 'a part from 0 to 1, such as 0.1',
+  OTEL_SERVICE_NAME: 'a name of at most 100 characters',
   LOG_LEVEL: 'one of debug, info, warn, error, silent',
 };
 

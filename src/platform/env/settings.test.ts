@@ -61,6 +61,21 @@ describe('settings', () => {
     expect(parseSettings({ METRICS_TOKEN: 'sixteen-letters.' }).metricsToken).toBe('sixteen-letters.');
   });
 
+  test('traces go to a collector with a part of them, or nowhere', () => {
+    expect(parseSettings({}).tracing).toBeUndefined();
+    const url = 'http://collector.internal:4318';
+    const usual = { url, headers: {}, ratio: 1, service: 'tideport' };
+    expect(parseSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: url }).tracing).toEqual(usual);
+    const chosen = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: url,
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20a=b, x-tenant=portal',
+      OTEL_TRACES_SAMPLER_ARG: '0.25',
+      OTEL_SERVICE_NAME: 'wallet',
+    };
+    const headers = { authorization: 'Bearer a=b', 'x-tenant': 'portal' };
+    expect(parseSettings(chosen).tracing).toEqual({ url, headers, ratio: 0.25, service: 'wallet' });
+  });
+
   test('a CDN may keep responses for a minute, or longer where it is told of changes', () => {
     expect(parseSettings({}).cdn).toBeUndefined();
     expect(parseSettings({ CDN_SECONDS: '60' }).cdn).toEqual({ seconds: 60, purge: undefined });
@@ -205,6 +220,10 @@ describe('settings', () => {
     ['CDN_PURGE_BODY', '{tags}', /CDN_PURGE_BODY must be JSON/],
     ['METRICS_TOKEN', 'fifteen-letters', /METRICS_TOKEN must be a secret of 16 to 200 letters, digits/],
     ['METRICS_TOKEN', 'sixteen letters and a space', /METRICS_TOKEN must be .* without spaces/],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', /OTEL_EXPORTER_OTLP_ENDPOINT must be an address such as/],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'authorization', /OTEL_EXPORTER_OTLP_HEADERS must be names with a value/],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'a=%0d%0ax: y', /OTEL_EXPORTER_OTLP_HEADERS must be names with a value/],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5', /OTEL_TRACES_SAMPLER_ARG must be a part from 0 to 1/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL must be one of/],
   ])('an invalid %s=%s stops the start with one sentence', (name, value, message) => {
     expect(() => parseSettings({ [name]: value })).toThrow(message);

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { BackupPlan } from '../backup/scheduled-backups.ts';
+import type { TracingPlan } from '../tracing/start-tracing.ts';
 import type { PostgresLimits } from '../database/engines/postgres.ts';
 import { formOf, settingsSchema, type Values } from './settings-schema.ts';
 import { loopback } from './setting-values.ts';
+import { tracingOf } from './tracing-plan.ts';
 import { findUnknownVariables, type UnknownVariable } from './unknown-variables.ts';
 
 /** An OpenID Connect provider whose people may sign in at the desk. */
@@ -106,6 +108,8 @@ export interface Settings {
   cdn: CdnPlan | undefined;
   /** Who sends it may read the metrics; undefined where there are none. */
   metricsToken: string | undefined;
+  /** Undefined where nothing is traced. */
+  tracing: TracingPlan | undefined;
   logLevel: string;
   /** Variables that look like settings and are none. */
   unknownVariables: readonly UnknownVariable[];
@@ -291,6 +295,7 @@ export function parseSettings(env: Environment): Settings {
     stopping: stopPlanOf(values),
     cdn: cdnOf(values),
     metricsToken: values.METRICS_TOKEN,
+    tracing: tracingOf(values),
     logLevel: values.LOG_LEVEL,
     unknownVariables,
   };

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { startLoop, type BackgroundLoop } from '#lib/background-loop.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
+import { traced } from '../tracing/steps.ts';
 import { holdLease, leaseEnd } from './hold-lease.ts';
 import { isJobDue } from './is-job-due.ts';
 import type { JobClock } from './job-clock.ts';
@@ -46,7 +47,7 @@ function createWork({ database, clock, log }: RunnerOptions) {
   const running = new Map<string, Running>();
 
   async function endOf({ name, everyMs, work }: PeriodicJob, since: Date, signal: AbortSignal) {
-    const failure = await work(signal).then(
+    const failure = await traced(`job ${name}`, () => work(signal)).then(
       () => undefined,
       (error: unknown) => ({ error }),
     );

@@ -84,6 +84,8 @@ export function accountAuthOptions({
     ...secretsOf(secrets),
     database: { db: open.database, type: open.engine.name },
     telemetry: { enabled: false },
+    // Its spans have messages of errors (docs/decisions/086-traces.md).
+    experimental: { instrumentation: { enabled: false } },
     rateLimit: { enabled: false },
     logger: loggerOf(log),
     emailAndPassword: {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Log } from '../../log/log.ts';
 import type { Engine, OpenDatabase } from '../database.ts';
 import type { DatabaseSchema } from '../schema.ts';
+import { noteStatement } from './note-statement.ts';
 import { listenToPostgres, type ListenPauses } from './postgres-listener.ts';
 import { translateOutages } from './postgres-outage.ts';
 
@@ -78,7 +79,7 @@ export function openPostgres(
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const dialect = new PostgresDialect({ pool: translateOutages(pool, log) });
-  const database = new Kysely<DatabaseSchema>({ dialect });
+  const database = new Kysely<DatabaseSchema>({ dialect, log: noteStatement('postgresql') });
   const readPool = () => ({
     open: pool.totalCount,
     idle: pool.idleCount,

@@ -7,6 +7,7 @@ import type { Engine, OpenDatabase } from '../database.ts';
 import type { DatabaseSchema } from '../schema.ts';
 import { SearchedWords } from '../searched-words.ts';
 import { spellingPattern } from '../spelling-pattern.ts';
+import { noteStatement } from './note-statement.ts';
 import { PatientSqliteDialect } from './patient-sqlite.ts';
 
 /** SQLITE_CONSTRAINT_UNIQUE and SQLITE_CONSTRAINT_PRIMARYKEY, https://sqlite.org/rescode.html */
@@ -92,6 +93,7 @@ export function openSqlite(file: string, { isAlone = false } = {}): OpenDatabase
   raw.function('pg_notify', { varargs: true }, () => null);
   const statements = new Map<string, ReturnType<typeof adaptStatement>>();
   const database = new Kysely<DatabaseSchema>({
+    log: noteStatement('sqlite'),
     dialect: new PatientSqliteDialect({
       database: {
         close: () => raw.close(),
