@@ -99,8 +99,9 @@ if (!command) {
   process.exitCode = positionals.length > 0 ? 1 : 0;
 } else {
   const settings = parseSettings(process.env);
-  const { databaseUrl, dataDir, deskSecret, deskOrigin, acceptedDeskSecrets: acceptedSecrets } = settings;
-  const open = await connectDatabase({ url: databaseUrl, dataDir });
+  const { databaseUrl, databaseMigrationUrl: migrationUrl, dataDir } = settings;
+  const { deskSecret, deskOrigin, acceptedDeskSecrets: acceptedSecrets } = settings;
+  const open = await connectDatabase({ url: databaseUrl, migrationUrl, dataDir });
   const secret = getDeskSecret({ configured: deskSecret, dataDir });
   try {
     await command(createAccounts({ open, secret, acceptedSecrets, deskOrigin, now: () => new Date() }));

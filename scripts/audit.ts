@@ -51,7 +51,11 @@ async function listKnown({ dataDir, backups }: Settings): Promise<Known[]> {
 async function verify(given: Known | undefined): Promise<void> {
   const settings = parseSettings(process.env);
   const known = given ? [given] : await listKnown(settings);
-  const open = await connectDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir });
+  const open = await connectDatabase({
+    url: settings.databaseUrl,
+    migrationUrl: settings.databaseMigrationUrl,
+    dataDir: settings.dataDir,
+  });
   try {
     const verdict = await verifyAudit(open.database, known);
     if (verdict.ok) {

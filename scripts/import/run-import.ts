@@ -65,7 +65,11 @@ async function importFile(
     throw new Error(`${file} cannot be read (${error.code ?? error.message}).`);
   });
   const settings = parseSettings(env);
-  const open = await connectDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir });
+  const open = await connectDatabase({
+    url: settings.databaseUrl,
+    migrationUrl: settings.databaseMigrationUrl,
+    dataDir: settings.dataDir,
+  });
   try {
     await seedReferenceData(open);
     const result = await importers[kind]({

@@ -17,12 +17,12 @@ interface Asked {
 /** Opens the portal's database for what a command does about one person. @throws for what is no address, and where there is no portal */
 export async function runForPerson(email: string, work: (asked: Asked) => Promise<void>): Promise<void> {
   if (!isEmail(email.trim())) throw new Error(`${email} is no email address.`);
-  const { databaseUrl, dataDir, deskSecret } = parseSettings(process.env);
+  const { databaseUrl, databaseMigrationUrl, dataDir, deskSecret } = parseSettings(process.env);
   // An empty portal in a mistyped folder would say that nothing is kept.
   if (databaseUrl === undefined && !existsSync(sqliteFile(dataDir)))
     throw new Error(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL as for the portal.`);
   const hashAddress = createHashAddress(getDeskSecret({ configured: deskSecret, dataDir }));
-  const open = await connectDatabase({ url: databaseUrl, dataDir });
+  const open = await connectDatabase({ url: databaseUrl, migrationUrl: databaseMigrationUrl, dataDir });
   try {
     await work({ database: open.database, address: personAddress(email), hashAddress, now: new Date() });
   } finally {

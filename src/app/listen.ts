@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { SettingsError } from '#platform/env/settings.ts';
+import { SettingsError } from '#platform/env/settings-error.ts';
 
 /**
  * Starts listening; returns the port that was really taken (0 asks for a free one).

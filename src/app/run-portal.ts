@@ -223,6 +223,7 @@ async function openDatabase({ settings, fill }: PortalOptions, log: Log): Promis
   const open = await connectDatabase({
     url: settings.databaseUrl,
     listenUrl: settings.databaseListenUrl,
+    migrationUrl: settings.databaseMigrationUrl,
     dataDir: settings.dataDir,
     limits: settings.databaseLimits,
     log,

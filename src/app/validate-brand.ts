@@ -4,7 +4,7 @@ import { brandSchema, languagesSchema, type Brand } from '#features/brand/model/
 import { nameBrandFile } from '#features/brand/server/brand-folder.ts';
 import { brandSentencesSchema, type BrandSentences } from '#features/brand/model/brand-sentences.ts';
 import { listWeakPairs } from '#lib/palette/list-weak-pairs.ts';
-import { SettingsError } from '#platform/env/settings.ts';
+import { SettingsError } from '#platform/env/settings-error.ts';
 import { listDonationProblems } from './brand-check/list-donation-problems.ts';
 import {
   listDemonstrationClaims,

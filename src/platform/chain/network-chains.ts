@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
-import { SettingsError } from '#platform/env/settings.ts';
+import { SettingsError } from '#platform/env/settings-error.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { ChainReader } from './chain-reader.ts';
 import { rememberTokens } from './remember-tokens.ts';

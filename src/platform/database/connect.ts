@@ -26,6 +26,7 @@ async function requireUsable(
 interface ConnectOptions {
   url: string | undefined;
   listenUrl?: string | undefined;
+  migrationUrl?: string | undefined;
   dataDir: string;
   log?: Log;
   limits?: PostgresLimits;
@@ -50,16 +51,17 @@ async function limit(open: OpenDatabase, options: ConnectOptions): Promise<OpenD
  * Opens the configured database and brings its schema up to date.
  * @param options.url PostgreSQL address; undefined chooses the embedded SQLite file `portal.sqlite` in `dataDir`
  * @param options.listenUrl of the same PostgreSQL without a pooler in between; `url` by default
+ * @param options.migrationUrl of an account that may change the schema; `url` by default
  * @param options.log is told when PostgreSQL cannot be reached, and when it can be again
  * @param options.limits of PostgreSQL, once the schema is up to date; none for statements by default
  * @throws when a restore or a move of the database has not ended, or it was moved away
  */
 export async function connectDatabase(options: ConnectOptions): Promise<OpenDatabase> {
-  const { url, listenUrl, dataDir, log } = options;
+  const { url, listenUrl, migrationUrl = url, dataDir, log } = options;
   // Before a file is made, or the lock of another process is waited for.
   const obstacle = findObstacle(dataDir, url === undefined);
   if (obstacle) throw new Error(obstacle);
-  const open = url ? openPostgres(url, { log, listenUrl }) : openSqlite(sqliteFile(dataDir));
+  const open = migrationUrl ? openPostgres(migrationUrl, { log, listenUrl }) : openSqlite(sqliteFile(dataDir));
   try {
     await requireUsable(open, options);
     await migrate(open);

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
-import { SettingsError, type Settings } from './settings.ts';
+import { SettingsError } from './settings-error.ts';
+import type { Settings } from './settings.ts';
 
 /** @throws SettingsError where there is something else */
 function requireFolder(setting: string, place: string): void {

@@ -98,9 +98,8 @@ describe('settings', () => {
     const DATABASE_LISTEN_URL = 'postgres://user:password@host:5432/tideport';
     expect(parseSettings({ DATABASE_URL }).databaseListenUrl).toBeUndefined();
     expect(parseSettings({ DATABASE_URL, DATABASE_LISTEN_URL }).databaseListenUrl).toBe(DATABASE_LISTEN_URL);
-    expect(() => parseSettings({ DATABASE_LISTEN_URL })).toThrow(
-      /DATABASE_LISTEN_URL belongs to DATABASE_URL/,
-    );
+    for (const name of ['DATABASE_LISTEN_URL', 'DATABASE_MIGRATION_URL'])
+      expect(() => parseSettings({ [name]: DATABASE_LISTEN_URL })).toThrow(`${name} belongs to DATABASE_URL`);
   });
 
   test('a second endpoint of the chain is on another host', () => {

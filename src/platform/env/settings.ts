@@ -4,7 +4,8 @@ import type { BackupPlan } from '../backup/scheduled-backups.ts';
 import type { TracingPlan } from '../tracing/start-tracing.ts';
 import type { PostgresLimits } from '../database/engines/postgres.ts';
 import { formOf, settingsSchema, type Values } from './settings-schema.ts';
-import { loopback } from './setting-values.ts';
+import { SettingsError } from './settings-error.ts';
+import { requireAgreement } from './require-agreement.ts';
 import { tracingOf } from './tracing-plan.ts';
 import { findUnknownVariables, type UnknownVariable } from './unknown-variables.ts';
 
@@ -52,6 +53,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** Of the same database without a pooler in between, for the connection that hears of changes; `databaseUrl` when undefined. */
   databaseListenUrl: string | undefined;
+  /** The same database for an account that may change its schema; undefined where that of `databaseUrl` may. */
+  databaseMigrationUrl: string | undefined;
   /** How many connections PostgreSQL gets from this process, and how long it may take. */
   databaseLimits: PostgresLimits;
   chainRpcUrl: string | undefined;
@@ -113,63 +116,6 @@ export interface Settings {
   logLevel: string;
   /** Variables that look like settings and are none. */
   unknownVariables: readonly UnknownVariable[];
-}
-
-/** An unusable setting; `message` is the sentence that stops the start. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-}
-
-/** Each listener with the setting of its origin, and that of the proxies in front of it. */
-const listeners = [
-  { name: 'portal', origin: 'PUBLIC_ORIGIN', proxies: 'TRUSTED_PROXIES' },
-  { name: 'desk', origin: 'DESK_ORIGIN', proxies: 'DESK_TRUSTED_PROXIES' },
-] as const;
-
-/**
- * A public https origin means that a proxy terminates TLS. If it is not declared, all people share one limit, and one of them could block the
- * portal or the desk for everyone.
- */
-function requireProxies(values: Values): void {
-  for (const { name, origin, proxies } of listeners) {
-    if (values[origin] === undefined || values[proxies] !== undefined) continue;
-    const { protocol, hostname } = new URL(values[origin]);
-    if (protocol === 'https:' && !loopback.test(hostname))
-      throw new SettingsError(
-        `The setting ${proxies} must say how many proxies are in front of a public https ${origin}: usually 1, or 0 when the ${name} is reached directly.`,
-      );
-  }
-}
-
-/** Another connection to a database that is not used. */
-function requireDatabase({ DATABASE_URL: url, DATABASE_LISTEN_URL: listenUrl }: Values): void {
-  if (listenUrl && !url)
-    throw new SettingsError('The setting DATABASE_LISTEN_URL belongs to DATABASE_URL: give that as well.');
-}
-
-/** With port 0 each takes a free one. */
-function requireTwoPorts({ PORT, DESK_PORT }: Values): void {
-  if (PORT === DESK_PORT && PORT !== 0)
-    throw new SettingsError(`The settings PORT and DESK_PORT must differ: both are ${PORT}.`);
-}
-
-/** An endpoint is no witness of itself. */
-function requireTwoEndpoints({ CHAIN_RPC_URL: first, CHAIN_WITNESS_RPC_URL: witness }: Values): void {
-  if (!witness) return;
-  if (!first)
-    throw new SettingsError('The setting CHAIN_WITNESS_RPC_URL belongs to CHAIN_RPC_URL: give that as well.');
-  if (new URL(first).host === new URL(witness).host)
-    throw new SettingsError(
-      'The setting CHAIN_WITNESS_RPC_URL must be another host than CHAIN_RPC_URL: an endpoint is no witness of itself.',
-    );
-}
-
-/** @throws SettingsError for settings that cannot go together */
-function requireAgreement(values: Values): void {
-  requireProxies(values);
-  requireTwoPorts(values);
-  requireDatabase(values);
-  requireTwoEndpoints(values);
 }
 
 /** @returns those that may be meant otherwise @throws SettingsError naming one that is a setting but for a letter or two */
@@ -268,6 +214,7 @@ export function parseSettings(env: Environment): Settings {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     databaseListenUrl: values.DATABASE_LISTEN_URL,
+    databaseMigrationUrl: values.DATABASE_MIGRATION_URL,
     databaseLimits: databaseLimitsOf(values),
     chainRpcUrl: values.CHAIN_RPC_URL,
     chainWitnessRpcUrl: values.CHAIN_WITNESS_RPC_URL,

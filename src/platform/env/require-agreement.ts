@@ -1,0 +1,56 @@
+import { loopback } from './setting-values.ts';
+import { SettingsError } from './settings-error.ts';
+import type { Values } from './settings-schema.ts';
+
+/** Each listener with the setting of its origin, and that of the proxies in front of it. */
+const listeners = [
+  { name: 'portal', origin: 'PUBLIC_ORIGIN', proxies: 'TRUSTED_PROXIES' },
+  { name: 'desk', origin: 'DESK_ORIGIN', proxies: 'DESK_TRUSTED_PROXIES' },
+] as const;
+
+/**
+ * A public https origin means that a proxy terminates TLS. If it is not declared, all people share one limit, and one of them could block the
+ * portal or the desk for everyone.
+ */
+function requireProxies(values: Values): void {
+  for (const { name, origin, proxies } of listeners) {
+    if (values[origin] === undefined || values[proxies] !== undefined) continue;
+    const { protocol, hostname } = new URL(values[origin]);
+    if (protocol === 'https:' && !loopback.test(hostname))
+      throw new SettingsError(
+        `The setting ${proxies} must say how many proxies are in front of a public https ${origin}: usually 1, or 0 when the ${name} is reached directly.`,
+      );
+  }
+}
+
+/** Another connection to a database that is not used. */
+function requireDatabase(values: Values): void {
+  for (const name of ['DATABASE_LISTEN_URL', 'DATABASE_MIGRATION_URL'] as const)
+    if (values[name] && !values.DATABASE_URL)
+      throw new SettingsError(`The setting ${name} belongs to DATABASE_URL: give that as well.`);
+}
+
+/** With port 0 each takes a free one. */
+function requireTwoPorts({ PORT, DESK_PORT }: Values): void {
+  if (PORT === DESK_PORT && PORT !== 0)
+    throw new SettingsError(`The settings PORT and DESK_PORT must differ: both are ${PORT}.`);
+}
+
+/** An endpoint is no witness of itself. */
+function requireTwoEndpoints({ CHAIN_RPC_URL: first, CHAIN_WITNESS_RPC_URL: witness }: Values): void {
+  if (!witness) return;
+  if (!first)
+    throw new SettingsError('The setting CHAIN_WITNESS_RPC_URL belongs to CHAIN_RPC_URL: give that as well.');
+  if (new URL(first).host === new URL(witness).host)
+    throw new SettingsError(
+      'The setting CHAIN_WITNESS_RPC_URL must be another host than CHAIN_RPC_URL: an endpoint is no witness of itself.',
+    );
+}
+
+/** @throws SettingsError for settings that cannot go together */
+export function requireAgreement(values: Values): void {
+  requireProxies(values);
+  requireTwoPorts(values);
+  requireDatabase(values);
+  requireTwoEndpoints(values);
+}
