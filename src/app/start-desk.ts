@@ -14,6 +14,7 @@ import { createHashAddress } from '#features/newsletter/server/hash-address.ts';
 import { createSubscriberDesk } from '#features/newsletter/server/subscriber-desk.ts';
 import { listAnswers } from '#features/review/server/answers/answers.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
+import type { SecondFactorChoice } from '#platform/env/setting-values.ts';
 import type { Settings } from '#platform/env/settings.ts';
 import { createLimitedServer, type LimitedServer } from '#platform/http/limited-server.ts';
 import { isCv } from '#platform/files/is-cv.ts';
@@ -115,16 +116,16 @@ function createPublicWork(options: DeskOptions) {
   };
 }
 
-/** Whether administrators need a second factor. Turning that off in production is said at each start. */
-function needsFactor({ settings, demonstration, log }: DeskOptions): boolean {
+/** Who needs a second factor. Turning that off in production is said at each start. */
+function chooseSecondFactor({ settings, demonstration, log }: DeskOptions): SecondFactorChoice {
   const isProduction = demonstration === undefined;
-  const isNeeded = settings.administratorsNeedFactor ?? isProduction;
-  if (isProduction && !isNeeded)
+  const choice = settings.secondFactorFor ?? (isProduction ? 'administrators' : 'optional');
+  if (isProduction && choice === 'optional')
     log.warn(
       {},
       'administrators of the desk need no second factor: a stolen password is enough (DESK_SECOND_FACTOR)',
     );
-  return isNeeded;
+  return choice;
 }
 
 /** The desk's accounts. What another accepted secret has encrypted is encrypted with the current one first, so that the other can be removed. */
@@ -139,11 +140,10 @@ async function openAccounts(options: DeskOptions): Promise<Accounts> {
       { unreadable },
       'second factors cannot be read with DESK_SECRET: give the earlier one in DESK_SECRETS_ACCEPTED, or reset them',
     );
-  const administratorsNeedFactor = needsFactor(options);
   return createAccounts({
     ...{ open, deskOrigin, now, log, singleSignOn, ...secrets },
     limits: services.limits,
-    administratorsNeedFactor,
+    secondFactorFor: chooseSecondFactor(options),
   });
 }
 

@@ -126,3 +126,7 @@ export const namedValues = v.pipe(
 
 /** A part of everything. */
 export const share = v.pipe(v.string(), v.regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/), v.transform(Number));
+
+/** Who needs a second factor, whatever administrators of the desk decide. */
+export const secondFactorChoices = ['everyone', 'administrators', 'optional'] as const;
+export type SecondFactorChoice = (typeof secondFactorChoices)[number];

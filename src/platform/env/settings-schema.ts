@@ -18,6 +18,7 @@ import {
   jsonText,
   namedValues,
   share,
+  secondFactorChoices,
 } from './setting-values.ts';
 
 /**
@@ -54,7 +55,7 @@ export const settingsSchema = v.object({
   DESK_ORIGIN: v.optional(safeOrigin),
   DESK_SECRET: v.optional(deskSecret),
   DESK_SECRETS_ACCEPTED: v.optional(deskSecrets, ''),
-  DESK_SECOND_FACTOR: v.optional(v.picklist(['administrators', 'optional'])),
+  DESK_SECOND_FACTOR: v.optional(v.picklist(secondFactorChoices)),
   TRUSTED_PROXIES: v.optional(count),
   DESK_TRUSTED_PROXIES: v.optional(count),
   HSTS_SUBDOMAINS: v.optional(v.picklist(['on', 'off'])),
@@ -115,7 +116,7 @@ export const formOf: Record<keyof v.InferInput<typeof settingsSchema>, string> =
   DESK_ORIGIN: 'an origin such as https://desk.example.org (http on this machine only)',
   DESK_SECRET: 'a secret of at least 32 characters',
   DESK_SECRETS_ACCEPTED: 'secrets of at least 32 characters, separated by commas',
-  DESK_SECOND_FACTOR: 'administrators or optional',
+  DESK_SECOND_FACTOR: 'everyone, administrators or optional',
   TRUSTED_PROXIES: 'the number of proxies in front of the portal, from 0 to 999',
   DESK_TRUSTED_PROXIES: 'the number of proxies in front of the desk, from 0 to 999',
   HSTS_SUBDOMAINS: 'on or off',

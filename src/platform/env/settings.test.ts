@@ -13,11 +13,12 @@ describe('settings', () => {
     });
   });
 
-  test('administrators need a second factor as the setting says, or as the kind of start does', () => {
-    const needed = (value: string) => parseSettings({ DESK_SECOND_FACTOR: value }).administratorsNeedFactor;
-    expect([needed('administrators'), needed('optional'), needed('')]).toEqual([true, false, undefined]);
+  test('a second factor is needed as the setting says, or as the kind of start does', () => {
+    const needed = (value: string) => parseSettings({ DESK_SECOND_FACTOR: value }).secondFactorFor;
+    const choices = ['everyone', 'administrators', 'optional'];
+    expect([...choices, ''].map(needed)).toEqual([...choices, undefined]);
     expect(() => needed('never')).toThrow(
-      'The setting DESK_SECOND_FACTOR must be administrators or optional.',
+      'The setting DESK_SECOND_FACTOR must be everyone, administrators or optional.',
     );
   });
 

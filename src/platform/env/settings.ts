@@ -4,6 +4,7 @@ import type { BackupPlan } from '../backup/scheduled-backups.ts';
 import type { TracingPlan } from '../tracing/start-tracing.ts';
 import type { PostgresLimits } from '../database/engines/postgres.ts';
 import { formOf, settingsSchema, type Values } from './settings-schema.ts';
+import type { SecondFactorChoice } from './setting-values.ts';
 import { SettingsError } from './settings-error.ts';
 import { requireAgreement } from './require-agreement.ts';
 import { tracingOf } from './tracing-plan.ts';
@@ -79,8 +80,8 @@ export interface Settings {
   deskSecret: string | undefined;
   /** Accepted as well while the secret is being changed. */
   acceptedDeskSecrets: readonly string[];
-  /** Whether administrators need a second factor; undefined for yes in production and no in the demonstration. */
-  administratorsNeedFactor: boolean | undefined;
+  /** Who needs a second factor; undefined for administrators in production and nobody in the demonstration. */
+  secondFactorFor: SecondFactorChoice | undefined;
   /** The number of proxies in front of the portal, each of which adds one address to X-Forwarded-For. */
   trustedProxies: number;
   /**
@@ -229,7 +230,7 @@ export function parseSettings(env: Environment): Settings {
     deskOrigin: values.DESK_ORIGIN ?? `http://127.0.0.1:${values.DESK_PORT}`,
     deskSecret: values.DESK_SECRET,
     acceptedDeskSecrets: values.DESK_SECRETS_ACCEPTED,
-    administratorsNeedFactor: isChosen(values.DESK_SECOND_FACTOR, 'administrators'),
+    secondFactorFor: values.DESK_SECOND_FACTOR,
     trustedProxies: values.TRUSTED_PROXIES ?? 0,
     deskTrustedProxies: values.DESK_TRUSTED_PROXIES ?? 0,
     singleSignOn: singleSignOnOf(values),

@@ -112,7 +112,7 @@ async function findTokenRow(database: Database, token: string, now: Date) {
 
 /** Whose token it is; undefined when it ended, its account is disabled, or there never was one. */
 export async function findTokenOwner(
-  parts: Pick<OwnDependencies, 'database' | 'now' | 'administratorsNeedFactor'>,
+  parts: Pick<OwnDependencies, 'database' | 'now' | 'secondFactorFor'>,
   token: string,
 ): Promise<SignedIn | undefined> {
   const { database } = parts;

@@ -1,4 +1,5 @@
 import type { Database, DatabaseTransaction, Engine } from '#platform/database/database.ts';
+import type { SecondFactorChoice } from '#platform/env/setting-values.ts';
 import type { AccountAuth } from './account-auth.ts';
 
 /** What the commands of this feature need; made once at the start. */
@@ -12,6 +13,6 @@ export interface AccountDependencies {
     work: (auth: AccountAuth) => Promise<Result>,
   ) => Promise<Result>;
   now: () => Date;
-  /** Whether administrators need a second factor, whatever they decided for the others. */
-  administratorsNeedFactor: boolean;
+  /** Who needs a second factor by the operator's setting. */
+  secondFactorFor: SecondFactorChoice;
 }

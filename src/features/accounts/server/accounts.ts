@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Page, PageRequest } from '#platform/database/fetch-page.ts';
+import type { SecondFactorChoice } from '#platform/env/setting-values.ts';
 import type { SingleSignOnSettings } from '#platform/env/settings.ts';
 import type { Limits } from '#platform/limits/limits.ts';
 import { createNodeLimits } from '#platform/limits/node-limits.ts';
@@ -114,8 +115,8 @@ export interface AccountsOptions extends DeskSecrets {
   deskOrigin: string;
   now: () => Date;
   log?: Log;
-  /** Whether administrators need a second factor, whatever they decided for the others. */
-  administratorsNeedFactor?: boolean;
+  /** Who needs a second factor, whatever administrators decided; nobody unless given. */
+  secondFactorFor?: SecondFactorChoice;
   /** The provider of single sign-on; absent where it is off. */
   singleSignOn?: SingleSignOnSettings | undefined;
   /** Of guesses and calls; counted in the memory of this process unless given, as for commands, which sign nobody in. */
@@ -136,7 +137,7 @@ function singleSignOnOf(options: Omit<AccountsOptions, 'now'>, parts: OwnDepende
 }
 
 function createParts({ now, ...options }: AccountsOptions): OwnDependencies {
-  const { open, administratorsNeedFactor = false, limits = createNodeLimits(now), hashing = scryptHashing } = options;
+  const { open, secondFactorFor = 'optional', limits = createNodeLimits(now), hashing = scryptHashing } = options;
   const { database, engine } = open;
   const auth = createAccountAuth(options);
   return {
@@ -153,7 +154,7 @@ function createParts({ now, ...options }: AccountsOptions): OwnDependencies {
       ...{ database, limits, now },
       findOwner: (email) => findAccount(auth, email),
     }),
-    administratorsNeedFactor,
+    secondFactorFor,
   };
 }
 
@@ -177,7 +178,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     getOwnSecondFactor: (person) => getOwnSecondFactor(parts, person.id),
     changeOwnSecondFactor: (call, action) => changeOwnSecondFactor(parts, call, action),
     resetSecondFactor: (email) => resetSecondFactorByOperator(parts, email),
-    isSecondFactorRequired: () => isSecondFactorRequired(database),
+    isSecondFactorRequired: () => isSecondFactorRequired(parts),
     setSecondFactorRule: (rule) => setSecondFactorRule(parts, rule),
     listPasskeys: ({ id }) => listPasskeys(parts, id),
     beginPasskey: (call, factors) => beginPasskey(parts, call, factors),

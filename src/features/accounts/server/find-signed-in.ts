@@ -10,7 +10,7 @@ import { touchSession } from './session-activity.ts';
 
 /** Who sent the request with these headers. With an access token no cookie counts. */
 export async function findSignedIn(
-  parts: Pick<AccountDependencies, 'auth' | 'database' | 'now' | 'administratorsNeedFactor'>,
+  parts: Pick<AccountDependencies, 'auth' | 'database' | 'now' | 'secondFactorFor'>,
   headers: Headers,
 ): Promise<SignedIn | undefined> {
   const { auth, database, now } = parts;

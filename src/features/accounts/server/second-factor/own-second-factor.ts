@@ -63,7 +63,7 @@ export async function getOwnSecondFactor(parts: OwnDependencies, userId: string)
     id: 'own',
     is_on,
     recovery_codes_left: is_on ? (await viewRecoveryCodes(parts, userId)).length : 0,
-    is_required: await isSecondFactorRequired(parts.database),
+    is_required: await isSecondFactorRequired(parts),
   };
 }
 

@@ -17,18 +17,20 @@ async function findSince(database: Database): Promise<string | undefined> {
   return row?.value;
 }
 
+type RuleParts = Pick<AccountDependencies, 'database' | 'secondFactorFor'>;
+
 /** Does every account need a second factor? */
-export async function isSecondFactorRequired(database: Database): Promise<boolean> {
-  return (await findSince(database)) !== undefined;
+export async function isSecondFactorRequired({ database, secondFactorFor }: RuleParts): Promise<boolean> {
+  return secondFactorFor === 'everyone' || (await findSince(database)) !== undefined;
 }
 
 /**
  * Must this session set up a second factor before anything else? One that was open when administrators made the rule may go on: the rule
- * holds from the next sign-in, so nobody loses what they were writing. What the operator's setting requires of administrators holds for
- * each of their sessions and tokens. With single sign-on the provider asks for a second factor (decision 035).
+ * holds from the next sign-in, so nobody loses what they were writing. What the operator's setting requires holds for each session and
+ * token. With single sign-on the provider asks for a second factor (decision 035).
  */
 export async function mustSetUpSecondFactor(
-  { database, administratorsNeedFactor }: Pick<AccountDependencies, 'database' | 'administratorsNeedFactor'>,
+  { database, secondFactorFor }: RuleParts,
   {
     user,
     session,
@@ -38,19 +40,23 @@ export async function mustSetUpSecondFactor(
   },
 ): Promise<boolean> {
   if (user.twoFactorEnabled || session.signedInBy === singleSignOnProvider) return false;
-  if (administratorsNeedFactor && getRoles(user).includes('administrator')) return true;
+  if (secondFactorFor === 'everyone') return true;
+  if (secondFactorFor === 'administrators' && getRoles(user).includes('administrator')) return true;
   const since = await findSince(database);
   return since !== undefined && session.createdAt.toISOString() >= since;
 }
 
 /**
  * Requires a second factor of every account, or makes it optional again.
- * @throws AppError conflict for an administrator without one: the rule would be made by a person who has not tried it
+ * @throws AppError conflict for an administrator without one: the rule would be made by a person who has not tried it; and where the
+ * operator's setting requires it
  */
 export async function setSecondFactorRule(
-  { database, now }: AccountDependencies,
+  { database, now, secondFactorFor }: AccountDependencies,
   { isRequired, person }: { isRequired: boolean; person: SignedIn },
 ): Promise<void> {
+  if (!isRequired && secondFactorFor === 'everyone')
+    throw new AppError('conflict', 'The operator’s setting requires it of everyone (DESK_SECOND_FACTOR).');
   await database.transaction().execute(async (transaction) => {
     if (isRequired) {
       const own = await transaction
