@@ -6,6 +6,7 @@ import type { Report } from '../tests/bench/figure.ts';
 import { benchLighthouse } from '../tests/bench/lighthouse-bench.ts';
 import { benchLoad } from '../tests/bench/load-bench.ts';
 import { benchNumbers } from '../tests/bench/numbers-bench.ts';
+import { benchOverload } from '../tests/bench/overload-bench.ts';
 import { benchPageStore } from '../tests/bench/page-store-bench.ts';
 import { benchWatch } from '../tests/bench/watch-bench.ts';
 import { measurePart } from './bench/measure-part.ts';
@@ -14,6 +15,7 @@ import { buildWhenChanged } from './build/build-when-changed.ts';
 
 /* `npm run bench`: ratios within one run, because machines are noisy.
    `npm run bench -- load`: response times for a visitor while all attacks run at the same time.
+   `npm run bench -- overload`: how much slower a stored page is while others search four times as much as the portal answers.
    `npm run bench -- desk`: how long the desk's lists take with 50,000 submissions and 20,000 listed items, on both databases.
    `npm run bench -- numbers`: how long the desk's numbers take with 50,000 submissions, on both databases.
    `npm run bench -- watch`: how soon a changed blocklist takes effect with 20,000 listed items, and what a round of looks takes, on both databases.
@@ -29,6 +31,10 @@ const parts: Record<string, { title: string; measure: (report: Report) => Promis
   load: {
     title: 'A visitor makes a request every 100 ms while all attacks run at the same time',
     measure: benchLoad,
+  },
+  overload: {
+    title: 'A stored page while four times as many others search as one portal answers',
+    measure: benchOverload,
   },
   desk: { title: 'The desk with 50,000 submissions and 20,000 listed items', measure: benchDesk },
   watch: { title: 'The watch with 20,000 listed items', measure: benchWatch },

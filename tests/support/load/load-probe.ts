@@ -1,9 +1,7 @@
 import { Agent, request } from 'node:http';
 
-/* A visitor in its own process: requests a stored page and the health address every 100 ms until told to
-   stop. */
+/* A visitor in its own process: requests a stored page and the health address every 100 ms, or as often as it is told, until told to stop. */
 
-const everyMs = 100;
 const paths = ['/en', '/healthz'];
 /** By then a visitor has left. */
 const patienceMs = 10_000;
@@ -15,7 +13,7 @@ export interface ProbeAnswer {
   ms: number;
 }
 
-const [origin = ''] = process.argv.slice(2);
+const [origin = '', everyMs = '100'] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true });
 const answers: ProbeAnswer[] = [];
 const open = new Set<Promise<void>>();
@@ -44,7 +42,7 @@ const timer = setInterval(() => {
     const answer = ask(path).finally(() => open.delete(answer));
     open.add(answer);
   }
-}, everyMs);
+}, Number(everyMs));
 
 process.once('message', () => {
   clearInterval(timer);
