@@ -149,17 +149,17 @@ async function openAccounts(options: DeskOptions): Promise<Accounts> {
 
 interface ListenerOptions {
   log: Log;
-  trustsSender: boolean;
   metrics: Metrics | undefined;
-  isTraced: boolean;
+  settings: Pick<Settings, 'deskTrustedProxies' | 'tracing'>;
 }
 
 /** Answers each request under an id, which is in the lines of the log about it. */
 function createDeskListener(
   app: ReturnType<typeof createDeskApp>,
-  { log, trustsSender, metrics, isTraced }: ListenerOptions,
+  { log, metrics, settings }: ListenerOptions,
 ): RequestListener {
   const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const trustsSender = settings.deskTrustedProxies > 0;
   const routeOf = createRoutePattern(app);
   const watch = metrics?.watchDesk(routeOf);
   return (request, response) => {
@@ -171,7 +171,7 @@ function createDeskListener(
       });
     };
     const answer = () => withRequestId(request, response, { trustsSender, work });
-    if (isTraced) traceRequest(request, response, { trustsSender, routeOf, work: answer });
+    if (settings.tracing) traceRequest(request, response, { trustsSender, routeOf, work: answer });
     else answer();
   };
 }
@@ -181,7 +181,7 @@ export async function startDesk(
   options: DeskOptions,
 ): Promise<{ accounts: Accounts; server: LimitedServer }> {
   const { services, open, settings, secret, log, distDir, renderer, openApi, metrics, now } = options;
-  const { deskOrigin, deskTrustedProxies } = settings;
+  const { deskOrigin } = settings;
   const accounts = await openAccounts(options);
   const findAnyFile = (sha256: string) => findFile(open.database, sha256);
   const assetsDir = join(distDir, 'desk');
@@ -218,11 +218,10 @@ export async function startDesk(
     assetsDir,
     pagesDir: join(distDir, 'client'),
     deskOrigin,
-    trustedProxies: deskTrustedProxies,
+    trustedProxies: settings.deskTrustedProxies,
     metrics,
   });
-  const trustsSender = deskTrustedProxies > 0;
-  const server = createLimitedServer(createDeskListener(app, { log, trustsSender, metrics, isTraced: settings.tracing !== undefined }));
+  const server = createLimitedServer(createDeskListener(app, { log, metrics, settings }));
   await listen(server, settings.deskPort, settings.deskHost);
   return { accounts, server };
 }

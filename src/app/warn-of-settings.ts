@@ -5,7 +5,10 @@ import type { Log } from '#platform/log/log.ts';
 type Warned = Pick<Settings, 'unknownVariables' | 'publicOrigin' | 'deskOrigin'>;
 
 /** Settings that work and are probably not meant: each is said at the start. */
-export function warnOfSettings({ unknownVariables, publicOrigin, deskOrigin }: Warned, log: Pick<Log, 'warn'>) {
+export function warnOfSettings(
+  { unknownVariables, publicOrigin, deskOrigin }: Warned,
+  log: Pick<Log, 'warn'>,
+) {
   for (const { name, nearest } of unknownVariables)
     log.warn({ name, nearest }, 'a variable looks like a setting and is none; the nearest is named');
   const { hostname } = new URL(publicOrigin);

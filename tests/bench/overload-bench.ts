@@ -16,7 +16,11 @@ const slowerMax = 3;
 const program = (name: string) => join(import.meta.dirname, name);
 
 /** @returns what the program has to say at the end */
-async function during<Said>(file: string, args: readonly string[], work: () => Promise<unknown>): Promise<Said> {
+async function during<Said>(
+  file: string,
+  args: readonly string[],
+  work: () => Promise<unknown>,
+): Promise<Said> {
   const child = fork(file, args, { execArgv: ['--disable-warning=ExperimentalWarning'] });
   await work();
   return new Promise((resolve) => {

@@ -189,7 +189,8 @@ test('the proxies redirect pages to https, refuse calls of the API by http, and 
   expect(byHttp(read('nginx.conf'))).toMatch(/location ~ \^\/\(v1\|api\)\/ \{\s+return 403;/);
   expect(byHttp(read('nginx.conf'))).toContain('return 301 https://$host$request_uri;');
   expect(read('nginx.conf')).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
-  const [, caddy = ''] = /^http:\/\/\{\$PORTAL_NAME\}, http:\/\/\{\$DESK_NAME\} \{([^]*?)^\}/m.exec(read('Caddyfile')) ?? [];
+  const [, caddy = ''] =
+    /^http:\/\/\{\$PORTAL_NAME\}, http:\/\/\{\$DESK_NAME\} \{([^]*?)^\}/m.exec(read('Caddyfile')) ?? [];
   expect(caddy).toMatch(/@calls path \/v1\/\* \/api\/\*\s+handle @calls \{\s+respond 403/);
   expect(caddy).toContain('redir https://{host}{uri} 308');
 });

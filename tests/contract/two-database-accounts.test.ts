@@ -43,7 +43,12 @@ test('a portal works with an account of the database that may not change its sch
   });
   const world = await createWorld(open);
   const { id: submission, version } = await inReview(world);
-  await world.review.perform({ id: submission, version, action: { name: 'approve', note: 'Looked at.' }, person: ana });
+  await world.review.perform({
+    id: submission,
+    version,
+    action: { name: 'approve', note: 'Looked at.' },
+    person: ana,
+  });
   expect((await world.review.get(submission, ana)).state).toBe('listed');
   await expect(sql`drop table submissions`.execute(open.database)).rejects.toThrow('must be owner');
   await expect(sql`create table mine (id int)`.execute(open.database)).rejects.toThrow('permission denied');

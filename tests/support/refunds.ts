@@ -63,6 +63,13 @@ export async function createRejected(world: World, chain: TestChain) {
   await world.submissions.pay(reference, paid);
   await world.donations.verifyDue({ onOutcome: world.submissions.onPaymentOutcome });
   const id = await idOf(world, reference);
+  const [payment] = await world.database
+    .selectFrom('payments')
+    .select(['status', 'code', 'detail'])
+    .where('submission_id', '=', id)
+    .execute();
+  // Says why, where the chain or its endpoint did not accept it at once.
+  if (payment?.status !== 'accepted') throw new Error(`Not accepted: ${JSON.stringify(payment)}`);
   await reject(world, id);
   return { reference, id, units, amount: quoted.quote.amount, paid };
 }

@@ -8,6 +8,7 @@ const app = new Hono();
 app.use((_c, next) => next());
 app.use('/api/*', (_c, next) => next());
 app.all('/api/auth/*', (c) => c.body(null));
+app.get('/api/items/mine', (c) => c.body(null));
 app.get('/api/items/:id', (c) => c.body(null));
 app.post('/api/items/:id', (c) => c.body(null));
 app.get('/:file{[a-z]+\\.svg}', (c) => c.body(null));
@@ -17,6 +18,7 @@ describe('the pattern of a route', () => {
   test.each([
     ['GET', '/api/items/7', '/api/items/:id'],
     ['HEAD', '/api/items/8', '/api/items/:id'],
+    ['GET', '/api/items/mine', '/api/items/mine'],
     ['POST', '/api/items/9', '/api/items/:id'],
     ['DELETE', '/api/items/9', '/api/*'],
     ['POST', '/api/auth/sign-in/email', '/api/auth/*'],

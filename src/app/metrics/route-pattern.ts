@@ -38,7 +38,7 @@ export function createRoutePattern({ router }: Pick<Hono, 'router'>): RoutePatte
     if (!methods.has(method)) return unmatched;
     const [handlers] = router.match(method === 'HEAD' ? 'GET' : method, pathname);
     const routes = handlers.map(([[, route]]) => route);
-    const path = (routes.findLast((route) => route.method !== 'ALL') ?? routes.at(-1))?.path;
+    const path = (routes.find((route) => route.method !== 'ALL') ?? routes.at(-1))?.path;
     return path === undefined || everything.has(path) ? unmatched : path;
   };
 }

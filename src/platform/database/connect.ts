@@ -61,7 +61,9 @@ export async function connectDatabase(options: ConnectOptions): Promise<OpenData
   // Before a file is made, or the lock of another process is waited for.
   const obstacle = findObstacle(dataDir, url === undefined);
   if (obstacle) throw new Error(obstacle);
-  const open = migrationUrl ? openPostgres(migrationUrl, { log, listenUrl }) : openSqlite(sqliteFile(dataDir));
+  const open = migrationUrl
+    ? openPostgres(migrationUrl, { log, listenUrl })
+    : openSqlite(sqliteFile(dataDir));
   try {
     await requireUsable(open, options);
     await migrate(open);

@@ -121,7 +121,10 @@ function decodedPairs(text: string): unknown {
 export const namedValues = v.pipe(
   v.string(),
   v.transform(decodedPairs),
-  v.record(v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]+$/)), v.pipe(v.string(), v.regex(/^[!-~][ -~]*$/))),
+  v.record(
+    v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]+$/)),
+    v.pipe(v.string(), v.regex(/^[!-~][ -~]*$/)),
+  ),
 );
 
 /** A part of everything. */

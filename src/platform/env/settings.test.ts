@@ -220,7 +220,11 @@ describe('settings', () => {
     ['CDN_PURGE_BODY', '{tags}', /CDN_PURGE_BODY must be JSON/],
     ['METRICS_TOKEN', 'fifteen-letters', /METRICS_TOKEN must be a secret of 16 to 200 letters, digits/],
     ['METRICS_TOKEN', 'sixteen letters and a space', /METRICS_TOKEN must be .* without spaces/],
-    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', /OTEL_EXPORTER_OTLP_ENDPOINT must be an address such as/],
+    [
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'collector:4318',
+      /OTEL_EXPORTER_OTLP_ENDPOINT must be an address such as/,
+    ],
     ['OTEL_EXPORTER_OTLP_HEADERS', 'authorization', /OTEL_EXPORTER_OTLP_HEADERS must be names with a value/],
     ['OTEL_EXPORTER_OTLP_HEADERS', 'a=%0d%0ax: y', /OTEL_EXPORTER_OTLP_HEADERS must be names with a value/],
     ['OTEL_TRACES_SAMPLER_ARG', '1.5', /OTEL_TRACES_SAMPLER_ARG must be a part from 0 to 1/],

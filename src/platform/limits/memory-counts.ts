@@ -65,7 +65,11 @@ export function createMemoryCounts(now: () => Date): MemoryCounts {
         if (refusal) return refusal;
       }
       for (const { rule, key, points } of takes) {
-        const count = find({ rule, key }) ?? { points: 0, endMs: nowMs() + rule.windowSeconds * 1000, learntMs: 0 };
+        const count = find({ rule, key }) ?? {
+          points: 0,
+          endMs: nowMs() + rule.windowSeconds * 1000,
+          learntMs: 0,
+        };
         counts.set(key, { ...count, points: count.points + points });
       }
       return undefined;

@@ -32,14 +32,19 @@ function tellLog(log: Log): void {
 
 /** From here on requests, and what is done for them, are traced. Loads what that needs, so that others do without. */
 export async function startTracing(plan: TracingPlan, log: Log): Promise<{ stop(): Promise<void> }> {
-  const [{ AsyncLocalStorageContextManager }, { W3CTraceContextPropagator }, sdk, { OTLPTraceExporter }, { resourceFromAttributes }] =
-    await Promise.all([
-      import('@opentelemetry/context-async-hooks'),
-      import('@opentelemetry/core'),
-      import('@opentelemetry/sdk-trace'),
-      import('@opentelemetry/exporter-trace-otlp-http'),
-      import('@opentelemetry/resources'),
-    ]);
+  const [
+    { AsyncLocalStorageContextManager },
+    { W3CTraceContextPropagator },
+    sdk,
+    { OTLPTraceExporter },
+    { resourceFromAttributes },
+  ] = await Promise.all([
+    import('@opentelemetry/context-async-hooks'),
+    import('@opentelemetry/core'),
+    import('@opentelemetry/sdk-trace'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/resources'),
+  ]);
   tellLog(log);
   const url = `${plan.url.replace(/\/$/, '')}/v1/traces`;
   const exporter = new OTLPTraceExporter({ url, headers: { ...plan.headers } });
@@ -54,7 +59,10 @@ export async function startTracing(plan: TracingPlan, log: Log): Promise<{ stop(
   trace.setGlobalTracerProvider(provider);
   return {
     async stop() {
-      await Promise.race([provider.shutdown().catch(() => undefined), setTimeout(endMs, undefined, { ref: false })]);
+      await Promise.race([
+        provider.shutdown().catch(() => undefined),
+        setTimeout(endMs, undefined, { ref: false }),
+      ]);
     },
   };
 }

@@ -53,6 +53,12 @@ const session = {
   disableSessionRefresh: true,
 } as const;
 
+/** It tells no one else of what happens; its spans would have messages of errors (docs/decisions/086-traces.md). */
+const silence = {
+  telemetry: { enabled: false },
+  experimental: { instrumentation: { enabled: false } },
+} as const;
+
 /** True for the fields that better-auth types as unknown. */
 const isDisabled = (user: object | null): boolean =>
   user !== null && 'disabled' in user && user.disabled === true;
@@ -83,9 +89,7 @@ export function accountAuthOptions({
     basePath: '/api/auth',
     ...secretsOf(secrets),
     database: { db: open.database, type: open.engine.name },
-    telemetry: { enabled: false },
-    // Its spans have messages of errors (docs/decisions/086-traces.md).
-    experimental: { instrumentation: { enabled: false } },
+    ...silence,
     rateLimit: { enabled: false },
     logger: loggerOf(log),
     emailAndPassword: {

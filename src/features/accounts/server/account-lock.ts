@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import { slackMs } from '#lib/has-come.ts';
 import { forgetFailuresMs, longestDelaySeconds, signInDelaySeconds } from '../model/sign-in-delay.ts';
@@ -41,6 +42,7 @@ export async function takeAttempt(
 ): Promise<LockAnswer> {
   const key = canonical(given);
   const time = now.toISOString();
+  const after = new Date(now.getTime() + 1).toISOString();
   const stale = new Date(now.getTime() - forgetFailuresMs).toISOString();
   const latest = new Date(now.getTime() + longestDelaySeconds * 1000 + slackMs).toISOString();
   return database.transaction().execute(async (transaction) => {
@@ -61,13 +63,8 @@ export async function takeAttempt(
               .end(),
             update_time: time,
           }))
-          .where((eb) =>
-            eb.or([
-              eb('sign_in_failures.locked_until', '<=', time),
-              // Of a clock that was wrong.
-              eb('sign_in_failures.locked_until', '>', latest),
-            ]),
-          ),
+          // Nothing is locked for longer but by a clock that was wrong.
+          .where(sql<boolean>`not (sign_in_failures.locked_until between ${after} and ${latest})`),
       )
       .returning('failures')
       .executeTakeFirst();

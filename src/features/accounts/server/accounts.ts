@@ -137,7 +137,12 @@ function singleSignOnOf(options: Omit<AccountsOptions, 'now'>, parts: OwnDepende
 }
 
 function createParts({ now, ...options }: AccountsOptions): OwnDependencies {
-  const { open, secondFactorFor = 'optional', limits = createNodeLimits(now), hashing = scryptHashing } = options;
+  const {
+    open,
+    secondFactorFor = 'optional',
+    limits = createNodeLimits(now),
+    hashing = scryptHashing,
+  } = options;
   const { database, engine } = open;
   const auth = createAccountAuth(options);
   return {

@@ -34,7 +34,7 @@ function derive(password: string, salt: string | Buffer, { ln, r, p }: ScryptCos
   });
 }
 
-const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
 const currentPrefix = `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$`;
 const written = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
