@@ -185,7 +185,7 @@ test('skeletons appear for the loading list after 200 ms, and not before', async
   await page.evaluate(() => {
     const stop = () => {
       for (const animation of document.getAnimations())
-        if (animation instanceof CSSAnimation && animation.animationName.includes('appear'))
+        if (animation instanceof CSSAnimation && animation.effect?.getTiming().delay === 200)
           animation.pause();
     };
     new MutationObserver(stop).observe(document, { childList: true, subtree: true });
@@ -198,7 +198,7 @@ test('skeletons appear for the loading list after 200 ms, and not before', async
     waiting.evaluate((section, time) => {
       const appearing = section
         .getAnimations({ subtree: true })
-        .filter((each) => each instanceof CSSAnimation && each.animationName.includes('appear'));
+        .filter((each) => each instanceof CSSAnimation && each.effect?.getTiming().delay === 200);
       for (const animation of appearing) animation.currentTime = time;
       const skeletons = appearing.map(({ effect }) => (effect as KeyframeEffect).target as Element);
       return {
