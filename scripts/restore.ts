@@ -24,9 +24,11 @@ if (file === undefined || positionals.length > 1) {
   process.exitCode = 1;
 } else {
   try {
-    const { databaseUrl, dataDir } = parseSettings(process.env);
+    const { databaseUrl, databaseMigrationUrl, dataDir } = parseSettings(process.env);
     const now = new Date();
-    const { tables, rows, header } = await restore({ databaseUrl, dataDir }, file, {
+    // It makes the tables.
+    const place = { databaseUrl: databaseMigrationUrl ?? databaseUrl, dataDir };
+    const { tables, rows, header } = await restore(place, file, {
       replace: values.replace,
       identities: readIdentities(values.identity),
       now,

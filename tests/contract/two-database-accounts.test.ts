@@ -1,46 +1,61 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { backUp } from '#platform/backup/backup.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { createEmptyPlace } from '../support/databases.ts';
 import { ana, createWorld, inReview } from '../support/submission-world.ts';
+import { useTemporaryFolder } from '../support/temporary-folder.ts';
 
 const limits = { connections: 4, connectMs: 5_000, statementMs: 10_000 };
 
-/** What docs/operations.md tells to run, on an empty database. */
-async function createRoles(url: string, { owner, user }: { owner: string; user: string }): Promise<void> {
+async function onServer(url: string, statements: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(`create role ${owner} login password 'owner'; create role ${user} login password 'user';
-    grant create, usage on schema public to ${owner}; grant usage on schema public to ${user};
-    alter default privileges for role ${owner} in schema public grant select, insert, update, delete on tables to ${user};
-    alter default privileges for role ${owner} in schema public grant usage on sequences to ${user};`);
+  await client.query(statements);
   await client.end();
 }
 
-const as = (url: string, role: string, password: string) =>
-  Object.assign(new URL(url), { username: role, password }).href;
+const password = 'of the tests';
 
-test('a portal works with an account of the database that may not change its schema', async () => {
+const as = (url: string, role: string) => Object.assign(new URL(url), { username: role, password }).href;
+
+const [, documented = ''] =
+  /```sql\n(create role tideport_owner [^`]+)```/.exec(
+    readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8'),
+  ) ?? [];
+
+/** An empty database with the two accounts, made by what docs/operations.md tells to run. */
+async function createPlace() {
   const { place, dispose } = await createEmptyPlace('postgres');
   const url = place.databaseUrl!;
   const id = new URL(url).pathname.slice(1, 12);
   const [owner, user] = [`owner_${id}`, `user_${id}`];
-  await createRoles(url, { owner, user });
-  const open = await connectDatabase({
-    url: as(url, user, 'user'),
-    migrationUrl: as(url, owner, 'owner'),
-    dataDir: place.dataDir,
-    limits,
-  });
+  const words = { tideport_owner: owner, tideport: user, "'…'": `'${password}'` };
+  const pattern = new RegExp(Object.keys(words).join('|'), 'g');
+  await onServer(
+    url,
+    documented.replaceAll(pattern, (word) => words[word as keyof typeof words]),
+  );
   onTestFinished(async () => {
-    await open.close();
     await dispose();
-    const client = new pg.Client({ connectionString: `${inject('postgresServer')}/postgres` });
-    await client.connect();
-    await client.query(`drop role ${owner}; drop role ${user}`);
-    await client.end();
+    await onServer(`${inject('postgresServer')}/postgres`, `drop role ${owner}; drop role ${user}`);
   });
+  return { dataDir: place.dataDir, url: as(url, user), migrationUrl: as(url, owner) };
+}
+
+async function connect(place: Awaited<ReturnType<typeof createPlace>>) {
+  const open = await connectDatabase({ ...place, limits });
+  onTestFinished(() => open.close());
+  return open;
+}
+
+test('a portal works with an account of the database that may not change its schema', async () => {
+  const open = await connect(await createPlace());
   const world = await createWorld(open);
   const { id: submission, version } = await inReview(world);
   await world.review.perform({
@@ -55,4 +70,29 @@ test('a portal works with an account of the database that may not change its sch
   await expect(sql`alter table audit_log disable trigger all`.execute(open.database)).rejects.toThrow(
     'must be owner',
   );
+});
+
+test('its backup is made with that account, and restored with the one that may', async () => {
+  const source = await createPlace();
+  const { id: submission } = await inReview(await createWorld(await connect(source)));
+  const backedUp = { databaseUrl: source.url, dataDir: source.dataDir };
+  const { file } = await backUp(backedUp, { folder: useTemporaryFolder(), now: new Date() });
+  const target = await createPlace();
+  await promisify(execFile)(process.execPath, ['scripts/restore.ts', file], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: {
+      ...process.env,
+      DATA_DIR: target.dataDir,
+      DATABASE_URL: target.url,
+      DATABASE_MIGRATION_URL: target.migrationUrl,
+    },
+  });
+  const { database } = await connect(target);
+  const row = await database
+    .selectFrom('submissions')
+    .select('state')
+    .where('id', '=', submission)
+    .executeTakeFirstOrThrow();
+  expect(row.state).toBe('in-review');
+  await database.updateTable('submissions').set({ locale: 'th' }).where('id', '=', submission).execute();
 });

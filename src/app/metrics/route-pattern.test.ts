@@ -42,6 +42,19 @@ describe('the pattern of a route', () => {
     expect(pagePattern('GET', path)).toBe(pattern);
   });
 
+  test('is none for what is longer than any address, or cannot be read by a router', () => {
+    expect(patternOf('GET', `/api/items/${'7'.repeat(3_000)}`)).toBe(unmatched);
+    expect(pagePattern('GET', `/en/news/${'7'.repeat(3_000)}`)).toBe(unmatched);
+    const failing = createRoutePattern({
+      router: {
+        match() {
+          throw new URIError('no address');
+        },
+      } as never,
+    });
+    expect(failing('GET', '/api/items/7')).toBe(unmatched);
+  });
+
   test('is one of those in the code, whatever is requested', () => {
     const ofPages = new Set<string>([unmatched, ...pageTable.map(({ path }) => path)]);
     const ofApp = new Set<string>([unmatched, ...app.routes.map(({ path }) => path)]);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { isApi } from '../api-addresses.ts';
-import { pagePattern, unmatched, type RoutePattern } from './route-pattern.ts';
+import { pagePattern, type RoutePattern } from './route-pattern.ts';
 
 /** Answers that were sent from memory without routing. The listener adds to these numbers on its fastest path, which does nothing else for metrics. */
 export interface FromMemory {
@@ -24,19 +24,6 @@ export interface VisitorsTraffic {
 
 /** From a page in a store to one that waits for the render queue, and a question to a chain. */
 const secondsOfBuckets = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Longer ones exist in no route. */
-const pathMaxLength = 2048;
-
-function patternOf(routes: RoutePattern, method: string, path: string): string {
-  if (path.length > pathMaxLength) return unmatched;
-  try {
-    return routes(method, path);
-  } catch {
-    // What is no address at all has been refused already; counting it must not end the process.
-    return unmatched;
-  }
-}
-
 const statusClass = ({ headersSent, statusCode }: ServerResponse) =>
   headersSent ? `${Math.floor(statusCode / 100)}xx` : 'aborted';
 
@@ -79,7 +66,7 @@ export function createTraffic(registry: Registry, api: RoutePattern) {
       response.once('close', () => {
         const [path = '/'] = (request.url ?? '/').split('?', 1);
         const { area, routes } = placeOf(path);
-        const route = patternOf(routes, request.method ?? 'GET', path);
+        const route = routes(request.method ?? 'GET', path);
         requests.inc({ area, route, status: statusClass(response) });
         seconds.observe({ area, route }, ((complete ?? performance.now()) - begun) / 1000);
       });
