@@ -1,4 +1,5 @@
 import type { HostedContent } from '#features/content-host/server/hosted-content.ts';
+import type { ServiceStatus } from '#features/service-status/server/service-status.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { CdnPurge } from '#platform/env/settings.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -44,6 +45,8 @@ interface WatchOptions {
   open: Pick<OpenDatabase, 'database' | 'listen'>;
   log: Log;
   hosted: HostedContent | undefined;
+  /** Its notices are content that pages and answers have from memory. */
+  serviceStatus: Pick<ServiceStatus, 'readNotices'>;
   /** Present where a CDN keeps what the portal sends. */
   cdn?: CdnPurge | undefined;
 }
@@ -51,7 +54,7 @@ interface WatchOptions {
 /** Drops what is stored when the content changes, this portal's own or the content host's; looks for both in the background. */
 export async function watchContent(
   { pages, api, pagesApi, pictures, moments }: ResponseStores,
-  { open, log, hosted, cdn }: WatchOptions,
+  { open, log, hosted, serviceStatus, cdn }: WatchOptions,
 ): Promise<RevisionWatch> {
   const purge = cdn && createPurge(cdn, log);
   // What this build shows may differ from what the one before it sent.
@@ -59,6 +62,7 @@ export async function watchContent(
   // Before that, the CDN would fetch once more what it drops.
   const purgeWhenRenewed = () => void pages.renewed().then(() => purge?.ask());
   const watch = await watchRevision({ open, log, polls: revisionPolls }, async () => {
+    await serviceStatus.readNotices();
     for (const each of [api, pagesApi, pictures, moments]) each.clear();
     pages.expire();
     purgeWhenRenewed();

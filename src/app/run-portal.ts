@@ -105,7 +105,7 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
 
   // From here on something runs: first what drops stored responses, then the listeners, then the work behind them.
   const stores = createResponseStores();
-  const revision = await watchContent(stores, { open, log, hosted, cdn: settings.cdn?.purge });
+  const revision = await watchContent(stores, { ...services, open, log, cdn: settings.cdn?.purge });
   const jobs = createRunner(settings, { services, open, log, now });
   const common = { ...options, services, open, openApi, api, stores, jobs, log, now };
   const measuring = openMeasuring({ ...common, ...measuredBy(options), readiness });

@@ -13,6 +13,7 @@ import { createNumbersDesk } from '#features/numbers/server/numbers.ts';
 import { createHashAddress } from '#features/newsletter/server/hash-address.ts';
 import { createSubscriberDesk } from '#features/newsletter/server/subscriber-desk.ts';
 import { listAnswers } from '#features/review/server/answers/answers.ts';
+import { createNoticeDesk, type NoticeDesk } from '#features/service-status/server/notices/notice-desk.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { SecondFactorChoice } from '#platform/env/setting-values.ts';
 import type { Settings } from '#platform/env/settings.ts';
@@ -27,6 +28,7 @@ import type { DescribeApi } from '#routes/api/openapi.ts';
 import type { PortalServices } from './create-services.ts';
 import { createDeskProposals } from './desk/create-desk-proposals.ts';
 import { createDeskApp } from './desk/desk-app.ts';
+import { listNoticeSubjects } from './list-notice-subjects.ts';
 import { listen } from './listen.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
 import { createRoutePattern } from './metrics/route-pattern.ts';
@@ -65,16 +67,28 @@ function createProposingWork({ services, open, now }: DeskOptions) {
   return { ...rooms, proposals: createDeskProposals({ database: open.database, rule, now, ...rooms }) };
 }
 
-/** What changes public content: it is on the public pages before the desk says so. */
+/** Acts that change public content: it is on the public pages before the desk says so. */
+const showing =
+  (revision: RevisionWatch) =>
+  <Request extends unknown[], Outcome>(act: (...request: Request) => Promise<Outcome>) =>
+  async (...request: Request): Promise<Outcome> => {
+    const outcome = await act(...request);
+    await revision.check();
+    return outcome;
+  };
+
+/** Notices of the page of the status. */
+function createNoticeWork({ services, open, revision, now }: DeskOptions): NoticeDesk {
+  const { database } = open;
+  const notices = createNoticeDesk({ database, listSubjects: () => listNoticeSubjects(services), now });
+  const thenShow = showing(revision);
+  return { ...notices, create: thenShow(notices.create), change: thenShow(notices.change) };
+}
+
+/** What changes public content. */
 function createPublicWork(options: DeskOptions) {
   const { services, open, revision, now } = options;
-  const thenShow =
-    <Request extends unknown[], Outcome>(act: (...request: Request) => Promise<Outcome>) =>
-    async (...request: Request): Promise<Outcome> => {
-      const outcome = await act(...request);
-      await revision.check();
-      return outcome;
-    };
+  const thenShow = showing(revision);
   const { review, editing, reports, watching, appeals } = services;
   const listings = createListingDesk({
     database: open.database,
@@ -85,6 +99,7 @@ function createPublicWork(options: DeskOptions) {
   return {
     review: { ...review, perform: thenShow(review.perform), undo: thenShow(review.undo) },
     editing: { ...editing, perform: thenShow(editing.perform) },
+    statusNotices: createNoticeWork(options),
     reports: { ...reports, act: thenShow(reports.act) },
     watching: { ...watching, act: thenShow(watching.act) },
     appeals: { ...appeals, decide: thenShow(appeals.decide) },

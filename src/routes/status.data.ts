@@ -4,7 +4,7 @@ import type { PageLoader } from './loader.ts';
 export const loader: PageLoader<StatusReport> = {
   query: [],
   cache: 'moment',
-  async load({ services }) {
-    return { kind: 'page', data: await services.serviceStatus.read() };
+  async load({ services, locale }) {
+    return { kind: 'page', data: await services.serviceStatus.read(locale) };
   },
 };

@@ -3,6 +3,7 @@ import { tokenScopes } from '#features/accounts/model/token-scope.ts';
 import { roles, type Role } from '#features/accounts/model/role.ts';
 import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';
 import { listingPermissions } from '../support/desk-acts/listing-permissions.ts';
+import { contentPermissions } from '../support/desk-acts/content-permissions.ts';
 import { applicationTable } from '../support/desk-acts/application-permissions.ts';
 import { expectAnswer } from '../support/desk-acts/expect-answer.ts';
 import { scopesOf } from '../support/desk-acts/scope-table.ts';
@@ -22,6 +23,7 @@ const everybody: readonly Role[] = roles;
 
 const table: Record<string, readonly Role[]> = {
   ...listingPermissions,
+  ...contentPermissions,
   'GET /api/desk/counts': reviewing,
   'GET /api/desk/submissions': reviewing,
   'GET /api/desk/queue-choices/queue': reviewing,
@@ -94,16 +96,6 @@ const table: Record<string, readonly Role[]> = {
   'GET /api/desk/releases': publishing,
   'POST /api/desk/releases': publishing,
   'POST /api/desk/releases/:id/actions': publishing,
-  'GET /api/desk/content-kinds': publishing,
-  'GET /api/desk/content/:kind': publishing,
-  'POST /api/desk/content/:kind': publishing,
-  'GET /api/desk/content/:kind/:id': publishing,
-  'GET /api/desk/content/:kind/:id/versions/:number': publishing,
-  'POST /api/desk/content/:kind/:id/actions': publishing,
-  'POST /api/desk/content/:kind/pictures/:field': publishing,
-  'GET /api/desk/content/:kind/pictures/:field/:hash': publishing,
-  'POST /api/desk/content/:kind/pictures/:field/:hash/cuts': publishing,
-  'POST /api/desk/content/:kind/previews': publishing,
   'GET /api/desk/hot-list/versions': publishing,
   'POST /api/desk/hot-list/versions': publishing,
   'GET /api/desk/category-order/versions': publishing,

@@ -19,6 +19,7 @@ import { createProposingRooms } from '../support/proposing-rooms.ts';
 import { bareSetup } from '../support/bare-setup.ts';
 import { deskOrigin, useDeskAssets } from '../support/desk.ts';
 import { createMailWorld, outboxRows, startServerForTest } from '../support/mail-world.ts';
+import { createTestNoticeDesk } from '../support/notice-desk.ts';
 import { createTestTemplates } from '../support/mail-templates.ts';
 import { createTestSubscribers } from '../support/subscribers.ts';
 import { createTestWatching } from '../support/watching.ts';
@@ -46,6 +47,7 @@ describeOnEachEngine('mails as the desk shows them', (open) => {
       numbers: createNumbersDesk({ database: world.database, brand, now: () => new Date() }),
       setup: bareSetup(world.database),
       drafts: createBareDrafts(world.open),
+      statusNotices: createTestNoticeDesk(world.database),
       listings: createListingDesk({ database: world.database, now: () => new Date() }),
       ...createProposingRooms(world.open, () => new Date()),
       watching: createTestWatching(world.open, { now: () => new Date() }),

@@ -24,6 +24,14 @@ test.beforeAll(async () => {
     .insertInto('status_days')
     .values({ day, part: 'portal', samples: 1440, slow: 0, disrupted: 14 })
     .execute();
+  await open.database
+    .insertInto('status_notices')
+    .values({
+      ...{ form_key: 'the-key-of-the-form', version: 1, kind: 'disruption', subjects: 'mobile' },
+      ...{ progress: 'identified', begin_time: yesterday.toISOString() },
+      texts: JSON.stringify({ en: { title: 'Balances are late', text: 'Transfers are not affected.' } }),
+    })
+    .execute();
   await open.close();
   portal = await startOwnPortal({
     LOG_LEVEL: 'silent',
@@ -68,6 +76,9 @@ test('visitors see how the services are and were, and that the database is gone'
   await expect(part('Portal')).toContainText('Works');
   await expect(part('Content API')).toContainText('Works');
   await expect(main).toContainText('As of');
+  // The portal works, and a product does not.
+  await expect(main).toContainText('There is a disruption: see the notices below.');
+  await expect(main.getByRole('article')).toContainText('Balances are late');
   // Each day is in words, and the only tab stop is that of the days that were disrupted.
   const days = part('Portal').getByRole('list', { name: 'The last 90 days' }).getByRole('listitem');
   await expect(days).toHaveCount(90);
@@ -96,9 +107,9 @@ test('visitors see how the services are and were, and that the database is gone'
     return data.database;
   };
   await expect.poll(readDatabase, { timeout: 60_000 }).toBe('unavailable');
-  for (const [language, title, word] of [
-    ['en', 'The database does not answer.', 'Disrupted'],
-    ['ja', 'データベースが応答しません。', '障害'],
+  for (const [language, title, name, word] of [
+    ['en', 'The database does not answer.', 'Portal', 'Disrupted'],
+    ['ja', 'データベースが応答しません。', 'ポータル', '障害'],
   ] as const) {
     await expect(async () => {
       const response = await page.goto(`${portal.origin}/${language}/status`);
@@ -106,7 +117,9 @@ test('visitors see how the services are and were, and that the database is gone'
       expect(response?.headers()['cache-control']).toBe('public, max-age=10, must-revalidate');
       await expect(main.getByRole('status')).toContainText(title, { timeout: 1_000 });
     }).toPass({ timeout: 30_000 });
-    await expect(main.locator('section').first()).toContainText(word);
+    await expect(part(name)).toContainText(word);
+    // It stays as it was last read.
+    await expect(main.getByRole('article')).toContainText('Transfers are not affected.');
     await take(`gone-${language}`);
   }
   // Both end in an orderly way only while the server runs.

@@ -8,12 +8,13 @@ import { createContentServices } from './content-services.ts';
 
 /** Previews whose page is its data as JSON: what the loader found, with the draft in it, and the notice above the header. */
 export function createBareDrafts(open: OpenDatabase): DraftDependencies {
-  const { catalogue, news, markdown, about, notices, publicOrigin } = createContentServices(open);
+  const { catalogue, news, markdown, about, notices, serviceStatus, publicOrigin } =
+    createContentServices(open);
   const own = { catalogue, news };
   const downloads = createDownloads(open);
   return {
     services: {
-      ...{ brand, sentences: {}, publicOrigin, markdown, about, notices, downloads, own },
+      ...{ brand, sentences: {}, publicOrigin, markdown, about, notices, serviceStatus, downloads, own },
       shown: own,
     } as unknown as Services,
     openApi: () => Promise.reject(new Error('no preview describes the API')),

@@ -116,7 +116,7 @@ export async function startHostedPortal(options: HostedPortalOptions): Promise<H
   const services = { ...rest, sentences, own, shown, offlineKeys } as unknown as Services;
   const api = createTestApi(open);
   const stores = createResponseStores();
-  const revision = await watchContent(stores, { open, log, hosted });
+  const revision = await watchContent(stores, { ...rest, open, log, hosted });
   const { server, port } = await startVisitors({
     settings: {
       ...{ trustedProxies: 0, publicOrigin: 'https://portal.example', port: 0, host: '127.0.0.1' },

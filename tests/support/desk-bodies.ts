@@ -31,6 +31,17 @@ export const deskBodies: Record<string, object> = {
   'POST /api/desk/list-exports': { list: 'networks', rows: 3 },
   'POST /api/desk/queue-views': { label: 'Tokens', query: 'state=all&kind=token' },
   'POST /api/desk/queue-views/:id/actions': { name: 'remove' },
+  'POST /api/desk/status-notices': {
+    ...{ kind: 'disruption', key: 'a-key-of-the-form-1', subjects: ['mobile'] },
+    ...{ begin_time: '2024-11-01T10:00:00.000Z', planned_end_time: null },
+    texts: { en: { title: 'Balances are late', text: 'Transfers are not affected.' } },
+  },
+  'POST /api/desk/status-notice-previews': {
+    ...{ kind: 'disruption', subjects: ['mobile'], locale: 'en', theme: 'light' },
+    ...{ begin_time: '2024-11-01T10:00:00.000Z', planned_end_time: null },
+    texts: { en: { title: 'Balances are late', text: 'Transfers are not affected.' } },
+  },
+  'POST /api/desk/status-notices/:id/actions': { name: 'delete', seen: 1 },
   'POST /api/desk/content/:kind': { body: { texts: {}, drafts: [], facts: {} } },
   'POST /api/desk/content/:kind/:id/actions': { version: 1, action: { name: 'unpublish' } },
   'POST /api/desk/submissions/:id/previews': { view: 'card', locale: 'en', theme: 'light' },

@@ -42,6 +42,7 @@ import { testOpener } from './file-opener.ts';
 import { makePdf } from './files/pdf-file.ts';
 import { createTestIssues } from './issues.ts';
 import { bareSetup } from './bare-setup.ts';
+import { createTestNoticeDesk } from './notice-desk.ts';
 import { createTestReports } from './reports.ts';
 import { createTestTemplates } from './mail-templates.ts';
 import { createTestSubscribers } from './subscribers.ts';
@@ -212,6 +213,7 @@ export async function createDesk(
     numbers: createNumbersDesk({ database, brand, now }),
     setup: bareSetup(database),
     editing: createEditing({ database, ports: contentPorts, opener: testOpener, now, log }),
+    statusNotices: createTestNoticeDesk(database, now),
     drafts: createBareDrafts(open),
     accounts,
     audit: createAudit({ database }),

@@ -20,6 +20,7 @@ import type { Proposals } from '#features/second-person/server/proposals.ts';
 import type { Watching } from '#features/watching/server/watching.ts';
 import type { SetupDependencies } from '#features/setup/server/list-setup-steps.ts';
 import type { Webhooks } from '#features/webhooks/server/webhooks.ts';
+import type { NoticeDesk } from '#features/service-status/server/notices/notice-desk.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createAccountRoutes, createOwnRoutes } from './account-routes.ts';
 import { createAppealRoutes } from './appeal-routes.ts';
@@ -55,6 +56,7 @@ import { createReleaseRoutes } from './release-routes.ts';
 import { createReportRoutes } from './report-routes.ts';
 import { createOwnSecondFactorRoutes, createSecondFactorRuleRoutes } from './second-factor-routes.ts';
 import { createSetupRoutes } from './setup-routes.ts';
+import { createStatusNoticeRoutes } from './status-notice-routes.ts';
 import { createPaymentQuestionRoutes } from './payment-question-routes.ts';
 import { createTransferRoutes } from './transfer-routes.ts';
 import { createWebhookRoutes } from './webhook-routes.ts';
@@ -68,6 +70,7 @@ export interface DeskApiServices extends DocumentServices {
   mailTemplates: MailTemplates;
   webhooks: Webhooks;
   editing: Editing;
+  statusNotices: NoticeDesk;
   /** Renders previews of contents. */
   drafts: DraftDependencies;
   listings: ListingDesk;
@@ -121,6 +124,7 @@ function listRooms(services: DeskApiOptions): Hono<DeskEnvironment>[] {
     createWebhookRoutes(services.webhooks),
     createContentRoutes({ editing, issues, previews, now, ...drafts }),
     createContentPictureRoutes(editing),
+    createStatusNoticeRoutes({ ...services, previews }),
     createListingRoutes(services.listings),
     createCatalogueOrderRoutes(services.catalogueOrder),
     createArrangementPreviewRoutes({ drafts, catalogueOrder: services.catalogueOrder, previews }),

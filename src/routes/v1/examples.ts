@@ -88,4 +88,24 @@ export const exampleStatus: StatusReport = {
       days: [{ day: '2026-03-01', state: 'disrupted', samples: 480, slow: 2, disrupted: 1 }],
     },
   ],
+  notices: [
+    {
+      id: 4,
+      kind: 'disruption',
+      state: 'monitoring',
+      subjects: ['mobile'],
+      title: 'Balances on one network are late',
+      text: 'Transfers are not affected.',
+      begin_time: '2026-03-01T07:10:00.000Z',
+      planned_end_time: null,
+      end_time: null,
+      updates: [
+        {
+          time: '2026-03-01T07:40:00.000Z',
+          state: 'monitoring',
+          text: 'Balances are current again. We watch them for an hour.',
+        },
+      ],
+    },
+  ],
 };

@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 import { described } from './described.ts';
 import { exampleStatus } from './examples.ts';
 import { clientParams } from './query-params.ts';
+import { requestLocale } from './request-language.ts';
 
 export function createStatusRoutes({ serviceStatus }: Pick<Services, 'serviceStatus'>) {
   return new Hono().get(
@@ -21,7 +22,9 @@ export function createStatusRoutes({ serviceStatus }: Pick<Services, 'serviceSta
       example: exampleStatus,
     }),
     validated('query', v.object(clientParams)),
-    async (c) =>
-      c.json(success(await serviceStatus.read()), 200, { 'cache-control': momentary.cacheControl }),
+    async (c) => {
+      const report = await serviceStatus.read(requestLocale(c, c.req.valid('query').lang));
+      return c.json(success(report), 200, { 'cache-control': momentary.cacheControl });
+    },
   );
 }

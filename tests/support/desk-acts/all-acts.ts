@@ -2,6 +2,7 @@ import { administrationActs, ownActs, recordActs } from './account-acts.ts';
 import { addingActs, draftActs, viewActs } from './adding-acts.ts';
 import { contentActs, listingActs } from './content-acts.ts';
 import { caseActs, decisionActs, queueActs } from './review-acts.ts';
+import { noticeActs } from './notice-acts.ts';
 import { versionActs } from './version-acts.ts';
 import type { Acts } from './act-world.ts';
 import { proposalActs } from './proposal-acts.ts';
@@ -12,6 +13,7 @@ export const allActs: Acts = {
   ...queueActs,
   ...caseActs,
   ...contentActs,
+  ...noticeActs,
   ...listingActs,
   ...draftActs,
   ...addingActs,

@@ -26,7 +26,7 @@ const scopeTable: readonly (readonly [RegExp, readonly TokenScope[]])[] = [
   [/\/(?:releases|release-previews)/, releases],
   [/\/withheld-links/, review],
   [/\/listings/, listings],
-  [/\/content/, contents],
+  [/\/(?:content|status-notice)/, contents],
   [/\/(?:outbox|subscribers|newsletter-issues)/, mail],
   [/^POST /, review],
 ];

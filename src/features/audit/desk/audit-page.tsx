@@ -32,6 +32,7 @@ const areaWords: Record<AuditArea, string> = {
   appeal: 'Appeals',
   transfer: 'Transfers',
   privacy: 'Personal data',
+  status: 'Service notices',
 };
 
 const filters = [

@@ -15,6 +15,7 @@ export const auditAreas = [
   'appeal',
   'transfer',
   'privacy',
+  'status',
 ] as const;
 export type AuditArea = (typeof auditAreas)[number];
 

@@ -160,6 +160,8 @@ const impersonalTables: Readonly<Record<string, string>> = {
   search_counts: 'dapp_hid day count',
   status_days: 'day part samples slow disrupted',
   status_minutes: 'minute',
+  status_notices: 'id form_key version kind subjects progress texts begin_time planned_end_time end_time',
+  status_notice_updates: 'id notice_id time state texts',
   tutorials: 'id minutes position texts status',
   webhooks: 'id url secret types enabled create_time',
   webhook_deliveries:

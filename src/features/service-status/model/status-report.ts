@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { timeSchema } from '#lib/time-schema.ts';
 import { historyDays, partStates, serviceParts } from './parts.ts';
+import { statusNoticeSchema } from './status-notice.ts';
 
 const count = (about: string) => v.pipe(v.number(), v.integer(), v.minValue(0), v.description(about));
 const state = v.picklist(partStates);
@@ -34,7 +35,7 @@ export const statusReportSchema = v.object({
   as_of: timeOrNull('When the states were measured; null before the first measurement'),
   database: v.picklist(['works', 'unavailable', 'unknown']),
   unavailable_since: timeOrNull('When the database was first missed; null while it works'),
-  history_as_of: timeOrNull('When the days were last read'),
+  history_as_of: timeOrNull('When days and notices were last read; null: neither was read yet'),
   donations_by_hand: v.pipe(v.boolean(), v.description('Reviewers confirm donations by hand')),
   review_hours: v.pipe(
     v.nullable(v.object({ dapp: hours, token: hours, nft: hours })),
@@ -43,5 +44,11 @@ export const statusReportSchema = v.object({
     ),
   ),
   parts: v.array(statusPartSchema),
+  notices: v.pipe(
+    v.array(statusNoticeSchema),
+    v.description(
+      `What the team says about disruptions and maintenance: open, then planned, then what ended in the last ${historyDays} days`,
+    ),
+  ),
 });
 export type StatusReport = v.InferOutput<typeof statusReportSchema>;

@@ -1,3 +1,4 @@
+import { fallbackLocale, type Locale } from '#i18n/locales.ts';
 import { startLoop, type BackgroundLoop } from '#lib/background-loop.ts';
 import { within } from '#lib/within.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -6,7 +7,10 @@ import { sayRarely } from '#platform/log/say-rarely.ts';
 import { judgeParts, type Measurements } from '../model/judge-parts.ts';
 import type { PartReadings, ServicePart } from '../model/parts.ts';
 import type { StatusReport } from '../model/status-report.ts';
-import { summarizeDays, type StoredDay } from '../model/summarize-days.ts';
+import { presentNotices } from '../model/present-notices.ts';
+import { firstDayOf, summarizeDays, type StoredDay } from '../model/summarize-days.ts';
+import { dropOldNotices } from './notices/list-notices.ts';
+import { createNoticeMemory } from './notices/notice-memory.ts';
 import { dropOldSamples, listDays, minuteOf, storeSample, type Sample } from './samples.ts';
 
 /** What else visitors learn about reviews. */
@@ -21,11 +25,13 @@ export type Measure = () => Promise<{ measured: Measurements; facts: ReviewFacts
 
 /** How the portal's services are and were, from memory: reading costs no query, however many read. */
 export interface ServiceStatus {
-  /** What was measured last. After `start`, the first call waits for the first measurement. */
-  read(): Promise<StatusReport>;
+  /** What was measured and read last. After `start`, the first call waits for the first measurement. @param locale of the notices */
+  read(locale?: Locale): Promise<StatusReport>;
+  /** Reads the notices again, after an act of the desk. Keeps those of before where the database does not answer: it never rejects. */
+  readNotices(): Promise<void>;
   /** Measures now and then. */
   start(measure: Measure): BackgroundLoop;
-  /** Deletes what is older than the history. */
+  /** Deletes what is older than the history, notices included. */
   dropOld(): Promise<void>;
 }
 
@@ -97,7 +103,7 @@ const unmeasured: Omit<Reading, 'at'> = {
 function reportOf(
   reading: Reading | undefined,
   { history, missedSince, now }: { history: History | undefined; missedSince: Date | undefined; now: Date },
-): StatusReport {
+): Omit<StatusReport, 'notices'> {
   const isOld = !reading || now.getTime() - reading.at.getTime() > oldMs;
   const { parts, isDatabaseUp, donations_by_hand, review_hours } = reading ?? unmeasured;
   const upOrNot = isDatabaseUp ? 'works' : 'unavailable';
@@ -117,8 +123,14 @@ function reportOf(
   };
 }
 
+async function dropOld(database: Database, now: Date): Promise<void> {
+  await dropOldSamples(database, now);
+  await dropOldNotices(database, firstDayOf(now));
+}
+
 export function createServiceStatus({ database, log, now }: ServiceStatusOptions): ServiceStatus {
   const sampler = createSampler(database);
+  const notices = createNoticeMemory(database);
   const isNew = sayRarely();
   let reading: Reading | undefined;
   let history: History | undefined;
@@ -127,6 +139,7 @@ export function createServiceStatus({ database, log, now }: ServiceStatusOptions
 
   async function keep(at: Date): Promise<void> {
     await sampler.store();
+    await notices.read(at);
     history = { at, days: await listDays(database, at) };
   }
 
@@ -141,10 +154,15 @@ export function createServiceStatus({ database, log, now }: ServiceStatusOptions
   }
 
   return {
-    async read() {
+    async read(locale = fallbackLocale) {
       await first;
-      return reportOf(reading, { history, missedSince, now: now() });
+      const at = now();
+      return {
+        ...reportOf(reading, { history, missedSince, now: at }),
+        notices: presentNotices(notices.get(), { locale, now: at }),
+      };
     },
+    readNotices: () => within(notices.read(now()), patienceMs).catch(() => undefined),
     start(measure) {
       const begun = Promise.withResolvers<void>();
       first = begun.promise;
@@ -159,6 +177,6 @@ export function createServiceStatus({ database, log, now }: ServiceStatusOptions
         return roundMs;
       });
     },
-    dropOld: () => dropOldSamples(database, now()),
+    dropOld: () => dropOld(database, now()),
   };
 }

@@ -6,12 +6,13 @@ import { SentenceGap } from '#ui/sentence-gap/sentence-gap.tsx';
 import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import { partStates, type PartState } from '../model/parts.ts';
 import type { StatusPart, StatusReport } from '../model/status-report.ts';
-import { worstState } from '../model/worst-state.ts';
 import { DayHistory } from './day-history.tsx';
 import historyStyles from './day-history.module.css';
+import { NoticeList } from './notice-list.tsx';
 import { ReviewFacts } from './review-facts.tsx';
 import styles from './status-page.module.css';
-import { overallWords, partWords, stateWords } from './status-words.tsx';
+import { Overall } from './overall.tsx';
+import { partWords, stateWords } from './status-words.tsx';
 
 function State({ state }: { state: PartState }) {
   const { name, icon } = stateWords[state];
@@ -52,9 +53,11 @@ function Unavailable({ report: { unavailable_since, history_as_of } }: { report:
         Data has not been available since <Moment time={unavailable_since} />.
       </Trans>
       <SentenceGap />
-      {history_as_of !== null && (
+      {history_as_of === null ? (
+        <Trans>Notices and history cannot be shown.</Trans>
+      ) : (
         <Trans>
-          The history below is as of <Moment time={history_as_of} />.
+          Notices and history are as of <Moment time={history_as_of} />.
         </Trans>
       )}
     </Note>
@@ -79,10 +82,9 @@ function Legend() {
 
 /** How the portal's services are now, and how each did on the days before. */
 export function StatusPage({ data: report }: { data: StatusReport }) {
-  const overall = worstState(report.parts.map(({ state }) => state));
   return (
     <div className={`wrap ${styles.page}`}>
-      <PageHead title={<Trans>Service status</Trans>} lead={overallWords[overall]}>
+      <PageHead title={<Trans>Service status</Trans>} lead={<Overall report={report} />}>
         {report.as_of !== null && (
           <p className={styles.time}>
             <Trans>
@@ -92,10 +94,13 @@ export function StatusPage({ data: report }: { data: StatusReport }) {
         )}
       </PageHead>
       <Unavailable report={report} />
+      <NoticeList notices={report.notices} place="open" />
+      <NoticeList notices={report.notices} place="planned" />
       {report.parts.map((part) => (
         <Part key={part.part} part={part} report={report} />
       ))}
       <Legend />
+      <NoticeList notices={report.notices} place="past" />
     </div>
   );
 }

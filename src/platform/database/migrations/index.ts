@@ -83,6 +83,7 @@ import { addHandWithholdings } from './082-hand-withholdings.ts';
 import { createBuiltAssets } from './085-built-assets.ts';
 import { createJobs } from './086-jobs.ts';
 import { createStatusSamples } from './087-status-samples.ts';
+import { createStatusNotices } from './088-status-notices.ts';
 import { createFoldedSearches } from './083-folded-searches.ts';
 import { createLimitCounts } from './084-limit-counts.ts';
 import type { Migration } from './migration.ts';
@@ -176,6 +177,7 @@ export const migrations: Record<string, Migration> = {
   '085-built-assets': createBuiltAssets,
   '086-jobs': createJobs,
   '087-status-samples': createStatusSamples,
+  '088-status-notices': createStatusNotices,
 };
 
 /**
@@ -207,4 +209,5 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '085-built-assets',
   '086-jobs',
   '087-status-samples',
+  '088-status-notices',
 ]);

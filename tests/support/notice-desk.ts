@@ -1,0 +1,7 @@
+import { noticeSubjects } from '#features/service-status/model/notice.ts';
+import { createNoticeDesk } from '#features/service-status/server/notices/notice-desk.ts';
+import type { Database } from '#platform/database/database.ts';
+
+/** Notices of a portal that has every service and product. */
+export const createTestNoticeDesk = (database: Database, now = () => new Date()) =>
+  createNoticeDesk({ database, listSubjects: async () => noticeSubjects, now });
