@@ -97,7 +97,7 @@ export const featureEdges = {
   ],
   'site-editing': ['about', 'editing', 'shell'],
   transfers: ['accounts', 'audit', 'brand', 'desk-kit', 'donations', 'plain-forms', 'review', 'submissions'],
-  'service-status': ['audit'],
+  'service-status': ['accounts', 'audit', 'desk-kit'],
   numbers: ['accounts', 'audit', 'brand', 'catalogue', 'desk-kit', 'donations', 'review', 'submissions'],
   privacy: ['audit', 'brand', 'newsletter', 'submissions'],
   setup: ['accounts', 'audit', 'desk-kit', 'news'],

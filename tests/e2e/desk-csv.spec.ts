@@ -30,6 +30,7 @@ const places: Readonly<Record<ExportedList, Place>> = {
   contents: { path: '/content/news', hasRows: true, file: 'news' },
   newsletter: { path: '/newsletter-issues' },
   releases: { path: '/releases', hasRows: true },
+  'status-notices': { path: '/status-notices' },
   webhooks: { path: '/webhooks' },
   accounts: { path: '/accounts', hasRows: true },
   security: { path: '/security-events', hasRows: true },

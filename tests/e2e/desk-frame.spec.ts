@@ -37,6 +37,7 @@ const screens: readonly Screen[] = [
   { title: 'Waits for a second person', from: { path: '/proposals' }, widths: [768] },
   { title: 'Networks', from: { path: '/listings/networks' }, widths: [768] },
   { title: 'Subscribers', from: { path: '/subscribers' }, widths: [768] },
+  { title: 'Service notices', from: { path: '/status-notices' }, widths: [768] },
   { title: 'Numbers', from: { path: '/numbers' }, widths: [768] },
   { title: 'Webhooks', from: { path: '/webhooks' }, widths: [768] },
   { title: 'Fill your site', from: { path: '/checklist' }, widths: [768] },

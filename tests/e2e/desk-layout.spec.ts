@@ -17,6 +17,8 @@ const screens = [
   { name: 'contents', path: '/content' },
   { name: 'networks', path: '/listings/networks' },
   { name: 'kept answers', path: '/submissions/answers' },
+  { name: 'service notices', path: '/status-notices' },
+  { name: 'a new service notice', path: '/status-notices/create' },
   { name: 'webhooks', path: '/webhooks' },
   { name: 'security events', path: '/security-events' },
   { name: 'the own account', path: '/account' },

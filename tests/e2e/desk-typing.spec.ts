@@ -35,6 +35,7 @@ const forms: readonly Screen[] = [
   { path: '/listings', field: inFirstOf('table', 'Description, English') },
   { path: '/listings/new/dapp', field: labelled('Description, English') },
   { path: '/listings/new/token', field: labelled('Description, English') },
+  { path: '/status-notices/create', field: labelled('Text, English') },
   { path: '/account', field: labelled('New password') },
   { path: '/accounts', field: inDialog('Invite a person', 'Name') },
   { path: '/account', field: inDialog('Create a token', 'Name of the script') },

@@ -69,6 +69,15 @@ export const AnswersPage = page(
 );
 export const ChecklistPage = page(() => import('#features/setup/desk/checklist-page.tsx'), 'ChecklistPage');
 export const QuestionList = page(() => import('#features/transfers/desk/question-list.tsx'), 'QuestionList');
+export const NoticesPage = page(
+  () => import('#features/service-status/desk/notices-page.tsx'),
+  'NoticesPage',
+);
+export const NewNoticePage = page(
+  () => import('#features/service-status/desk/new-notice-page.tsx'),
+  'NewNoticePage',
+);
+export const NoticePage = page(() => import('#features/service-status/desk/notice-page.tsx'), 'NoticePage');
 export const QuestionShow = page(() => import('#features/transfers/desk/question-show.tsx'), 'QuestionShow');
 export const TransferList = page(() => import('#features/transfers/desk/transfer-list.tsx'), 'TransferList');
 export const TransferShow = page(() => import('#features/transfers/desk/transfer-show.tsx'), 'TransferShow');

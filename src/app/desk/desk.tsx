@@ -48,6 +48,9 @@ import {
   AnswersPage,
   ChecklistPage,
   QuestionList,
+  NewNoticePage,
+  NoticePage,
+  NoticesPage,
   QuestionShow,
   TransferList,
   TransferShow,
@@ -129,6 +132,7 @@ if (root) {
           <Resource name="outbox" list={OutboxPage} show={MailPage} />
           <Resource name="newsletter-issues" list={IssueList} show={IssuePage} />
           <Resource name="subscribers" list={SubscribersPage} />
+          <Resource name="status-notices" list={NoticesPage} create={NewNoticePage} edit={NoticePage} />
           <Resource name="accounts" list={AccountsPage} />
           <Resource name="webhooks" list={WebhooksPage} />
           <Resource name="security-events" list={SecurityPage} />

@@ -20,6 +20,7 @@ export const exportPermissions: Readonly<Record<ExportedList, readonly DeskActio
   contents: ['content.read'],
   newsletter: ['newsletter.read'],
   releases: ['releases.read'],
+  'status-notices': ['content.read'],
   webhooks: ['webhooks.manage'],
   accounts: ['accounts.manage'],
   security: ['security.read'],

@@ -29,6 +29,7 @@ const places: readonly Place[] = [
   { path: '/mail-templates', name: 'Templates', actions: ['mail.word'], isSecondary: true },
   { path: '/newsletter-issues', name: 'Newsletter', actions: ['newsletter.read'], isSecondary: true },
   { path: '/subscribers', name: 'Subscribers', actions: ['subscribers.read'], isSecondary: true },
+  { path: '/status-notices', name: 'Status', actions: ['content.read'], isSecondary: true },
   { path: '/numbers', name: 'Numbers', actions: ['numbers.read'], isSecondary: true },
   { path: '/accounts', name: 'Accounts', actions: ['accounts.manage'] },
   { path: '/security-events', name: 'Security', actions: ['security.read'], isSecondary: true },

@@ -16,6 +16,7 @@ export const exportedLists = [
   'contents',
   'newsletter',
   'releases',
+  'status-notices',
   'webhooks',
   'accounts',
   'security',
