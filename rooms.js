@@ -98,9 +98,10 @@ export const featureEdges = {
   'site-editing': ['about', 'editing', 'shell'],
   transfers: ['accounts', 'audit', 'brand', 'desk-kit', 'donations', 'plain-forms', 'review', 'submissions'],
   'service-status': ['accounts', 'audit', 'desk-kit'],
+  alerts: ['mail', 'webhooks'],
   numbers: ['accounts', 'audit', 'brand', 'catalogue', 'desk-kit', 'donations', 'review', 'submissions'],
   privacy: ['audit', 'brand', 'newsletter', 'submissions'],
-  setup: ['accounts', 'audit', 'desk-kit', 'news'],
+  setup: ['accounts', 'alerts', 'audit', 'desk-kit', 'news'],
 };
 
 /** Everything else (app, tests, scripts, content) may import anything. */

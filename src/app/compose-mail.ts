@@ -1,3 +1,4 @@
+import type { Alerts } from '#features/alerts/server/alerts.ts';
 import type { InvitationMails } from '#features/accounts/server/invitations/invitation-mails.ts';
 import { leftOut } from '#features/mail/model/left-out.ts';
 import type { MailKind } from '#features/mail/model/mail-kind.ts';
@@ -20,6 +21,7 @@ interface Composer {
   reports: Pick<Reports, 'findMailFacts'>;
   issues: Pick<Issues, 'prepareMail'>;
   invitations: InvitationMails;
+  alerts: Pick<Alerts, 'findMailFacts'>;
   /** What the desk wrote in place of the product's words; undefined where it wrote nothing that can be sent. */
   findWords: (key: TemplateKey) => Promise<MailWords | undefined>;
   renderMail: RenderMail;
@@ -41,29 +43,44 @@ const unsubscribeHeaders = (publicOrigin: string, { token }: { token: string }) 
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+interface MailData {
+  submissionId: number;
+  version: number;
+  subscriberId: number;
+  caseId: number;
+  issueId: number;
+  invitationId: number;
+  noticeId: number;
+}
+
+/** Of a mail to the team. */
+async function findTeamSubject(
+  { invitations, alerts }: Composer,
+  { kind, change_key: changeKey, data }: Row,
+  purpose: 'send' | 'show',
+): Promise<Composed | undefined> {
+  const { invitationId, noticeId } = JSON.parse(data) as MailData;
+  if (kind === 'desk-alert') {
+    const facts = await alerts.findMailFacts(noticeId);
+    return facts && { subject: { about: 'alert', facts } };
+  }
+  const facts = await invitations.prepareMail({ invitationId, changeKey, purpose });
+  return facts && { subject: { about: 'invitation', facts } };
+}
+
 async function findSubject(
-  { submissions, newsletter, reports, issues, invitations, publicOrigin }: Composer,
+  composer: Composer,
   row: Row,
   purpose: 'send' | 'show',
 ): Promise<Composed | OnHold | undefined> {
+  const { submissions, newsletter, reports, issues, publicOrigin } = composer;
   const kind = row.kind as MailKind;
-  const data = JSON.parse(row.data) as {
-    submissionId: number;
-    version: number;
-    subscriberId: number;
-    caseId: number;
-    issueId: number;
-    invitationId: number;
-  };
+  const data = JSON.parse(row.data) as MailData;
   if (kind === 'report-outcome') {
     const facts = await reports.findMailFacts(data.caseId);
     return facts && { subject: { about: 'report', facts } };
   }
-  if (kind === 'desk-invitation') {
-    const { invitationId } = data;
-    const facts = await invitations.prepareMail({ invitationId, changeKey: row.change_key, purpose });
-    return facts && { subject: { about: 'invitation', facts } };
-  }
+  if (kind === 'desk-invitation' || kind === 'desk-alert') return findTeamSubject(composer, row, purpose);
   if (kind === 'newsletter-issue' || kind === 'newsletter-test') {
     const isTest = kind === 'newsletter-test';
     const subscriberId = isTest || purpose === 'show' ? undefined : data.subscriberId;

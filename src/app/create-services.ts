@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createAbout } from '#features/about/server/about.ts';
+import type { Alerts } from '#features/alerts/server/alerts.ts';
 import { createInvitationMails } from '#features/accounts/server/invitations/invitation-mails.ts';
 import { createAppeals } from '#features/appeals/server/appeals.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
@@ -59,12 +60,13 @@ import { withDonationGate, type DonationGate } from './brand-check/donation-gate
 import { contentPorts } from './content-ports.ts';
 import { createComposer } from './compose-mail.ts';
 import { createServerKinds } from './create-server-kinds.ts';
+import { createTeamAlerts, type TeamAlertOptions } from './create-team-alerts.ts';
 import { createVisitorsReads } from './create-visitors-reads.ts';
 import { reviewKinds } from './review-kinds.ts';
 import { composeMailTemplates } from './compose-mail-templates.ts';
 import type { MailWriter } from './rendering/page-renderer.ts';
 
-export interface ServiceOptions extends MailWriter {
+export interface ServiceOptions extends MailWriter, Pick<TeamAlertOptions, 'alertMail'> {
   open: OpenDatabase;
   brand: Brand;
   sentences: BrandSentences;
@@ -205,11 +207,12 @@ function createReviewed(
 function createMails(
   options: ServiceOptions,
   rooms: { submissions: Submissions; newsletter: Newsletter; reports: Reports; issues: Issues },
-): { outbox: Outbox; mailTemplates: MailTemplates; mailRequests: MailRequests } {
+): { outbox: Outbox; mailTemplates: MailTemplates; mailRequests: MailRequests; alerts: Alerts } {
   const { open, deskOrigin, publicOrigin, mailer, renderMail, now, log } = options;
   const { database } = open;
+  const alerts = createTeamAlerts(options);
   const compose = createComposer({
-    ...rooms,
+    ...{ ...rooms, alerts },
     invitations: createInvitationMails({ database, deskOrigin, now }),
     findWords: (key) => findWords({ database, log }, key),
     renderMail,
@@ -217,6 +220,7 @@ function createMails(
   });
   const { recordDelivery: onSettled, forgetFailure: onRetried } = rooms.issues;
   return {
+    alerts,
     outbox: createOutbox({ database, mailer, compose, onSettled, onRetried, now, log }),
     mailTemplates: composeMailTemplates({ ...options, database }),
     mailRequests: createMailRequests({

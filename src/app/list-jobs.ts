@@ -26,6 +26,8 @@ interface Options {
     serviceStatus: Part<'serviceStatus', 'dropOld'>;
   };
   database: Database;
+  /** Looks for what is wrong with the portal, and tells its team. */
+  lookAtPortal: () => Promise<void>;
   now: () => Date;
 }
 
@@ -35,8 +37,8 @@ const hourMs = 60 * minuteMs;
 const pictureMs = minuteMs / 2;
 const picturesAtOnce = 50;
 
-/** What one node does for all, now and then: expiring and erasing what was kept long enough, hashing icons, telling teams. Each can be done again at any time. */
-export function listJobs({ services, database, now }: Options): PeriodicJob[] {
+/** What one node does for all, now and then: expiring and erasing what was kept long enough, hashing icons, telling teams, and the portal's own team what is wrong. Each can be done again at any time. */
+export function listJobs({ services, database, lookAtPortal, now }: Options): PeriodicJob[] {
   const { submissions, outbox, newsletter, reports, webhooks, appeals, paymentQuestions, serviceStatus } =
     services;
   const periods = retentionOf(services.brand);
@@ -44,6 +46,7 @@ export function listJobs({ services, database, now }: Options): PeriodicJob[] {
   const every = (everyMs: number, name: string, work: PeriodicJob['work']) => ({ name, everyMs, work });
   return [
     every(minuteMs, 'tell-delisted', () => appeals.tellDelisted()),
+    every(minuteMs, 'tell-alerts', lookAtPortal),
     every(pictureMs, 'hash-icons', () => hashPublicPictures(database, picturesAtOnce)),
     every(hourMs, 'expire-unpaid', () => submissions.expire()),
     every(hourMs, 'erase-applications', () => submissions.eraseOldApplications(periods)),

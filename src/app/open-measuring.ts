@@ -8,12 +8,13 @@ import { createMeasure } from './measure-services.ts';
 import { createMetrics, type Metrics, type MetricsOptions } from './metrics/create-metrics.ts';
 import type { FigureSources } from './metrics/read-figures.ts';
 import { createRoutePattern } from './metrics/route-pattern.ts';
-import { shareFigures } from './metrics/shared-figures.ts';
+import { shareFigures, shareNewestBackup } from './metrics/shared-figures.ts';
 import type { Api } from './portal-server.ts';
 import type { Readiness } from './readiness.ts';
+import { createAlertWatch, type AlertWatch } from './watch-alerts.ts';
 
 interface MeasuringOptions extends Pick<MetricsOptions, 'stores' | 'readLoad'>, Pick<FigureSources, 'jobs'> {
-  settings: Pick<Settings, 'metricsToken' | 'backups' | 'chainRpcUrl'>;
+  settings: Pick<Settings, 'metricsToken' | 'backups' | 'chainRpcUrl' | 'dataDir'>;
   /** Whether this portal looks at listed links. */
   looksAtLinks: boolean;
   services: PortalServices;
@@ -28,6 +29,8 @@ interface MeasuringOptions extends Pick<MetricsOptions, 'stores' | 'readLoad'>, 
 export interface Measuring {
   /** Present where someone may read them. */
   metrics: Metrics | undefined;
+  /** Looks at what may be wrong, with the same readings. */
+  alerts: AlertWatch;
   /** Begins to measure the services for the page of their status. */
   start(): BackgroundLoop;
 }
@@ -36,19 +39,23 @@ export interface Measuring {
 export function openMeasuring(options: MeasuringOptions): Measuring {
   const { settings, looksAtLinks, services, open, api, stores, jobs, readLoad, readiness, log, now } =
     options;
-  const { metricsToken: token, backups, chainRpcUrl } = settings;
+  const { metricsToken: token, backups, chainRpcUrl, dataDir } = settings;
   const { database } = open;
   const hasChain = chainRpcUrl !== undefined;
   const chainId = hasChain ? services.brand.donation.chainId : undefined;
   const figures = shareFigures({ database, jobs, looksAtLinks, chainId, log, now });
+  const newestBackup = shareNewestBackup(backups, { log, now });
   return {
     metrics:
       token === undefined
         ? undefined
         : createMetrics({
-            ...{ token, backups, readLoad, stores, open, figures, log, now },
+            ...{ token, backups, newestBackup, readLoad, stores, open, figures, now },
             api: createRoutePattern(api),
           }),
+    alerts: createAlertWatch({
+      ...{ services, database, dataDir, figures, readiness, backups, newestBackup, log, now },
+    }),
     start: () =>
       services.serviceStatus.start(
         createMeasure({ services, database, api, figures, readiness, hasChain, now }),

@@ -1,4 +1,6 @@
 import type { I18n } from '@lingui/core';
+import type { AlertMailFacts } from '#features/alerts/model/told-alert.ts';
+import { writeAlertMail } from '#features/alerts/view/mail/alert-mail.ts';
 import type { InvitationMailFacts } from '#features/accounts/model/invitation-mail.ts';
 import { writeInvitationMail } from '#features/accounts/view/mail/invitation-mail.ts';
 import type { RenderedMail, MailContent } from '#features/mail/model/mail-content.ts';
@@ -36,7 +38,8 @@ export type WordedSubject =
 export type MailSubject =
   | WordedSubject
   | { about: 'issue'; facts: IssueMailFacts }
-  | { about: 'invitation'; facts: InvitationMailFacts };
+  | { about: 'invitation'; facts: InvitationMailFacts }
+  | { about: 'alert'; facts: AlertMailFacts };
 
 export interface MailInput {
   subject: MailSubject;
@@ -85,6 +88,7 @@ function fillOf(subject: WordedSubject, context: MailContext): MailFill {
 function write(subject: MailSubject, context: MailContext, words: MailWords | undefined): MailContent {
   if (subject.about === 'issue') return writeIssueMail(subject.facts, context);
   if (subject.about === 'invitation') return writeInvitationMail(subject.facts, context);
+  if (subject.about === 'alert') return writeAlertMail(subject.facts);
   return fillWords(words ?? productWords(wordedKindOf(subject), context.i18n), fillOf(subject, context));
 }
 

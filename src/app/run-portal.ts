@@ -106,9 +106,10 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   // From here on something runs: first what drops stored responses, then the listeners, then the work behind them.
   const stores = createResponseStores();
   const revision = await watchContent(stores, { ...services, open, log, cdn: settings.cdn?.purge });
-  const jobs = createRunner(settings, { services, open, log, now });
+  const lookAtPortal = () => measuring.alerts.lookAtPortal();
+  const jobs = createRunner(settings, { services, open, lookAtPortal, log, now });
   const common = { ...options, services, open, openApi, api, stores, jobs, log, now };
-  const measuring = openMeasuring({ ...common, ...measuredBy(options), readiness });
+  const measuring: Measuring = openMeasuring({ ...common, ...measuredBy(options), readiness });
   const visitors = await startVisitors({ ...common, hosted, traffic: measuring.metrics?.visitors });
   const desk = await startDesk({ ...common, secret, revision, metrics: measuring.metrics });
   const loops = startLoops(options, { ...common, ...visitors, revision, measuring });
@@ -151,10 +152,22 @@ function startWatch({ settings, demonstration }: PortalOptions, { watching }: Po
 /** What this node does where no other node is doing it. */
 function createRunner(
   { databaseUrl, dataDir, backups }: Settings,
-  { services, open, log, now }: { services: PortalServices; open: OpenDatabase; log: Log; now: () => Date },
+  {
+    services,
+    open,
+    lookAtPortal,
+    log,
+    now,
+  }: {
+    services: PortalServices;
+    open: OpenDatabase;
+    lookAtPortal: () => Promise<void>;
+    log: Log;
+    now: () => Date;
+  },
 ): JobRunner {
   const { database } = open;
-  const jobs = listJobs({ services, database, now });
+  const jobs = listJobs({ services, database, lookAtPortal, now });
   if (backups) jobs.push(createBackupJob({ databaseUrl, dataDir }, backups, log));
   return createJobRunner({ database, jobs, clock: createJobClock(open, now), log });
 }
@@ -197,6 +210,7 @@ function startLoops(
     startKeepingAssets(earlierAssets, log),
     jobs.start(jobPollMs),
     measuring.start(),
+    measuring.alerts.start(),
     ...(watcher ? [watcher] : []),
   ];
 }
@@ -266,6 +280,7 @@ async function composeServices(
       ? { place: settings.watchBlocklist, keptAt: join(settings.dataDir, 'watch-blocklist.json') }
       : undefined,
     mailer: createMailer(settings, brand),
+    alertMail: settings.alertMail,
     renderMail: renderer.renderMail,
     readMailWords: renderer.readMailWords,
     parseMarkdown: renderer.parseMarkdown,

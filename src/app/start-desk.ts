@@ -216,6 +216,7 @@ export async function startDesk(
     setup: {
       database: open.database,
       sendsMail: services.outbox.sends,
+      tellsAlerts: settings.alertMail.length > 0 || metrics !== undefined,
       readDonations: services.readDonations,
       publicOrigin: services.publicOrigin,
       listAnswers: () => listAnswers(open.database),

@@ -65,7 +65,7 @@ it('each hour one node erases what is older than the periods of the brand', asyn
     .execute();
   const listEvents = () => database.selectFrom('security_events').select('at').execute();
   const { services, asked } = createServices();
-  const jobs = listJobs({ services, database, now: () => time });
+  const jobs = listJobs({ services, database, lookAtPortal: async () => undefined, now: () => time });
   const runner = createJobRunner({ database, jobs, clock: async () => time, log });
 
   await runner.runDue();

@@ -52,6 +52,7 @@ async function restart(dataDir: string, smtpUrl: string, aheadMs = 0) {
     reports: { findMailFacts: async () => undefined },
     issues: { prepareMail: async () => undefined },
     invitations: { prepareMail: async () => undefined },
+    alerts: { findMailFacts: async () => undefined },
     findWords: async () => undefined,
     renderMail,
     publicOrigin,

@@ -35,6 +35,7 @@ async function createOutsiders(open: OpenDatabase, assetsDir: string) {
       ...others,
       submissions,
       invitations: createInvitationMails({ database, deskOrigin, now }),
+      alerts: { findMailFacts: async () => undefined },
       findWords: async () => undefined,
       publicOrigin: 'https://portal.example',
     });

@@ -8,6 +8,7 @@ const testAddress = '0x52908400098527886E0F7030069857D2E4169EE7';
 export const bareSetup = (database: Database): Omit<SetupDependencies, 'listAccounts'> => ({
   database,
   sendsMail: false,
+  tellsAlerts: false,
   readDonations: () => ({ kind: 'by-hand' }),
   publicOrigin: 'https://portal.example',
   brand: { folder: 'brand', isDemonstration: true, sharedDrawings: 0 },

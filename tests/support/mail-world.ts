@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { createComposer } from '#app/compose-mail.ts';
 import { renderMail } from '#app/render-mail.ts';
+import { createAlerts } from '#features/alerts/server/alerts.ts';
 import { createInvitationMails } from '#features/accounts/server/invitations/invitation-mails.ts';
 import { createMailRequests } from '#features/mail/server/mail-requests.ts';
 import { createOutbox } from '#features/mail/server/outbox.ts';
@@ -17,6 +18,9 @@ import { brand, createWorld } from './submission-world.ts';
 
 export const publicOrigin = 'https://portal.example';
 const deskOrigin = 'https://desk.example';
+
+/** Who is mailed alerts. */
+const teamAddresses = ['on-call@team.example'];
 
 /** A mailer for a test, closed after it. */
 export function mailerFor(url: string) {
@@ -46,11 +50,19 @@ export async function createMailWorld(open: OpenDatabase, server: MailServer) {
   const issues = createTestIssues(open, { now, batchSize: 4 });
   const invitations = createInvitationMails({ database, deskOrigin, now });
   const readWords = (key: TemplateKey) => findWords({ database, log }, key);
+  const mailer = mailerFor(server.url);
+  const startAlerts = (node: string) =>
+    createAlerts({
+      ...open,
+      ...{ addresses: teamAddresses, mailer, publicOrigin, deskOrigin, node, log, now },
+      render: (facts) => renderMail({ subject: { about: 'alert', facts }, locale: 'en', publicOrigin }),
+    });
   const mails = { submissions, newsletter, reports, issues, invitations, findWords: readWords };
-  const compose = createComposer({ ...mails, renderMail, publicOrigin });
+  const alerts = startAlerts('node-1');
+  const compose = createComposer({ ...mails, alerts, renderMail, publicOrigin });
   const { recordDelivery: onSettled, forgetFailure: onRetried } = issues;
   const dependencies = { database, compose, onSettled, onRetried, now, log };
-  const outbox = createOutbox({ ...dependencies, mailer: mailerFor(server.url) });
+  const outbox = createOutbox({ ...dependencies, mailer });
   const work = { 'status-link': submissions.sendStatusLink, 'newsletter-confirmation': newsletter.subscribe };
   return {
     ...world,
@@ -59,6 +71,8 @@ export async function createMailWorld(open: OpenDatabase, server: MailServer) {
     reports,
     issues,
     outbox,
+    /** Alerts of a node, to `teamAddresses`. */
+    startAlerts,
     dependencies,
     server,
     pass: (seconds: number) => {

@@ -6,9 +6,10 @@ import { createHostFamilies } from '#app/host-families.ts';
 import { createMetrics, type MetricsOptions } from '#app/metrics/create-metrics.ts';
 import { createRoutePattern } from '#app/metrics/route-pattern.ts';
 import type { FigureSources } from '#app/metrics/read-figures.ts';
-import { shareFigures } from '#app/metrics/shared-figures.ts';
+import { shareFigures, shareNewestBackup } from '#app/metrics/shared-figures.ts';
 import { createPortalListener } from '#app/portal-server.ts';
 import { createResponseStores } from '#app/response-stores.ts';
+import type { BackupPlan } from '#platform/backup/scheduled-backups.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createLimitedServer } from '#platform/http/limited-server.ts';
 import { createLog } from '#platform/log/log.ts';
@@ -30,21 +31,25 @@ export async function startMeteredPortal(
   open: OpenDatabase,
   {
     jobs = { readRuns: async () => [] },
+    backups,
     ...options
-  }: Partial<MetricsOptions> & Partial<Pick<FigureSources, 'jobs'>> = {},
+  }: Partial<Omit<MetricsOptions, 'backups'>> & { backups?: Pick<BackupPlan, 'folder' | 'hours'> } & Partial<
+      Pick<FigureSources, 'jobs'>
+    > = {},
 ) {
   const api = createTestApi(open);
   const stores = createResponseStores();
   const log = createLog('silent');
   const { now = () => new Date() } = options;
   const metrics = createMetrics({
-    ...{ token: metricsToken, api: createRoutePattern(api), stores, open, log },
+    ...{ token: metricsToken, api: createRoutePattern(api), stores, open },
     readLoad: () => ({ running: 1, waiting: 2, waitingMax: 100, threads: 1 }),
     figures: shareFigures({
       ...{ database: open.database, looksAtLinks: true, chainId: brand.donation.chainId, now, log },
       jobs,
     }),
-    backups: undefined,
+    backups,
+    newestBackup: shareNewestBackup(backups, { log, now }),
     now,
     ...options,
   });

@@ -11,6 +11,7 @@ const actionOf = new Map<MailKind, DeskAction>([
   ...applicationMailKinds.map((kind) => [kind, 'applications.read'] as const),
   ...issueMailKinds.map((kind) => [kind, 'newsletter.read'] as const),
   ['desk-invitation', 'accounts.manage'],
+  ['desk-alert', 'accounts.manage'],
 ]);
 
 /** A mail about an application says what the application says; issues of the newsletter name their readers, and invitations future colleagues. */

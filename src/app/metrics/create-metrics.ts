@@ -1,15 +1,12 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { newestBackupTime } from '#platform/backup/backup.ts';
 import type { BackupPlan } from '#platform/backup/scheduled-backups.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
-import type { Log } from '#platform/log/log.ts';
 import type { RenderLoad } from '../rendering/render-pool.ts';
 import type { ResponseStores } from '../response-stores.ts';
 import { addCounter, addGauge } from './add-figures.ts';
-import { createKeptReading } from './kept-reading.ts';
 import { countMax, type DatabaseFigures } from './read-figures.ts';
 import type { RoutePattern } from './route-pattern.ts';
-import { readingLimits, type ReadSharedFigures } from './shared-figures.ts';
+import type { ReadSharedFigures } from './shared-figures.ts';
 import { createTraffic, type VisitorsTraffic, type WatchRequest } from './traffic.ts';
 
 export interface MetricsOptions {
@@ -22,8 +19,9 @@ export interface MetricsOptions {
   /** Absent where nothing is rendered in threads. */
   readLoad?: (() => RenderLoad) | undefined;
   open: Pick<OpenDatabase, 'database' | 'readPool'>;
-  backups: Pick<BackupPlan, 'folder' | 'hours'> | undefined;
-  log: Log;
+  backups: Pick<BackupPlan, 'hours'> | undefined;
+  /** When the latest backup was made; undefined where there is none. */
+  newestBackup: () => Promise<Date | undefined>;
   now: () => Date;
 }
 
@@ -202,15 +200,14 @@ function addChain(registry: Registry, figures: ReadSharedFigures): void {
 
 function addBackups(
   registry: Registry,
-  { folder, hours }: NonNullable<MetricsOptions['backups']>,
-  { now, log }: Pick<MetricsOptions, 'now' | 'log'>,
+  { hours }: NonNullable<MetricsOptions['backups']>,
+  { newestBackup, now }: Pick<MetricsOptions, 'newestBackup' | 'now'>,
 ): void {
-  const newest = createKeptReading(() => newestBackupTime(folder, now()), readingLimits(log));
   addGauge(registry, {
     name: 'tideport_backup_age_seconds',
     help: 'Age of the latest backup; absent where there is none.',
     read: async () => {
-      const time = await newest();
+      const time = await newestBackup();
       return time ? [{ value: Math.max(0, (now().getTime() - time.getTime()) / 1000) }] : [];
     },
   });

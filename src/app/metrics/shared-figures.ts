@@ -1,3 +1,5 @@
+import { newestBackupTime } from '#platform/backup/backup.ts';
+import type { BackupPlan } from '#platform/backup/scheduled-backups.ts';
 import type { Log } from '#platform/log/log.ts';
 import { sayRarely } from '#platform/log/say-rarely.ts';
 import { createKeptReading } from './kept-reading.ts';
@@ -12,7 +14,7 @@ const keptMs = 10_000;
 const patienceMs = 2_000;
 
 /** How often and how long something is read for metrics, and that its failures are said rarely. */
-export function readingLimits(log: Log) {
+function readingLimits(log: Log) {
   const isNew = sayRarely();
   const onError = (error: unknown) => {
     if (isNew(String(error))) log.warn({ error }, 'metrics could not be read; they are absent for now');
@@ -20,6 +22,13 @@ export function readingLimits(log: Log) {
   return { keptMs, patienceMs, onError };
 }
 
-/** One reading of the database for metrics and for the status of the services. */
+/** When the latest backup was made, for metrics and alerts; undefined where none is planned, there is none or its folder cannot be read. */
+export const shareNewestBackup = (
+  backups: Pick<BackupPlan, 'folder'> | undefined,
+  { log, now }: { log: Log; now: () => Date },
+): (() => Promise<Date | undefined>) =>
+  createKeptReading(async () => backups && newestBackupTime(backups.folder, now()), readingLimits(log));
+
+/** One reading of the database for metrics, alerts and the status of the services. */
 export const shareFigures = ({ log, ...sources }: FigureSources & { log: Log }): ReadSharedFigures =>
   createKeptReading(() => readFigures(sources), readingLimits(log));

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 /* The part of schema.ts about the desk's accounts. Of better-auth's own tables only the columns that our queries name, in its types. */
 
-export interface SignInFailureTable {
+interface SignInFailureTable {
   /** Email address as entered, trimmed and in lower case; the account may not exist. */
   account_key: string;
   /** Consecutive failures, including the attempt being checked. */
@@ -12,7 +12,7 @@ export interface SignInFailureTable {
   update_time: string;
 }
 
-export interface SecurityEventTable {
+interface SecurityEventTable {
   id: Generated<number>;
   at: string;
   kind: string;
@@ -24,7 +24,7 @@ export interface SecurityEventTable {
 }
 
 /** Of better-auth. */
-export interface DeskUserTable {
+interface DeskUserTable {
   id: string;
   name: string;
   email: string;
@@ -36,7 +36,7 @@ export interface DeskUserTable {
 }
 
 /** Of better-auth: how an account signs in. */
-export interface DeskCredentialTable {
+interface DeskCredentialTable {
   id: string;
   user_id: string;
   /** `credential` for a password, or the provider of single sign-on. */
@@ -48,7 +48,7 @@ export interface DeskCredentialTable {
 }
 
 /** Of better-auth; its times are text on SQLite and dates on PostgreSQL. */
-export interface DeskSessionTable {
+interface DeskSessionTable {
   id: string;
   user_id: string;
   user_agent: string | null;
@@ -58,7 +58,7 @@ export interface DeskSessionTable {
   expires_time: unknown;
 }
 
-export interface DeskAccessTokenTable {
+interface DeskAccessTokenTable {
   id: Generated<number>;
   user_id: string;
   name: string;
@@ -72,7 +72,7 @@ export interface DeskAccessTokenTable {
   scopes: Generated<string>;
 }
 
-export interface DeskInvitationTable {
+interface DeskInvitationTable {
   id: Generated<number>;
   /** SHA-256 of the token, lower-case hex; the token itself is in the link only. */
   token_hash: string;
@@ -91,19 +91,19 @@ export interface DeskInvitationTable {
 }
 
 /** Links of an invitation in its mails: each attempt to send has one, and all of them work. */
-export interface DeskInvitationLinkTable {
+interface DeskInvitationLinkTable {
   /** SHA-256 of the token, lower-case hex. */
   token_hash: string;
   invitation_id: number;
 }
 
-export interface DeskSessionActivityTable {
+interface DeskSessionActivityTable {
   session_id: string;
   active_time: string;
 }
 
 /** Of better-auth, except the last column; secret and recovery codes are encrypted with the desk's secret. */
-export interface DeskSecondFactorTable {
+interface DeskSecondFactorTable {
   id: string;
   user_id: string;
   /** Encrypted, as are the recovery codes, with the desk's secret. */
@@ -116,7 +116,7 @@ export interface DeskSecondFactorTable {
 }
 
 /** Of better-auth. */
-export interface DeskPasskeyTable {
+interface DeskPasskeyTable {
   id: string;
   user_id: string;
   /** As its owner calls it. */
@@ -125,7 +125,7 @@ export interface DeskPasskeyTable {
 }
 
 /** Of better-auth: what is remembered between two steps of a sign-in. */
-export interface DeskVerificationTable {
+interface DeskVerificationTable {
   id: string;
   identifier: string;
   /** The account's id where a code is asked for. */
@@ -133,7 +133,24 @@ export interface DeskVerificationTable {
 }
 
 /** What administrators set for the whole desk. */
-export interface DeskSettingTable {
+interface DeskSettingTable {
   name: string;
   value: string;
+}
+
+/** The desk's accounts, and what happened at its sign-in. */
+export interface AccountTables {
+  sign_in_failures: SignInFailureTable;
+  security_events: SecurityEventTable;
+  desk_users: DeskUserTable;
+  desk_credentials: DeskCredentialTable;
+  desk_sessions: DeskSessionTable;
+  desk_invitations: DeskInvitationTable;
+  desk_invitation_links: DeskInvitationLinkTable;
+  desk_access_tokens: DeskAccessTokenTable;
+  desk_session_activity: DeskSessionActivityTable;
+  desk_second_factors: DeskSecondFactorTable;
+  desk_passkeys: DeskPasskeyTable;
+  desk_verifications: DeskVerificationTable;
+  desk_settings: DeskSettingTable;
 }

@@ -13,21 +13,8 @@ import type {
 } from './dapp-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { AuditHeadTable, AuditLogTable } from './audit-tables.ts';
-import type {
-  DeskCredentialTable,
-  DeskAccessTokenTable,
-  DeskInvitationLinkTable,
-  DeskInvitationTable,
-  DeskPasskeyTable,
-  DeskSecondFactorTable,
-  DeskSessionActivityTable,
-  DeskSessionTable,
-  DeskSettingTable,
-  DeskUserTable,
-  DeskVerificationTable,
-  SecurityEventTable,
-  SignInFailureTable,
-} from './account-tables.ts';
+import type { AccountTables } from './account-tables.ts';
+import type { AlertTables } from './alert-tables.ts';
 import type { AppealTable } from './appeal-tables.ts';
 import type { JobTables } from './job-tables.ts';
 import type { LimitTables } from './limit-tables.ts';
@@ -235,7 +222,15 @@ interface CompatibleMigrationTable {
 }
 
 export interface DatabaseSchema
-  extends ContentTables, JobTables, LimitTables, SubmissionTables, StatusTables, WatchTables {
+  extends
+    AccountTables,
+    AlertTables,
+    ContentTables,
+    JobTables,
+    LimitTables,
+    SubmissionTables,
+    StatusTables,
+    WatchTables {
   content_revision: ContentRevisionTable;
   chains: ChainTable;
   categories: CategoryTable;
@@ -279,21 +274,8 @@ export interface DatabaseSchema
   search_counts: SearchCountTable;
   empty_searches: EmptySearchTable;
   decision_weeks: DecisionWeekTable;
-  sign_in_failures: SignInFailureTable;
-  security_events: SecurityEventTable;
-  desk_users: DeskUserTable;
-  desk_credentials: DeskCredentialTable;
-  desk_sessions: DeskSessionTable;
-  desk_invitations: DeskInvitationTable;
-  desk_invitation_links: DeskInvitationLinkTable;
-  desk_access_tokens: DeskAccessTokenTable;
   webhooks: WebhookTable;
   webhook_deliveries: WebhookDeliveryTable;
-  desk_session_activity: DeskSessionActivityTable;
-  desk_second_factors: DeskSecondFactorTable;
-  desk_passkeys: DeskPasskeyTable;
-  desk_verifications: DeskVerificationTable;
-  desk_settings: DeskSettingTable;
   audit_log: AuditLogTable;
   audit_head: AuditHeadTable;
   compatible_migrations: CompatibleMigrationTable;

@@ -23,11 +23,18 @@ function requireProxies(values: Values): void {
   }
 }
 
-/** Another connection to a database that is not used. */
-function requireDatabase(values: Values): void {
-  for (const name of ['DATABASE_LISTEN_URL', 'DATABASE_MIGRATION_URL'] as const)
-    if (values[name] && !values.DATABASE_URL)
-      throw new SettingsError(`The setting ${name} belongs to DATABASE_URL: give that as well.`);
+/** Settings that are of no use without another one. */
+const companions = [
+  ['DATABASE_LISTEN_URL', 'DATABASE_URL'],
+  ['DATABASE_MIGRATION_URL', 'DATABASE_URL'],
+  ['CHAIN_WITNESS_RPC_URL', 'CHAIN_RPC_URL'],
+  ['ALERT_MAIL', 'SMTP_URL'],
+] as const;
+
+function requireCompanions(values: Values): void {
+  for (const [name, needed] of companions)
+    if (values[name]?.length && !values[needed])
+      throw new SettingsError(`The setting ${name} belongs to ${needed}: give that as well.`);
 }
 
 /** With port 0 each takes a free one. */
@@ -38,9 +45,7 @@ function requireTwoPorts({ PORT, DESK_PORT }: Values): void {
 
 /** An endpoint is no witness of itself. */
 function requireTwoEndpoints({ CHAIN_RPC_URL: first, CHAIN_WITNESS_RPC_URL: witness }: Values): void {
-  if (!witness) return;
-  if (!first)
-    throw new SettingsError('The setting CHAIN_WITNESS_RPC_URL belongs to CHAIN_RPC_URL: give that as well.');
+  if (!witness || !first) return;
   if (new URL(first).host === new URL(witness).host)
     throw new SettingsError(
       'The setting CHAIN_WITNESS_RPC_URL must be another host than CHAIN_RPC_URL: an endpoint is no witness of itself.',
@@ -51,6 +56,6 @@ function requireTwoEndpoints({ CHAIN_RPC_URL: first, CHAIN_WITNESS_RPC_URL: witn
 export function requireAgreement(values: Values): void {
   requireProxies(values);
   requireTwoPorts(values);
-  requireDatabase(values);
+  requireCompanions(values);
   requireTwoEndpoints(values);
 }

@@ -1,5 +1,6 @@
 import { bech32 } from '@scure/base';
 import * as v from 'valibot';
+import { isPlainAddress } from '../mail/header-text.ts';
 
 /* The forms of what settings hold, with what the server makes of them. */
 
@@ -37,6 +38,17 @@ export const deskSecrets = v.pipe(list, v.array(deskSecret));
 export const ageRecipients = v.pipe(
   list,
   v.check((keys) => keys.every(isAgeRecipient)),
+);
+
+/** More belong into a mailing list: each gets mails of its own. */
+const addressesMax = 5;
+
+export const mailAddresses = v.pipe(
+  list,
+  v.maxLength(addressesMax),
+  v.check((addresses) => addresses.every(isPlainAddress)),
+  // Each once.
+  v.transform((addresses) => [...new Set(addresses)]),
 );
 
 /** Names of this machine, where plain HTTP cannot be intercepted. */

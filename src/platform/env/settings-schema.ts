@@ -19,6 +19,7 @@ import {
   namedValues,
   share,
   secondFactorChoices,
+  mailAddresses,
 } from './setting-values.ts';
 
 /**
@@ -50,6 +51,7 @@ export const settingsSchema = v.object({
   // Without parameters: some of them would turn encryption off.
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/[^?#]+$/), v.url())),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.check(isPlainAddress))),
+  ALERT_MAIL: v.optional(mailAddresses, ''),
   PUBLIC_ORIGIN: v.optional(origin),
   // Its cookies open the desk, so they are never sent unencrypted.
   DESK_ORIGIN: v.optional(safeOrigin),
@@ -112,6 +114,7 @@ export const formOf: Record<keyof v.InferInput<typeof settingsSchema>, string> =
   CONTENT_HOST: 'an origin such as https://content.example.org (http on this machine only)',
   SMTP_URL: 'an address such as smtp://user:password@host:587, without ?parameters',
   MAIL_FROM: 'an email address such as portal@wallet.example.org',
+  ALERT_MAIL: 'one to five email addresses, separated by commas, such as oncall@wallet.example.org',
   PUBLIC_ORIGIN: 'an origin such as https://wallet.example.org',
   DESK_ORIGIN: 'an origin such as https://desk.example.org (http on this machine only)',
   DESK_SECRET: 'a secret of at least 32 characters',

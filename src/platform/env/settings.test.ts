@@ -94,6 +94,21 @@ describe('settings', () => {
     expect(() => parseSettings(told)).toThrow(/CDN_PURGE_HEADER and CDN_PURGE_BODY belong to CDN_PURGE_URL/);
   });
 
+  test('alerts are mailed to one to five addresses, where there is a mail server', () => {
+    const SMTP_URL = 'smtp://127.0.0.1:2525';
+    expect(parseSettings({}).alertMail).toEqual([]);
+    const ALERT_MAIL = 'on-call@wallet.example.org, ops@wallet.example.org,on-call@wallet.example.org';
+    expect(parseSettings({ SMTP_URL, ALERT_MAIL }).alertMail).toEqual([
+      'on-call@wallet.example.org',
+      'ops@wallet.example.org',
+    ]);
+    expect(() => parseSettings({ ALERT_MAIL })).toThrow(/ALERT_MAIL belongs to SMTP_URL/);
+    for (const wrong of ['nobody', 'Ops <ops@wallet.example.org>', 'a@b.c,a@b.d,a@b.e,a@b.f,a@b.g,a@b.h'])
+      expect(() => parseSettings({ SMTP_URL, ALERT_MAIL: wrong })).toThrow(
+        /ALERT_MAIL must be one to five email addresses, separated by commas/,
+      );
+  });
+
   test('a connection for notices belongs to a database', () => {
     const DATABASE_URL = 'postgres://user:password@pooler:6432/tideport';
     const DATABASE_LISTEN_URL = 'postgres://user:password@host:5432/tideport';

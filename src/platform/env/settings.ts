@@ -74,6 +74,8 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** Sender of mails; the brand's support address when undefined. */
   mailFrom: string | undefined;
+  /** Who is mailed what is wrong with the portal; empty for no mails. */
+  alertMail: readonly string[];
   /** Where visitors reach the portal, without a trailing slash. */
   publicOrigin: string;
   deskOrigin: string;
@@ -226,6 +228,7 @@ export function parseSettings(env: Environment): Settings {
     contentHost: values.CONTENT_HOST,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    alertMail: values.ALERT_MAIL,
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
     deskOrigin: values.DESK_ORIGIN ?? `http://127.0.0.1:${values.DESK_PORT}`,
     deskSecret: values.DESK_SECRET,

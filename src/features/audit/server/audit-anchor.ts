@@ -43,6 +43,15 @@ async function compare(database: Database, known: KnownEntry): Promise<'same' | 
   return entry.hash === known.hash ? 'same' : 'changed';
 }
 
+/** The anchor of a data folder, and what the log has in its place. */
+export async function findAnchor(
+  database: Database,
+  dataDir: string,
+): Promise<{ last: AuditAnchor | undefined; found: Awaited<ReturnType<typeof compare>> }> {
+  const last = readAnchor(dataDir);
+  return { last, found: last ? await compare(database, last) : 'same' };
+}
+
 /**
  * Writes the end of the log, as `id:hash`, to the output of the portal and into the data folder. Someone with the database's own rights can cut
  * the log and its head off together, but not what was told before. A log that no longer has the last anchor is an error there, and
@@ -52,8 +61,7 @@ export async function anchorAudit(
   database: Database,
   { dataDir, log, now }: { dataDir: string; log: Log; now: Date },
 ): Promise<void> {
-  const last = readAnchor(dataDir);
-  const found = last ? await compare(database, last) : 'same';
+  const { last, found } = await findAnchor(database, dataDir);
   if (last && found !== 'same') {
     log.error(
       { entry: `${last.id}:${last.hash}`, since: last.time },

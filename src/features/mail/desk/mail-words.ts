@@ -48,4 +48,5 @@ export const mailKindWords: Record<MailKind, string> = {
   'newsletter-test': 'Newsletter, test',
   'report-outcome': 'Outcome of a report',
   'desk-invitation': 'Invitation to the desk',
+  'desk-alert': 'Alert to the team',
 };

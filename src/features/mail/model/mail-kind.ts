@@ -58,5 +58,6 @@ export const mailKinds = [
   ...issueMailKinds,
   'report-outcome',
   'desk-invitation',
+  'desk-alert',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

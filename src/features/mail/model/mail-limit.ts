@@ -51,6 +51,8 @@ const weights: Record<MailKind, MailWeight> = {
   'application-link': 'request',
   'report-outcome': 'notice',
   'desk-invitation': 'decision',
+  // The portal's own team; at most twenty a day in all (`alerts`).
+  'desk-alert': 'decision',
 };
 
 /**

@@ -140,6 +140,9 @@ const contentTables = {
 
 /** Tables without anything about people, with all their columns. Names that were searched for are counted once five networks asked. */
 const impersonalTables: Readonly<Record<string, string>> = {
+  alerts: 'name subject figure figure_limit since_time look_time told_time over_time',
+  alert_days: 'day mails',
+  alert_notices: 'id alerts last_of_day create_time',
   categories: 'hid m_index category_type icon titles',
   chains:
     'hid network title short ns chain_id icon_url explorer token_standards nft_standards deprecated position',

@@ -85,6 +85,16 @@ export const stepWords: Record<StepId, StepWords> = {
     },
     setting: { name: 'CHAIN_RPC_URL', heading: 'Donations' },
   },
+  alerts: {
+    title: 'Nothing is wrong with the portal',
+    detail: ({ state, note }) => {
+      if (note) return `${note}.`;
+      return state === 'done'
+        ? 'Your team is told when something is.'
+        : 'No alert is open, and your team would learn of one here alone.';
+    },
+    setting: { name: 'ALERT_MAIL', heading: 'Metrics and alerts' },
+  },
   brand: {
     title: 'Name, logo and colors',
     detail: ({ state, count, note }) => {

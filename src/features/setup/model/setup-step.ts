@@ -13,6 +13,7 @@ export const setupSteps = [
   { id: 'reviewers', group: 'running' },
   { id: 'mail', group: 'running' },
   { id: 'donations', group: 'running' },
+  { id: 'alerts', group: 'running' },
   { id: 'brand', group: 'opening', page: '/brandkit' },
   { id: 'chains', group: 'opening', page: '/submit/token' },
   { id: 'categories', group: 'opening', page: '/dappstore' },

@@ -1,3 +1,5 @@
+import { titleOf } from '#features/alerts/model/alert-words.ts';
+import { listOpenAlerts } from '#features/alerts/server/list-open-alerts.ts';
 import { may } from '#features/accounts/model/permissions.ts';
 import type { Account } from '#features/accounts/model/account.ts';
 import { publishedStatus } from '#features/news/server/list-news.ts';
@@ -33,6 +35,8 @@ export interface SetupDependencies {
   listAccounts(): Promise<readonly Account[]>;
   /** Whether a mail server is configured. */
   sendsMail: boolean;
+  /** Whether something tells the team what is wrong: mails, or what reads the metrics. */
+  tellsAlerts: boolean;
   readDonations(): DonationState;
   /** Where visitors reach the portal, without a slash at the end. */
   publicOrigin: string;
@@ -117,6 +121,15 @@ function findLegalTexts(texts: LegalTexts): Finding {
   };
 }
 
+async function findAlerts({ database, tellsAlerts }: SetupDependencies): Promise<Finding> {
+  const open = await listOpenAlerts(database);
+  const isRight = open.length === 0 && tellsAlerts;
+  return {
+    ...{ state: isRight ? 'done' : 'attention', count: open.length },
+    ...(open.length > 0 && { note: open.map(titleOf).join('. ') }),
+  };
+}
+
 /** Two people compared it, or one did and a donation that the chain confirms arrived since. */
 async function findDonationAddress({ database, donationAddress }: SetupDependencies): Promise<Finding> {
   const { address, network, isDemonstration } = donationAddress;
@@ -160,6 +173,7 @@ async function findOthers(
     reviewers: { count: reviewers, state: reviewers > 1 ? 'done' : 'open' },
     mail: findMail(sendsMail, counts),
     donations: findDonations(dependencies.readDonations()),
+    alerts: await findAlerts(dependencies),
     categories: { count: categories, state: categories > 0 ? seededState : 'open' },
     brand: findBrand(dependencies.brand),
     'donation-address': await findDonationAddress(dependencies),

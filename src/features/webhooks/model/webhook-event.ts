@@ -4,6 +4,8 @@ export const webhookTypes = [
   'listing.added',
   'listing.delisted',
   'listing.restored',
+  'alert.begun',
+  'alert.ended',
 ] as const;
 export type WebhookType = (typeof webhookTypes)[number];
 
@@ -25,4 +27,17 @@ export type WebhookEvent =
   | {
       type: 'listing.added' | 'listing.delisted' | 'listing.restored';
       data: { kind: string; hid: number; name: string; reason: string | null };
+    }
+  | {
+      type: 'alert.begun' | 'alert.ended';
+      data: {
+        alert: string;
+        /** A queue, a job, a chain or a host; empty where there is one of it. */
+        subject: string;
+        /** RFC 3339, UTC. */
+        since: string;
+        /** What was measured last; null where there should be something and was nothing. */
+        figure: number | null;
+        limit: number;
+      };
     };

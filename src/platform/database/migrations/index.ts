@@ -84,6 +84,7 @@ import { createBuiltAssets } from './085-built-assets.ts';
 import { createJobs } from './086-jobs.ts';
 import { createStatusSamples } from './087-status-samples.ts';
 import { createStatusNotices } from './088-status-notices.ts';
+import { createAlerts } from './090-alerts.ts';
 import { createFoldedSearches } from './083-folded-searches.ts';
 import { createLimitCounts } from './084-limit-counts.ts';
 import type { Migration } from './migration.ts';
@@ -178,6 +179,7 @@ export const migrations: Record<string, Migration> = {
   '086-jobs': createJobs,
   '087-status-samples': createStatusSamples,
   '088-status-notices': createStatusNotices,
+  '090-alerts': createAlerts,
 };
 
 /**
@@ -210,4 +212,5 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '086-jobs',
   '087-status-samples',
   '088-status-notices',
+  '090-alerts',
 ]);
