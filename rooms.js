@@ -100,7 +100,8 @@ export const featureEdges = {
   'service-status': ['accounts', 'audit', 'desk-kit'],
   alerts: ['mail', 'webhooks'],
   numbers: ['accounts', 'audit', 'brand', 'catalogue', 'desk-kit', 'donations', 'review', 'submissions'],
-  privacy: ['audit', 'brand', 'newsletter', 'submissions'],
+  privacy: ['audit', 'brand', 'donations', 'newsletter', 'submissions'],
+  legal: ['brand', 'news', 'privacy', 'shell'],
   setup: ['accounts', 'alerts', 'audit', 'desk-kit', 'news'],
 };
 

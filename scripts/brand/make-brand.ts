@@ -95,7 +95,9 @@ function fillValues({ languages: _languages, colors, ...answers }: BrandAnswers)
     copyrightYear: new Date().getFullYear(),
     kit: { nameParts: splitName(name), colors: merge(readJson('colors.json'), colors) },
   };
-  const base = keepNamedProducts(readJson('brand.json'), answers);
+  // The demonstration's legal texts are no team's.
+  const { legalTexts: _texts, ...demonstrated } = readJson('brand.json');
+  const base = keepNamedProducts(demonstrated, answers);
   const merged = merge(merge(base, own), answers) as Json;
   check(brandSchema, merged, 'brand.json');
   return leaveOutDemonstration(merged);

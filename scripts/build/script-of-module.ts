@@ -18,7 +18,11 @@ const donatePages = ['donate', 'show-donation', 'submission-status', 'success'];
  */
 const families: Readonly<Record<string, readonly string[]>> = {
   objects: ['download-app', 'verify', 'developer', 'dapp', 'partner'],
-  articles: ['news-item', 'tutorial'],
+  legal: ['privacy', 'terms'],
+  articles: ['news-item', 'tutorial', 'privacy', 'terms'],
+  // The words of the choice are no part of what counts, so that no other page has them.
+  statistics: ['cookies', 'privacy'],
+  counting: ['count-visit', 'cookies', 'privacy'],
   search: ['not-found', 'search'],
   store: ['dappstore', 'dappstore-detail', 'search'],
   products: productPages,
@@ -73,6 +77,8 @@ function pagesOf(moduleId: string, context: Rolldown.ChunkingContext): Set<strin
     if (seen.has(id)) return;
     seen.add(id);
     const info = context.getModuleInfo(id);
+    // Every visit begins with the entry.
+    if (info?.isEntry) pages.add('home');
     if (info?.dynamicImporters.length && !id.includes('node_modules')) pages.add(nameOf(id));
     info?.importers.forEach(visit);
   };

@@ -3,7 +3,7 @@ import { startTransition, StrictMode, useEffect, useLayoutEffect, useState } fro
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#ui/styles/tokens.css';
 import { brand } from '#brand/brand.ts';
-import { createAnalytics } from '#features/shell/model/analytics.ts';
+import { hasStatistics } from '#features/brand/model/has-statistics.ts';
 import { pageLoading } from '#features/shell/model/page-loading.ts';
 import { ErrorBoundary } from '#features/home/view/error/error-boundary.tsx';
 import type { ErrorPageData } from '#features/home/view/error/error-page.tsx';
@@ -16,7 +16,6 @@ import type { AnyPage } from '#routes/page.ts';
 import { App } from './app.tsx';
 import { loadDocument, startRouter, type LoadedPage } from './browser-router.ts';
 import { applyHead } from './browser-head.ts';
-import { countedPath } from './counted-path.ts';
 import { listenForDonations } from './listen-for-donations.ts';
 import { fetchErrorPage, fetchPage, UnreachedError } from './fetch-page.ts';
 import { importPage } from './import-page.ts';
@@ -27,11 +26,11 @@ import { mayReload } from './reload-once.ts';
 
 Object.assign(globalThis, { importAgain });
 
-const analytics = createAnalytics(brand.analytics, globalThis as never);
-
+/** Where no visit can be counted, not even the code for it is loaded. */
 function count(state: PageState): void {
-  const path = countedPath(state);
-  if (path !== undefined) analytics.countPage(path);
+  if (!hasStatistics(brand.analytics)) return;
+  // Without it nothing is counted, and nothing is asked.
+  import('./count-visit.ts').then(({ countVisit }) => countVisit(state)).catch(() => undefined);
 }
 
 interface Shown {
@@ -77,10 +76,18 @@ function Root({ first }: { first: Shown }) {
   );
 }
 
+/** Another site's page, which only a document can show. Never settles: this one is left. */
+function leaveFor(url: URL): Promise<never> {
+  loadDocument(url);
+  return new Promise(() => undefined);
+}
+
 async function followRedirects(url: URL, signal: AbortSignal): Promise<{ url: URL; state: PageState }> {
   const response = await fetchPage(url.pathname + url.search, signal);
   if (!('redirect' in response)) return { url, state: response };
-  return followRedirects(new URL(response.redirect, url), signal);
+  const next = new URL(response.redirect, url);
+  if (next.origin !== url.origin) return leaveFor(next);
+  return followRedirects(next, signal);
 }
 
 /** The error page in the place of a page that cannot be shown (specification §8). @throws when it cannot be had either */

@@ -14,6 +14,7 @@ import { createCatalogue } from '#features/catalogue/server/create-catalogue.ts'
 import { createDeveloper } from '#features/developer/server/developer.ts';
 import { createDonations, type Donations } from '#features/donations/server/donations.ts';
 import { createDownloads } from '#features/downloads/server/downloads.ts';
+import { createLegal } from '#features/legal/server/legal.ts';
 import { createMailRequests, type MailRequests } from '#features/mail/server/mail-requests.ts';
 import { createOutbox, type Outbox } from '#features/mail/server/outbox.ts';
 import { findWords } from '#features/mail/server/template/find-words.ts';
@@ -133,7 +134,7 @@ export function createServices(options: ServiceOptions) {
   const opener = createFileOpener();
   const files = createFileStore({ database, opener, now });
   return {
-    ...{ brand, publicOrigin, limits },
+    ...{ brand, publicOrigin, limits, legal: createLegal(brand) },
     sentences: options.sentences,
     about: createAbout({ database }),
     appeals: createAppeals({ database, engine, now, rules: relistingRulesOf(options) }),

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -58,6 +58,29 @@ describe('a brand of another name, with eight languages and colors of its own', 
     expect(stderr.trim()).toBe(
       `${join(half, 'logo')}: logo.svg is still the demonstration's; put your own there.`,
     );
+  });
+
+  test('is refused with legal texts that are missing, broken, or named nowhere', () => {
+    const legal = join(place, 'legal');
+    cpSync(folder, legal, { recursive: true });
+    const values = JSON.parse(readFileSync(join(legal, 'brand.json'), 'utf8')) as object;
+    const name = (legalTexts: object) =>
+      writeFileSync(join(legal, 'brand.json'), JSON.stringify({ ...values, legalTexts }));
+    name({ privacy: '2026-11-31x' });
+    expect(read(legal).stderr).toContain('legalTexts.privacy is wrong: it is the day of the last change');
+    name({ privacy: '2026-11-20' });
+    expect(read(legal).stderr.trim()).toBe(
+      `${join(legal, 'legal/privacy.en.md')} is missing: brand.json has legalTexts.privacy, and English is shown where a language has no text.`,
+    );
+    mkdirSync(join(legal, 'legal'));
+    writeFileSync(join(legal, 'legal/privacy.en.md'), '# Privacy\n\nRead [the terms](/trems).\n');
+    writeFileSync(join(legal, 'legal/terms.en.md'), '# Terms\n\nBe kind.\n');
+    const { stderr } = read(legal);
+    expect(stderr).toContain('privacy.en.md: line 3: the link to "/trems" leads to no page of this site.');
+    expect(stderr).toContain('legal/terms.en.md is shown nowhere');
+    name({ privacy: '2026-11-20', terms: '2026-11-20' });
+    writeFileSync(join(legal, 'legal/privacy.en.md'), '# Privacy\n\nRead [the terms](/terms).\n');
+    expect(read(legal)).toMatchObject({ stderr: '', status: 0 });
   });
 
   test('is refused without English, with a comma too many, and without a file that a brand needs', () => {

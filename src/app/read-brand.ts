@@ -5,6 +5,7 @@ import { sentences as configuredSentences } from '#brand/sentences.ts';
 import {
   validateBrand,
   validateLanguages,
+  validateLegalTexts,
   validateLogo,
   validateMilestones,
   validateSentences,
@@ -14,8 +15,10 @@ import {
 export function readBrand(isProduction: boolean) {
   validateLanguages(configuredLanguages);
   validateLogo(isProduction);
+  const brand = validateBrand(configuredBrand, isProduction);
+  validateLegalTexts(brand, isProduction);
   return {
-    brand: validateBrand(configuredBrand, isProduction),
+    brand,
     sentences: validateSentences(configuredSentences, isProduction),
     milestones: validateMilestones(configuredMilestones, isProduction),
   };

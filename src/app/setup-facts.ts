@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
+import { legalTargetOf, legalTextNames } from '#features/brand/model/legal-texts.ts';
 import { nameBrandFile } from '#features/brand/server/brand-folder.ts';
 import { createLegalTexts } from '#features/setup/server/legal-texts.ts';
 import type { SetupDependencies } from '#features/setup/server/list-setup-steps.ts';
@@ -7,7 +8,6 @@ import type { Web } from '#platform/web/web.ts';
 import { findNoOwner } from './brand-check/find-no-owner.ts';
 import { listDemonstrationLogo } from './brand-check/list-leftovers.ts';
 import { listReservedHosts } from './brand-check/list-reserved-hosts.ts';
-import { legalFiles } from './static-pages.ts';
 
 /** What the checklist says about the brand: read at the start, as the brand itself is. */
 export function readSetupFacts({
@@ -21,7 +21,11 @@ export function readSetupFacts({
 }): Pick<SetupDependencies, 'brand' | 'donationAddress' | 'readLegalTexts'> {
   const { receivingAddress: address, networkShort: network } = brand.donation;
   const origin = brand.staticContentOrigin;
-  const addresses = [...legalFiles].map((path) => origin + path);
+  // Texts of the brand's own were checked at the start.
+  const targets = legalTextNames.flatMap((name) =>
+    (['zh', 'en'] as const).map((locale) => legalTargetOf(brand, name, locale)),
+  );
+  const addresses = targets.flatMap((target) => ('external' in target ? [target.external] : []));
   const legalTexts = createLegalTexts({ addresses, web, now });
   const isExample = listReservedHosts(origin).length > 0;
   return {

@@ -5,6 +5,7 @@ import { nameBrandFile } from '#features/brand/server/brand-folder.ts';
 import { brandSentencesSchema, type BrandSentences } from '#features/brand/model/brand-sentences.ts';
 import { listWeakPairs } from '#lib/palette/list-weak-pairs.ts';
 import { SettingsError } from '#platform/env/settings-error.ts';
+import { listLegalProblems } from './brand-check/list-legal-problems.ts';
 import { listDonationProblems } from './brand-check/list-donation-problems.ts';
 import {
   listDemonstrationClaims,
@@ -86,4 +87,15 @@ export function validateLogo(production: boolean): void {
     nameBrandFile('logo'),
     files.map((file) => `${file} is still the demonstration's; put your own there.`),
   );
+}
+
+/**
+ * Checks the privacy and terms that the brand brings, at the start.
+ * @param production true refuses hosts that are reserved for examples, and names of the demonstration
+ * @throws SettingsError with a sentence for each text that has to change in brand/legal
+ */
+export function validateLegalTexts(brand: Brand, production: boolean): void {
+  const problems = listLegalProblems(brand, production);
+  if (problems.length > 0)
+    throw new SettingsError(problems.map((problem) => nameBrandFile(problem)).join('\n'));
 }

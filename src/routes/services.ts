@@ -8,6 +8,7 @@ import type { Catalogue, OwnCatalogue } from '#features/catalogue/server/catalog
 import type { Developer } from '#features/developer/server/developer.ts';
 import type { Donations } from '#features/donations/server/donations.ts';
 import type { Downloads } from '#features/downloads/server/downloads.ts';
+import type { Legal } from '#features/legal/server/legal.ts';
 import type { MailRequests } from '#features/mail/server/mail-requests.ts';
 import type { Outbox } from '#features/mail/server/outbox.ts';
 import type { Markdown } from '#features/news/server/markdown.ts';
@@ -65,6 +66,7 @@ export interface Services {
   offlineKeys: OfflineKeys;
   ownListings: OwnListings;
   listingChanges: ListingChanges;
+  legal: Legal;
   markdown: Markdown;
   reviewTimes: Pick<PublicReviewTimes, 'read'>;
   serviceStatus: Pick<ServiceStatus, 'read'>;

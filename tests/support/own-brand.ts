@@ -44,7 +44,8 @@ const readOwn = (file: string): string =>
 
 /** What that team answers: everything that brand.json has, but for a hardware wallet, a forum, a video channel, a bug bounty, guide books, open positions and an SDK. */
 function answer(): BrandAnswers {
-  const values = JSON.parse(readOwn('brand.json')) as Brand;
+  // Its privacy and terms are on its help site.
+  const { legalTexts: _texts, ...values } = JSON.parse(readOwn('brand.json')) as Brand;
   const { forum: _forum, video: _video, ...social } = values.social;
   const {
     hardwareShop: _shop,

@@ -46,7 +46,8 @@ export async function startPortalProcess({
 }: PortalProcessOptions): Promise<PortalProcess> {
   const port = ports?.portal ?? (await freePort());
   const deskPort = ports?.desk ?? (await freePort());
-  const child = spawn(process.execPath, [...nodeFlags, 'tests/support/serve-portal.ts'], {
+  const brandFlags = env?.['BRAND_DIR'] ? ['--import', join(root, 'scripts/brand-folder.ts')] : [];
+  const child = spawn(process.execPath, [...nodeFlags, ...brandFlags, 'tests/support/serve-portal.ts'], {
     cwd: root,
     // The first pipe tells the portal that this process has ended.
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -2,6 +2,7 @@ import { renderSitemap } from '#app/standards/render-sitemap.ts';
 import {
   validateBrand,
   validateLanguages,
+  validateLegalTexts,
   validateLogo,
   validateMilestones,
   validateSentences,
@@ -20,7 +21,7 @@ import { dayColorsOf } from '#lib/chart/day-colors.ts';
 /* What the portal makes of the brand of BRAND_DIR, as JSON; ends with the sentences of the start where it would refuse it. */
 
 try {
-  validateBrand(brand, true);
+  validateLegalTexts(validateBrand(brand, true), true);
   validateSentences(sentences, true);
   validateMilestones(milestones, true);
   validateLanguages(languages);

@@ -31,9 +31,17 @@ function listExpectedAlternates({ page, locale, origin }: Place): [string, strin
   ];
 }
 
-function listTextIssues({ page: { texts }, locale }: Place, isEnglish: (text: string) => boolean): string[] {
+/** Pages with a text of the brand, which is in English where there is none in the page's language. */
+const fallingBack: ReadonlySet<string> = new Set(['/privacy', '/terms']);
+
+function listTextIssues(
+  { page: { texts }, locale, path }: Place,
+  isEnglish: (text: string) => boolean,
+): string[] {
   const own = locales[locale].tag;
-  const foreign = texts.filter(({ lang, text }) => lang !== own && !languageNames.has(text.trim()));
+  const foreign = texts
+    .filter(({ lang, text }) => lang !== own && !languageNames.has(text.trim()))
+    .filter(({ lang }) => !(lang === 'en' && fallingBack.has(path)));
   const english = locale === 'en' ? [] : texts.filter(({ lang, text }) => lang === own && isEnglish(text));
   return [
     ...(texts.length > 20 ? [] : [`only ${texts.length} texts`]),

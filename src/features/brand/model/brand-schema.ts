@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { knownLocales, localeCodes } from '#i18n/locales.ts';
 import { brandKitSchema } from './brand-kit-schema.ts';
 import { brandProductsSchema } from './brand-products-schema.ts';
+import { legalTextsSchema } from './legal-texts-schema.ts';
 import { retentionSchema } from './retention-schema.ts';
 
 const url = v.pipe(v.string(), v.url());
@@ -36,6 +37,8 @@ const analyticsService = v.object({
   id: text,
   scriptUrl: httpsUrl,
   collectOrigins: v.optional(v.array(httpsUrl)),
+  /** Names of the cookies that it sets here, or how they begin: deleted when a visitor declines after having allowed it. */
+  cookies: v.optional(v.array(text)),
 });
 
 const editorialLanguages = v.pipe(
@@ -63,8 +66,10 @@ const brandObject = v.object({
    */
   primaryHost: text,
   hosts: v.object({ primary: httpsUrl, alternate: httpsUrl }),
-  /** Host of static help and legal pages. */
+  /** Host of static help pages, and of legal ones that the brand does not bring itself. */
   staticContentOrigin: httpsUrl,
+  /** Privacy and terms that the brand brings in its folder `legal`; what is left out is on the static host. */
+  legalTexts: v.optional(legalTextsSchema),
   supportEmail: v.pipe(v.string(), v.email()),
   /** Where vulnerabilities are reported. */
   securityEmail: v.pipe(v.string(), v.email()),
@@ -160,7 +165,7 @@ const brandObject = v.object({
   retention: v.optional(retentionSchema),
   kit: brandKitSchema,
   /**
-   * Null turns it off. `{id}` in a script's address is replaced; scripts may send to `collectOrigins` in
+   * Null turns it off. Nothing is loaded before a visitor allows it. `{id}` in a script's address is replaced; scripts may send to `collectOrigins` in
    * addition to their own origin.
    */
   analytics: v.object({

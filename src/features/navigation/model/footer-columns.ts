@@ -1,6 +1,7 @@
 import type { Brand } from '#features/brand/model/brand-schema.ts';
+import { legalTargetOf } from '#features/brand/model/legal-texts.ts';
+import { hasStatistics } from '#features/brand/model/has-statistics.ts';
 import { linkIn } from '#features/brand/model/link-in.ts';
-import { contentLanguageOf } from '#i18n/api-language.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { ownToolTarget, type LinkId, type OwnTool, type Target } from './navigation.ts';
 
@@ -34,6 +35,7 @@ export type FooterLinkId =
   | 'swag-shop'
   | 'privacy'
   | 'terms'
+  | 'cookies'
   | 'regional-notice'
   | 'report-site'
   | 'status-link'
@@ -150,12 +152,12 @@ function companyLinks({ links }: Brand, locale: Locale): readonly FooterLink[] {
   ];
 }
 
-/** Legal texts exist in Chinese (zh) and English. */
-function legalLinks({ staticContentOrigin, links }: Brand, locale: Locale): readonly FooterLink[] {
-  const language = contentLanguageOf(locale) === 'zh-Hans' ? 'zh' : 'en';
+/** Cookies are a matter of choice only where visits may be counted. */
+function legalLinks(brand: Brand, locale: Locale): readonly FooterLink[] {
   return [
-    external('privacy', `${staticContentOrigin}/privacy-${language}/index.html`),
-    external('terms', `${staticContentOrigin}/terms-${language}/index.html`),
-    external('regional-notice', links.regionalNotice),
+    { id: 'privacy', target: legalTargetOf(brand, 'privacy', locale) },
+    { id: 'terms', target: legalTargetOf(brand, 'terms', locale) },
+    ...(hasStatistics(brand.analytics) ? [page('cookies', '/cookies')] : []),
+    external('regional-notice', brand.links.regionalNotice),
   ];
 }

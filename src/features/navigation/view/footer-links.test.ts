@@ -27,11 +27,32 @@ describe('listFooterColumns', () => {
       expect(linkOf(locale, 'swag-shop')).toBeUndefined();
   });
 
-  it('links to the Chinese legal texts for zh and to the English ones otherwise', () => {
-    expect(linkOf('zh', 'privacy')).toEqual({
+  it('links to the pages of the legal texts that the brand brings', () => {
+    expect(linkOf('zh', 'privacy')).toEqual({ page: '/privacy' });
+    expect(linkOf('ja', 'terms')).toEqual({ page: '/terms' });
+  });
+
+  it('links to the choice about statistics only where there are any', () => {
+    expect(linkOf('en', 'cookies')).toBeUndefined();
+    const webAnalytics = { id: '1', scriptUrl: 'https://stats.example/{id}.js' };
+    const counting = { ...brand, analytics: { searchEngine: null, webAnalytics } };
+    const legal = listFooterColumns(counting, 'en').find(({ id }) => id === 'legal');
+    expect(legal?.links).toContainEqual({ id: 'cookies', target: { page: '/cookies' } });
+  });
+});
+
+describe('legal texts that the brand does not bring', () => {
+  const { legalTexts: _texts, ...configured } = brand;
+  const targetOf = (locale: Locale, id: string) =>
+    listFooterColumns(configured, locale)
+      .flatMap(({ links }) => links)
+      .find((link) => 'id' in link && link.id === id)?.target;
+
+  it('are those of the help host, Chinese for zh and English otherwise', () => {
+    expect(targetOf('zh', 'privacy')).toEqual({
       external: `${brand.staticContentOrigin}/privacy-zh/index.html`,
     });
-    expect(linkOf('zh-tw', 'terms')).toEqual({
+    expect(targetOf('zh-tw', 'terms')).toEqual({
       external: `${brand.staticContentOrigin}/terms-en/index.html`,
     });
   });

@@ -33,6 +33,7 @@ export const footerLinkTitles: Record<FooterLinkId, MessageDescriptor> = {
   'swag-shop': msg`Swag shop`,
   privacy: msg`Privacy`,
   terms: msg`Terms`,
+  cookies: msg`Cookies and statistics`,
   'regional-notice': msg`Regional notice`,
   'report-site': msg`Report a fake site`,
   'status-link': msg`Find your submission`,

@@ -159,8 +159,8 @@ export const stepWords: Record<StepId, StepWords> = {
   'legal-texts': {
     title: 'Privacy and terms',
     detail: ({ state, note, isPending }) => {
-      if (isPending) return 'The four pages of your help site are being opened.';
-      if (state === 'done') return 'All four pages of your help site respond.';
+      if (isPending) return 'The privacy and terms pages are being opened.';
+      if (state === 'done') return 'All privacy and terms pages respond.';
       return note
         ? `These pages of your help site do not respond: ${note}.`
         : 'The help site is the demonstration’s, which does not exist.';

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createAnalytics } from './analytics.ts';
 
-function fakePage(navigator: { doNotTrack?: string; globalPrivacyControl?: boolean } = {}) {
+function fakePage() {
   const scripts: { src: string; async: boolean }[] = [];
   return {
     scripts,
     page: {
-      navigator,
       document: {
         createElement: () => ({ src: '', async: false }),
         head: { append: (script: never) => void scripts.push(script) },
@@ -26,13 +25,6 @@ describe('the analytics hook', () => {
     createAnalytics({ searchEngine: null, webAnalytics: null }, page).countPage('/en');
     expect(scripts).toEqual([]);
     expect(page._hmt).toBeUndefined();
-    expect(page.dataLayer).toBeUndefined();
-  });
-
-  it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('loads nothing for %j', (navigator) => {
-    const { page, scripts } = fakePage(navigator);
-    createAnalytics(settings, page).countPage('/en');
-    expect(scripts).toEqual([]);
     expect(page.dataLayer).toBeUndefined();
   });
 

@@ -4,7 +4,6 @@ import type { Brand } from '#features/brand/model/brand-schema.ts';
 interface AnalyticsWindow {
   _hmt?: unknown[][];
   dataLayer?: unknown[];
-  navigator: { doNotTrack?: string | null; globalPrivacyControl?: boolean };
   document: Pick<Document, 'createElement' | 'head'>;
 }
 
@@ -13,19 +12,12 @@ export interface Analytics {
   countPage(path: string): void;
 }
 
-const nobody: Analytics = { countPage: () => undefined };
-
-const asksNotToBeTracked = ({ navigator }: AnalyticsWindow) =>
-  navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true;
-
 /**
  * The hook for a search engine's and a web analytics service's scripts (specification §7): after each page
- * view they get its path. Off without ids, and for visitors who ask not to be tracked (Do Not Track, Global
- * Privacy Control): then no script is loaded.
+ * view they get its path. Nothing is loaded before the first call, which only a visitor's consent allows (`consent.ts`).
  */
 export function createAnalytics(settings: Brand['analytics'], page: AnalyticsWindow): Analytics {
   const { searchEngine, webAnalytics } = settings;
-  if ((!searchEngine && !webAnalytics) || asksNotToBeTracked(page)) return nobody;
   const loaded = new Set<string>();
   const load = ({ scriptUrl, id }: { scriptUrl: string; id: string }) => {
     if (loaded.has(scriptUrl)) return;

@@ -1,6 +1,7 @@
 import { reservedAfterMs } from '#features/donations/model/quote.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import { unpaid } from '../model/state.ts';
+import { claimedDays, unpaidDays } from '../model/unpaid-periods.ts';
 import { removedPayloadVersion } from '../model/stored-payload.ts';
 import { applyTransition, type SeenSubmission, type TransitionRequest } from './apply-transition.ts';
 import { findById } from './find-submission.ts';
@@ -8,9 +9,8 @@ import { forgetTraits } from './keep-traits.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
 
 const dayMs = 24 * 3_600_000;
-/** How long an unpaid submission waits after its last change, and how long where a payment was ever sent in (rulings §4). */
-const unpaidLifetimeMs = 14 * dayMs;
-const claimedLifetimeMs = 30 * dayMs;
+const unpaidLifetimeMs = unpaidDays * dayMs;
+const claimedLifetimeMs = claimedDays * dayMs;
 
 /** Looked for together; each expires in a transaction of its own. */
 const batchSize = 100;

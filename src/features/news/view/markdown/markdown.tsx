@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
+import { anchorOf } from '../../model/list-headings.ts';
 import { isPagePath } from '../../model/is-page-path.ts';
 import type { Block, Inline } from '../../model/markdown-tree.ts';
 import styles from './markdown.module.css';
@@ -8,15 +9,25 @@ interface MarkdownProps {
   blocks: readonly Block[];
   /** Language of the text where it is not the page's. */
   lang?: string | undefined;
+  /** Headings of level 2 can be linked to (`anchorOf`). */
+  hasAnchors?: boolean;
 }
 
 /**
  * Shows an editor's text (server/parse-markdown.ts). Headings start at level 2, below the page's own title.
  */
-export function Markdown({ blocks, lang }: MarkdownProps) {
+export function Markdown({ blocks, lang, hasAnchors = false }: MarkdownProps) {
   return (
     <div className={styles.text} lang={lang}>
-      {blocks.map(showBlock)}
+      {blocks.map((block, place) =>
+        hasAnchors && block.kind === 'heading' && block.level === 2 ? (
+          <h2 key={place} id={anchorOf(place)}>
+            {block.children.map(showInline)}
+          </h2>
+        ) : (
+          showBlock(block, place)
+        ),
+      )}
     </div>
   );
 }

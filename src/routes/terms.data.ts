@@ -1,0 +1,9 @@
+import type { LegalPageData } from '#features/legal/view/legal-page.tsx';
+import { loadLegalText } from './load-legal-text.ts';
+import type { PageLoader } from './loader.ts';
+
+export const loader: PageLoader<LegalPageData> = {
+  query: [],
+  cache: 'stored',
+  load: (request) => loadLegalText('terms', request),
+};
