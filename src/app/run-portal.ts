@@ -97,7 +97,6 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   const prepared = { brand, sentences: brandFiles.sentences, ...donation, open, secret, log, now };
   const services = await composeServices(options, prepared);
   await services.donations.fillTerms();
-  const { hosted } = services;
   const calls = createCalls(services);
   const openApi = createOpenApi(calls, brand.name);
   const readiness = watchReadiness(settings.dataDir, log);
@@ -110,7 +109,7 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   const jobs = createRunner(settings, { services, open, lookAtPortal, log, now });
   const common = { ...options, services, open, openApi, api, stores, jobs, log, now };
   const measuring: Measuring = openMeasuring({ ...common, ...measuredBy(options), readiness });
-  const visitors = await startVisitors({ ...common, hosted, traffic: measuring.metrics?.visitors });
+  const visitors = await startVisitors({ ...common, hosted: services.hosted, traffic: measuring.metrics?.visitors });
   const desk = await startDesk({ ...common, secret, revision, metrics: measuring.metrics });
   const loops = startLoops(options, { ...common, ...visitors, revision, measuring });
   const housekeeping = startHousekeeping({ services, database, dataDir: settings.dataDir, log, now });
@@ -126,7 +125,7 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
       await housekeeping.stop();
       readiness.stop();
       await revision.stop();
-      await hosted?.close();
+      await services.hosted?.close();
       await renderer.close();
       await services.opener.close();
       await open.close();

@@ -175,11 +175,19 @@ function cdnOf(values: Values): CdnPlan | undefined {
 
 const secondMs = 1_000;
 
-const databaseLimitsOf = (values: Values): PostgresLimits => ({
-  connections: values.DATABASE_CONNECTIONS,
-  connectMs: values.DATABASE_CONNECT_SECONDS * secondMs,
-  statementMs: values.DATABASE_STATEMENT_SECONDS * secondMs,
-});
+const databaseOf = (values: Values) => {
+  const databaseLimits: PostgresLimits = {
+    connections: values.DATABASE_CONNECTIONS,
+    connectMs: values.DATABASE_CONNECT_SECONDS * secondMs,
+    statementMs: values.DATABASE_STATEMENT_SECONDS * secondMs,
+  };
+  return {
+    databaseUrl: values.DATABASE_URL,
+    databaseListenUrl: values.DATABASE_LISTEN_URL,
+    databaseMigrationUrl: values.DATABASE_MIGRATION_URL,
+    databaseLimits,
+  };
+};
 
 const stopPlanOf = ({ STOP_DELAY_SECONDS: delay, STOP_LIMIT_SECONDS: limit }: Values): StopPlan => ({
   delayMs: delay * secondMs,
@@ -215,10 +223,7 @@ export function parseSettings(env: Environment): Settings {
     deskPort: values.DESK_PORT,
     deskHost: values.DESK_HOST,
     dataDir: values.DATA_DIR,
-    databaseUrl: values.DATABASE_URL,
-    databaseListenUrl: values.DATABASE_LISTEN_URL,
-    databaseMigrationUrl: values.DATABASE_MIGRATION_URL,
-    databaseLimits: databaseLimitsOf(values),
+    ...databaseOf(values),
     chainRpcUrl: values.CHAIN_RPC_URL,
     chainWitnessRpcUrl: values.CHAIN_WITNESS_RPC_URL,
     tokenRpcUrls: values.TOKEN_RPC_URLS ?? {},
