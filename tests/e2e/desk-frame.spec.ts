@@ -167,6 +167,7 @@ test('an editor who goes to a screen before the desk has chosen the first one st
     'Releases',
     'Newsletter',
     'Subscribers',
+    'Status',
     'Numbers',
     'Checklist',
   ]);

@@ -31,8 +31,8 @@ function listExpectedAlternates({ page, locale, origin }: Place): [string, strin
   ];
 }
 
-/** Pages with a text of the brand, which is in English where there is none in the page's language. */
-const fallingBack: ReadonlySet<string> = new Set(['/privacy', '/terms']);
+/** Pages with texts of the brand or of editors, which are in English where there are none in the page's language, and say so. */
+const fallingBack: ReadonlySet<string> = new Set(['/privacy', '/terms', '/status']);
 
 function listTextIssues(
   { page: { texts }, locale, path }: Place,
