@@ -109,11 +109,7 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   const jobs = createRunner(settings, { services, open, lookAtPortal, log, now });
   const common = { ...options, services, open, openApi, api, stores, jobs, log, now };
   const measuring: Measuring = openMeasuring({ ...common, ...measuredBy(options), readiness });
-  const visitors = await startVisitors({
-    ...common,
-    hosted: services.hosted,
-    traffic: measuring.metrics?.visitors,
-  });
+  const visitors = await startVisitors({ ...common, traffic: measuring.metrics?.visitors });
   const desk = await startDesk({ ...common, secret, revision, metrics: measuring.metrics });
   const loops = startLoops(options, { ...common, ...visitors, revision, measuring });
   const housekeeping = startHousekeeping({ services, database, dataDir: settings.dataDir, log, now });

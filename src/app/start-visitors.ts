@@ -32,12 +32,11 @@ export interface VisitorsOptions {
   distDir: string;
   renderer: PageRenderer;
   log: Log;
-  services: Services;
+  /** With `hosted` where the pages show a content host's content. */
+  services: Services & { hosted?: HostedContent | undefined };
   openApi: DescribeApi;
   api: Api & DescribedApi & Pick<Hono, 'router'>;
   stores: ResponseStores;
-  /** Present where the pages show a content host's content. */
-  hosted?: HostedContent | undefined;
   open: OpenDatabase;
   now: () => Date;
   /** Counts requests; present where metrics are read. */
@@ -52,7 +51,8 @@ const connectionsPerAddress = 512;
 export async function startVisitors(
   options: VisitorsOptions,
 ): Promise<{ server: LimitedServer; port: number; earlierAssets: EarlierAssets }> {
-  const { settings, renderer, log, services, openApi, api, stores, hosted, traffic, wrap } = options;
+  const { settings, renderer, log, services, openApi, api, stores, traffic, wrap } = options;
+  const { hosted } = services;
   const { publicOrigin, trustedProxies } = settings;
   const admit = createAdmission(trustedProxies);
   const assets = renderer.development

@@ -113,7 +113,7 @@ export async function startHostedPortal(options: HostedPortalOptions): Promise<H
     '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'">',
   );
   const offlineKeys = createOfflineKeys({ folder: join(distDir, 'keys') });
-  const services = { ...rest, sentences, own, shown, offlineKeys } as unknown as Services;
+  const services = { ...rest, sentences, own, shown, offlineKeys, hosted } as unknown as Services;
   const api = createTestApi(open);
   const stores = createResponseStores();
   const revision = await watchContent(stores, { ...rest, open, log, hosted });
@@ -131,7 +131,6 @@ export async function startHostedPortal(options: HostedPortalOptions): Promise<H
     openApi: createOpenApi(api, rest.brand.name),
     api,
     stores,
-    hosted,
   });
   const origin = `http://127.0.0.1:${port}`;
   return {
