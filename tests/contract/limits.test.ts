@@ -119,6 +119,36 @@ describeOnEachEngine('limits', (open, _openShared, engine) => {
     expect(await rowsOf(opened)).toEqual([]);
   });
 
+  it('begin a window with its first point, not with a request that another limit refuses', async () => {
+    holdTimeLimits();
+    const { clock, now } = createClock();
+    const limits = createIt(await open(), now);
+    await limits.take([{ rule: brief, key: address, points: 2 }]);
+    clock.ms += 1_000;
+    const both = [kept, brief].map((rule) => ({ rule, key: address, points: 2 }));
+    expect(await limits.take(both)).toMatchObject({ rule: brief });
+    clock.ms += 1_000;
+    expect(await limits.take([{ rule: kept, key: address }])).toBeUndefined();
+    clock.ms += 1_000;
+    expect(await limits.take([{ rule: kept, key: address, points: 3 }])).toEqual({
+      rule: kept,
+      retryAfterSeconds: kept.windowSeconds - 1,
+    });
+  });
+
+  it('give back what a restart would otherwise bring back', async () => {
+    holdTimeLimits();
+    const { now } = createClock();
+    const opened = await open();
+    const limits = createIt(opened, now);
+    const all = [{ rule: kept, key: address, points: 3 }];
+    await limits.take(all);
+    await limits.keep();
+    await limits.giveBack(all);
+    await limits.keep();
+    expect(await createIt(opened, now).take(all)).toBeUndefined();
+  });
+
   it('agree with counts in memory, whatever is taken and given back', async () => {
     holdTimeLimits();
     const opened = await open();

@@ -24,8 +24,10 @@ interface Known extends Count {
 }
 
 interface MemoryCounts {
-  /** Of the window that is running. */
+  /** Of the window that is running, with at least one point. */
   find(take: Pick<KeyedTake, 'rule' | 'key'>): Known | undefined;
+  /** Whether it has a count that has not ended, be it 0: another place has nothing to say then. */
+  knows(take: Pick<KeyedTake, 'rule' | 'key'>): boolean;
   /** What another place says. */
   learn(key: string, count: Count): void;
   /** Counts all, or none where one is refused. */
@@ -49,15 +51,22 @@ export function createMemoryCounts(now: () => Date): MemoryCounts {
   const counts = new LRUCache<string, Known>({ max: keysMax });
   const nowMs = () => now().getTime();
 
-  function find({ rule, key }: Pick<KeyedTake, 'rule' | 'key'>): Known | undefined {
+  function findLatest({ rule, key }: Pick<KeyedTake, 'rule' | 'key'>): Known | undefined {
     const count = counts.get(key);
     if (!count) return undefined;
     const leftMs = count.endMs - nowMs();
     return hasCome(leftMs, rule.windowSeconds * 1000) ? undefined : count;
   }
 
+  function find(take: Pick<KeyedTake, 'rule' | 'key'>): Known | undefined {
+    const latest = findLatest(take);
+    // All was given back: a window begins with its first point.
+    return latest?.points === 0 ? undefined : latest;
+  }
+
   return {
     find,
+    knows: (take) => findLatest(take) !== undefined,
     learn: (key, { points, endMs }) => void counts.set(key, { points, endMs, learntMs: nowMs() }),
     take(takes) {
       for (const take of takes) {

@@ -60,6 +60,8 @@ export async function addToCounts(
           eb.fn<string>('substr', [column, eb.val(1), eb.val(hourLength)]);
         const isOver = eb.or([
           eb('limit_counts.end_time', '<=', time),
+          // All was given back, as where another limit refused: a window begins with its first point.
+          eb('limit_counts.points', '=', eb.lit(0)),
           // None lasts longer than one that begins now: this one was begun under a clock that was wrong. By the hour, because those of nodes differ.
           eb.and([
             eb('excluded.end_time', '<>', ended),
