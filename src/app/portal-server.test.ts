@@ -5,7 +5,9 @@ import { brand } from '#brand/brand.ts';
 import { sentences } from '#brand/sentences.ts';
 import { createOpenApi } from '#routes/api/openapi.ts';
 import type { Services } from '#routes/services.ts';
+import { AppError } from '#lib/app-error.ts';
 import type { PageSource } from './rendering/make-page.ts';
+import type { PageRenderer } from './rendering/page-renderer.ts';
 import { createBareRenderer } from '../../tests/support/bare-renderer.ts';
 import { PageStore } from './page-store.ts';
 import { createLimitedServer } from '#platform/http/limited-server.ts';
@@ -27,11 +29,14 @@ afterEach(() => {
   logged.length = 0;
 });
 
-/** A portal whose pages are rendered by the given function. */
-async function serveWith(renderPage: PageSource['renderPage']): Promise<string> {
+/** A portal whose pages are rendered by the given function, as far as there is a place in the line. */
+async function serveWith(
+  renderPage: PageSource['renderPage'],
+  requirePlace: PageRenderer['requirePlace'] = () => undefined,
+): Promise<string> {
   const store = new PageStore({ maxBytes: 1e6 });
   const admit = async () => undefined;
-  const renderer = createBareRenderer(renderPage);
+  const renderer = { ...createBareRenderer(renderPage), requirePlace };
   // Only the developer page is requested, whose loader needs the brand alone.
   const notices = { find: async () => null };
   const services = { brand, sentences, notices } as unknown as Services;
@@ -108,4 +113,19 @@ describe('a page that cannot be rendered', () => {
     expect(text).toContain('<a href="/">');
     expect(logged).toEqual(['page failed', 'the error page failed']);
   });
+});
+
+test('while too many pages are being made, a search is refused before the store is read', async () => {
+  const origin = await serveWith(
+    async ({ id }) => ({ html: `<p>page ${id}</p>`, head: { title: 'Page', description: '' } }),
+    () => {
+      throw new AppError('unavailable', 'Too many pages are being made.', { retryAfterSeconds: 5 });
+    },
+  );
+  // There is no store here: reading it would be another error.
+  const response = await fetch(`${origin}/en/dappstore?key=swap`);
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('5');
+  expect(await response.text()).toContain('page error');
+  expect(logged).toEqual([]);
 });

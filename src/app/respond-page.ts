@@ -189,7 +189,8 @@ export async function respondWithPage(
 ): Promise<PrecompressedResponse | undefined> {
   const { match, locale, query } = request;
   const loader = loaderOf(match);
-  const { services, openApi } = deps;
+  const { services, openApi, renderer } = deps;
+  renderer.requirePlace(task.priority);
   const loaded = await loader.load({ services, openApi, locale, params: match.params, query });
   if (loaded.kind === 'not-found') return undefined;
   if (loaded.kind === 'redirect') return respondRedirect(loaded.to, loaded.status, format);

@@ -84,6 +84,20 @@ test('rejects the least urgent when full, or a newcomer that is no more urgent',
   expect([(await visitor)?.result, (await depth)?.result]).toEqual(['visitor', 'depth']);
 });
 
+test('says whether a task would be taken', async () => {
+  const queue = createWorkQueue({ atOnce: 1, waiting: 1, backgroundLevel: 9 });
+  const held = Promise.withResolvers<void>();
+  const taken = () => [1, 2, 3].filter((level) => queue.takes({ level }));
+  expect(taken()).toEqual([1, 2, 3]);
+  const running = queue.run({ level: 1 }, () => held.promise);
+  expect(taken(), 'one may wait').toEqual([1, 2, 3]);
+  const depth = queue.run({ level: 2 }, () => held.promise);
+  expect(taken(), 'it makes room for the more urgent').toEqual([1]);
+  held.resolve();
+  await Promise.all([running, depth]);
+  expect(taken()).toEqual([1, 2, 3]);
+});
+
 test('starts the next task when one fails', async () => {
   const queue = createWorkQueue({ atOnce: 1, waiting: 1, backgroundLevel: 9 });
   const failing = queue.run({ level: 1 }, () => Promise.reject(new Error('broken')));

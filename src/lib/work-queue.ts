@@ -55,6 +55,9 @@ export function createWorkQueue({ atOnce, waiting, backgroundLevel }: WorkQueueL
   const mayBegin = (priority: Priority) =>
     running < atOnce && (!isBackground(priority) || inBackground < backgroundPlaces);
 
+  const hasPlace = ({ level }: Priority) =>
+    line.length < waiting || line.some((entry) => entry.priority.level > level);
+
   function begin(entry: Entry): void {
     entry.isBackground = isBackground(entry.priority);
     running += 1;
@@ -74,6 +77,8 @@ export function createWorkQueue({ atOnce, waiting, backgroundLevel }: WorkQueueL
   return {
     /** How many tasks run and wait at this moment. */
     load: () => ({ running, waiting: line.length }),
+    /** Whether a task that came now would start or wait. */
+    takes: (priority: Priority): boolean => mayBegin(priority) || hasPlace(priority),
     /** @returns undefined when it was rejected: the task was not started */
     async run<Result>(
       priority: Priority,

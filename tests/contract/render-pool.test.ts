@@ -79,8 +79,11 @@ test('with a hundred waiting, further requests are told when to come back, excep
     status: 503,
     retryAfterSeconds: 5,
   });
+  expect(() => pool.requirePlace(visit())).toThrow('Too many pages are being made.');
+  expect(() => pool.requirePlace({ level: priorities.immediate })).not.toThrow();
   const errorPage = pool.run<Tasks['ask']>('ask', undefined, { level: priorities.immediate });
   expect(await errorPage).toMatchObject({ isMainThread: false });
   // The error page took the place of the last one waiting.
   expect((await pages).filter(({ status }) => status === 'fulfilled')).toHaveLength(100);
+  expect(() => pool.requirePlace(visit())).not.toThrow();
 });

@@ -26,6 +26,7 @@ export function createBuiltRenderer(distDir: string): PortalRenderer {
       const made = await pool.run<Tasks['makePage']>('makePage', { order, known }, priority);
       return made && { ...made, body: withBuffers(made.body) };
     },
+    requirePlace: (priority) => pool.requirePlace(priority),
     makeStill: (order) => pool.run<Tasks['makeStill']>('makeStill', order, at(priorities.depth)),
     describePage: (input) => pool.run<Tasks['describePage']>('describePage', input, at(priorities.immediate)),
     async compressBody(body) {

@@ -8,6 +8,7 @@ export function createLocalRenderer(
   describePage: PageRenderer['describePage'],
 ): PageRenderer {
   return {
+    requirePlace: () => undefined,
     makePage: (order, { known }) =>
       makePage(order, known, { source, compress: (body) => compressBody(body) }),
     makeStill: (order) => makeStill(order, source),

@@ -35,6 +35,11 @@ export interface PageTurn {
 /** Makes pages and compresses responses, in other threads (production) or in this one (development). */
 export interface PageRenderer {
   /**
+   * Asked before anything is read for a page: where too many wait, reading for one more would take the time of those that are stored.
+   * @throws AppError unavailable
+   */
+  requirePlace(priority: Priority): void;
+  /**
    * @returns undefined when the stored page is still right
    * @throws AppError unavailable when too many pages are being made
    */

@@ -38,6 +38,8 @@ export interface RenderPool {
     input: Parameters<Task>[0],
     priority: Priority,
   ): Promise<ResultOf<Task>>;
+  /** Before the work that comes before a task. @throws AppError unavailable when too much waits */
+  requirePlace(priority: Priority): void;
   readLoad(): RenderLoad;
   close(): Promise<void>;
 }
@@ -58,6 +60,8 @@ const retryAfterSeconds = 5;
 const resourceLimits = { maxOldGenerationSizeMb: 112, maxYoungGenerationSizeMb: 12 };
 /** A second thread that has nothing to do gives its memory back. */
 const idleTimeoutMs = 30_000;
+
+const tooMany = () => new AppError('unavailable', 'Too many pages are being made.', { retryAfterSeconds });
 
 export function createRenderPool(options: RenderPoolOptions): RenderPool {
   const { filename, workerData, threads = usualThreads(), timeoutMs = usualTimeoutMs } = options;
@@ -92,10 +96,13 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   return {
     async run(name, input, priority) {
       const done = await asStep(name, () => queue.run(priority, () => attemptTwice(name, input)));
-      if (!done) throw new AppError('unavailable', 'Too many pages are being made.', { retryAfterSeconds });
+      if (!done) throw tooMany();
       const outcome = done.result;
       if (outcome.ok) return outcome.value as never;
       throw Object.assign(new Error(outcome.message), { stack: outcome.stack });
+    },
+    requirePlace(priority) {
+      if (!queue.takes(priority)) throw tooMany();
     },
     readLoad: () => ({ ...queue.load(), waitingMax: waiting, threads: pool.threads.length }),
     close: () => pool.destroy(),
