@@ -11,6 +11,8 @@ import { findProcessCommand } from '#platform/chain/dev/process-command.ts';
 import { createRpcChain } from '#platform/chain/rpc-chain.ts';
 import { createLog } from '#platform/log/log.ts';
 import { realProcesses } from '../support/real-processes.ts';
+import { createDevTransactions } from '#platform/chain/dev/dev-transactions.ts';
+import { startScriptedNode } from '../support/scripted-node.ts';
 
 const log = createLog('silent');
 
@@ -112,4 +114,17 @@ describe('the development chain', realProcesses, () => {
     const port = Number(new URL(chain.rpcUrl).port);
     await expect(startDevChain({ port, log })).rejects.toThrow(/in use/);
   });
+});
+
+it('a payment counts as mined once the node names its block for the transaction too, not with the receipt alone', async () => {
+  const hash = `0x${'ab'.repeat(32)}` as const;
+  const receipt = { status: '0x1', contractAddress: null, blockNumber: '0x7' };
+  let looks = 0;
+  const node = await startScriptedNode(({ method }) => {
+    if (method === 'eth_getTransactionReceipt') return receipt;
+    looks += 1;
+    return { blockHash: looks < 3 ? null : `0x${'cd'.repeat(32)}` };
+  });
+  expect(await createDevTransactions(node.rpcUrl).getReceipt(hash)).toEqual(receipt);
+  expect(looks).toBe(3);
 });

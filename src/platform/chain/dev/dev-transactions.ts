@@ -21,7 +21,7 @@ export interface DevTransactions {
   send(transaction: { from: string; to?: string; data?: Hex; value?: Hex }): Promise<Hex>;
   /** Base units of an ERC-20; does not wait for mining. */
   sendToken(transfer: { token: string; from: string; to: string; units: bigint }): Promise<Hex>;
-  /** Waits until it is mined. */
+  /** Waits until it is mined, and the node answers so to every question. */
   getReceipt(hash: Hex): Promise<DevReceipt>;
 }
 
@@ -55,8 +55,12 @@ export function createDevTransactions(rpcUrl: string): DevTransactions {
     async getReceipt(hash) {
       const end = Date.now() + minedWithinMs;
       while (Date.now() < end) {
-        const receipt = await call<DevReceipt | null>('eth_getTransactionReceipt', [hash]);
-        if (receipt) return receipt;
+        const [receipt, transaction] = await Promise.all([
+          call<DevReceipt | null>('eth_getTransactionReceipt', [hash]),
+          call<{ blockHash: string | null } | null>('eth_getTransactionByHash', [hash]),
+        ]);
+        // A transaction that has not left the node's pool yet counts as not mined, although it has a receipt.
+        if (receipt && transaction?.blockHash) return receipt;
         await delay(5);
       }
       throw new AppError('internal', 'The development chain did not mine a transaction in time.');
