@@ -41,14 +41,14 @@ export interface PostgresLimits {
   connectMs: number;
   /** After which the server ends a statement; undefined where it may take as long as it needs. */
   statementMs?: number;
+  /** A server that works ends a statement itself; one that does not say so this much later is silent. A second if absent. */
+  silenceMs?: number;
 }
 
 /** Of commands, which move whole tables. */
 const patientLimits: PostgresLimits = { connections: 10, connectMs: 10_000 };
-/** A server that works ends a statement itself; one that does not say so this much later is silent. */
-const silenceMs = 1_000;
 
-function limitsOf({ connections, connectMs, statementMs }: PostgresLimits): pg.PoolConfig {
+function limitsOf({ connections, connectMs, statementMs, silenceMs = 1_000 }: PostgresLimits): pg.PoolConfig {
   const forStatements =
     statementMs === undefined
       ? {}
