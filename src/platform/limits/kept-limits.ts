@@ -16,13 +16,13 @@ export function createKeptLimits({ database, now, tell }: StoredLimitOptions): K
   /** Reads what an earlier process counted. */
   async function load(takes: readonly KeyedTake[]): Promise<void> {
     const unknown = new Map(
-      takes.filter((take) => take.rule.isKept && !memory.knows(take)).map((take) => [take.key, take]),
+      takes.filter((take) => take.rule.isKept && !memory.findLatest(take)).map((take) => [take.key, take]),
     );
     if (unknown.size === 0) return;
     try {
       for (const { key, ...count } of await readCounts(database, [...unknown.keys()], now()))
         // Another request may have counted since.
-        if (!memory.knows(unknown.get(key)!)) memory.learn(key, count);
+        if (!memory.findLatest(unknown.get(key)!)) memory.learn(key, count);
     } catch (error) {
       tell(error);
     }
@@ -48,12 +48,11 @@ export function createKeptLimits({ database, now, tell }: StoredLimitOptions): K
       // The next second writes the others.
       const takes = [...unwritten.values()].slice(0, writtenMax);
       for (const { key } of takes) unwritten.delete(key);
-      if (takes.length === 0) return;
-      const ended = { points: 0, endMs: now().getTime() };
-      const counts = takes.map((take): StoredCount => {
-        const { points, endMs } = memory.find(take) ?? ended;
-        return { key: take.key, points, endMs };
+      const counts = takes.flatMap((take): StoredCount[] => {
+        const count = memory.findLatest(take);
+        return count ? [{ key: take.key, points: count.points, endMs: count.endMs }] : [];
       });
+      if (counts.length === 0) return;
       await writeCounts(database, counts).catch((error: unknown) => {
         mark(takes);
         tell(error);

@@ -26,8 +26,8 @@ interface Known extends Count {
 interface MemoryCounts {
   /** Of the window that is running, with at least one point. */
   find(take: Pick<KeyedTake, 'rule' | 'key'>): Known | undefined;
-  /** Whether it has a count that has not ended, be it 0: another place has nothing to say then. */
-  knows(take: Pick<KeyedTake, 'rule' | 'key'>): boolean;
+  /** The same, also where all points were given back: what the database has is older than that. */
+  findLatest(take: Pick<KeyedTake, 'rule' | 'key'>): Known | undefined;
   /** What another place says. */
   learn(key: string, count: Count): void;
   /** Counts all, or none where one is refused. */
@@ -66,7 +66,7 @@ export function createMemoryCounts(now: () => Date): MemoryCounts {
 
   return {
     find,
-    knows: (take) => findLatest(take) !== undefined,
+    findLatest,
     learn: (key, { points, endMs }) => void counts.set(key, { points, endMs, learntMs: nowMs() }),
     take(takes) {
       for (const take of takes) {
