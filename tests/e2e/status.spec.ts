@@ -37,6 +37,8 @@ test.beforeAll(async () => {
     LOG_LEVEL: 'silent',
     DATABASE_URL: url,
     DESK_SECRET: 'a secret of the tests that is long enough',
+    // An endpoint that does not answer would be a disruption, from the moment in which that is seen.
+    CHAIN_RPC_URL: '',
   });
 });
 test.afterAll(async () => {
