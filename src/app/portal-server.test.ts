@@ -37,7 +37,7 @@ async function serveWith(
   const store = new PageStore({ maxBytes: 1e6 });
   const admit = async () => undefined;
   const renderer = { ...createBareRenderer(renderPage), requirePlace };
-  // Only the developer page is requested, whose loader needs the brand alone.
+  // Enough for the pages that are requested here.
   const notices = { find: async () => null };
   const services = { brand, sentences, notices } as unknown as Services;
   const openApi = createOpenApi(new Hono(), 'Tideport');

@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { devChainId, devTokenContract } from '#platform/chain/dev/dev-accounts.ts';
 import { startDevChain, type DevChain } from '#platform/chain/dev/dev-chain.ts';
+import { createDevTransactions } from '#platform/chain/dev/dev-transactions.ts';
 import { findProcessCommand } from '#platform/chain/dev/process-command.ts';
 import { createRpcChain } from '#platform/chain/rpc-chain.ts';
 import { createLog } from '#platform/log/log.ts';
 import { realProcesses } from '../support/real-processes.ts';
-import { createDevTransactions } from '#platform/chain/dev/dev-transactions.ts';
 import { startScriptedNode } from '../support/scripted-node.ts';
 
 const log = createLog('silent');

@@ -38,7 +38,7 @@ export interface RenderPool {
     input: Parameters<Task>[0],
     priority: Priority,
   ): Promise<ResultOf<Task>>;
-  /** Before the work that comes before a task. @throws AppError unavailable when too much waits */
+  /** Asked before a task is prepared. @throws AppError unavailable when too much waits */
   requirePlace(priority: Priority): void;
   readLoad(): RenderLoad;
   close(): Promise<void>;
