@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from '#platform/backup/backup.ts';
 import { parseSettings } from '#platform/env/settings.ts';
@@ -6,8 +5,8 @@ import { stopWith } from './report.ts';
 
 const usage = `A backup of the whole portal as one file, while it runs.
 
-  npm run backup                       into the folder backups of DATA_DIR
-  npm run backup -- --to /mnt/backups  into another folder
+  npm run backup                       to BACKUP_FOLDER, or into the folder backups of DATA_DIR
+  npm run backup -- --to /mnt/backups  into another folder, or to a bucket: --to s3://bucket/prefix
   npm run backup -- --keep 14          and delete all but the 14 newest there
 
 The file holds the database, uploads included, and the desk's secret: keep it where only you can read it. With BACKUP_RECIPIENTS it is
@@ -21,13 +20,14 @@ const { values } = parseArgs({
 try {
   if (values.help) console.log(usage);
   else {
-    const { databaseUrl, dataDir, backupRecipients } = parseSettings(process.env);
+    const { databaseUrl, dataDir, filePlace, backupPlace, backupRecipients } = parseSettings(process.env);
     if (values.keep !== undefined && !/^[1-9]\d{0,3}$/.test(values.keep))
       throw new Error('--keep is a number of backups from 1 to 9999.');
     const { file, tables, rows, deleted } = await backUp(
-      { databaseUrl, dataDir },
+      { databaseUrl, dataDir, filePlace },
       {
-        folder: values.to ?? join(dataDir, 'backups'),
+        ...backupPlace,
+        ...(values.to !== undefined && { folder: values.to }),
         keep: values.keep === undefined ? undefined : Number(values.keep),
         recipients: backupRecipients,
         now: new Date(),

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findNewestBackup } from '#platform/backup/backup.ts';
+import { createBackupStore, readNamedBackup } from '#platform/backup/create-backup-store.ts';
 import { parseSettings } from '#platform/env/settings.ts';
 import { readIdentities } from './backup/read-identities.ts';
 import { rehearse, type Rehearsal } from './backup/rehearse.ts';
@@ -9,7 +9,7 @@ import { stopWith } from './report.ts';
 const usage = `Restores a backup beside the portal, reads it, and deletes it again. Nothing of the portal changes, and it may run.
 
   npm run rehearse                          the latest one in BACKUP_FOLDER, or in the folder backups of DATA_DIR
-  npm run rehearse -- FILE
+  npm run rehearse -- FILE                  a file, or s3://bucket/prefix/NAME
   npm run rehearse -- --identity key.txt    an encrypted one, with the secret key of one of its recipients
 
 Ends with 1 when the backup cannot be restored, or when something in it is not what it was. DATA_DIR needs room for the whole database.`;
@@ -33,12 +33,16 @@ try {
     console.log(usage);
     process.exitCode = values.help ? 0 : 1;
   } else {
-    const { dataDir, backups } = parseSettings(process.env);
+    const { dataDir, backupPlace } = parseSettings(process.env);
     const now = new Date();
-    const folder = backups?.folder ?? join(dataDir, 'backups');
-    const file = positionals[0] ?? (await findNewestBackup(folder, now));
-    if (file === undefined) throw new Error(`There is no backup in ${folder}.`);
-    const rehearsal = await rehearse(file, { dataDir, identities: readIdentities(values.identity), now });
+    const store = createBackupStore(backupPlace, dataDir);
+    const newest = positionals.length > 0 ? undefined : await findNewestBackup(store, now);
+    const file = positionals[0] ?? (newest && `${store.address}/${newest}`);
+    if (file === undefined) throw new Error(`There is no backup in ${store.address}.`);
+    const identities = readIdentities(values.identity);
+    const rehearsal = await readNamedBackup(file, { s3: backupPlace.s3, dataDir }, (local) =>
+      rehearse(local, { dataDir, identities, now }),
+    );
     console.log(describe(file, rehearsal));
     if (rehearsal.faults.length > 0) process.exitCode = 1;
   }

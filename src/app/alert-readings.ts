@@ -6,6 +6,7 @@ import type { Outbox } from '#features/mail/server/outbox.ts';
 import type { BackupPlan } from '#platform/backup/scheduled-backups.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { DatabaseFigures, ScanFigures } from './metrics/read-figures.ts';
+import type { ReadBackups } from './metrics/shared-figures.ts';
 
 type Figures = Pick<DatabaseFigures, 'jobs' | 'runs' | 'findings' | 'scans'>;
 
@@ -67,16 +68,19 @@ interface NodeSources {
   /** Host of this node. */
   node: string;
   backups: Pick<BackupPlan, 'hours'> | undefined;
-  /** When the latest backup was made; undefined where there is none or that cannot be read. */
-  newestBackup: () => Promise<Date | undefined>;
+  readBackups: ReadBackups;
   now: () => Date;
 }
 
 const hourSeconds = 60 * 60;
 
-async function readBackups({ backups, newestBackup, now }: NodeSources): Promise<AlertReading[] | undefined> {
+async function readingsOfBackups({
+  backups,
+  readBackups,
+  now,
+}: NodeSources): Promise<AlertReading[] | undefined> {
   if (!backups) return undefined;
-  const newest = await newestBackup();
+  const newest = (await readBackups())?.newest;
   const figure = newest ? Math.max(0, (now().getTime() - newest.getTime()) / 1000) : null;
   return [{ subject: '', figure, planned: backups.hours * hourSeconds }];
 }
@@ -86,7 +90,7 @@ export async function readNode(sources: NodeSources): Promise<AlertReadings> {
   const { database, dataDir, node: subject } = sources;
   const used = await readDisk(dataDir);
   const { found } = await findAnchor(database, dataDir);
-  const late = await readBackups(sources);
+  const late = await readingsOfBackups(sources);
   return {
     ...(used !== undefined && { 'disk-full': [{ subject, figure: used }] }),
     'audit-changed': [{ subject, figure: found === 'same' ? 0 : 1 }],

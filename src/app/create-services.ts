@@ -20,9 +20,9 @@ import { createOutbox, type Outbox } from '#features/mail/server/outbox.ts';
 import { findWords } from '#features/mail/server/template/find-words.ts';
 import type { MailTemplates } from '#features/mail/server/template/mail-templates.ts';
 import { createEditing } from '#features/editing/server/editing.ts';
-import { createMarkdown, type Markdown, type ParseMarkdown } from '#features/news/server/markdown.ts';
+import type { ParseMarkdown } from '#features/news/server/markdown.ts';
 import { createNews } from '#features/news/server/news.ts';
-import { createIssues, type Issues } from '#features/newsletter-issues/server/issues.ts';
+import type { Issues } from '#features/newsletter-issues/server/issues.ts';
 import { createNewsletter, type Newsletter } from '#features/newsletter/server/newsletter.ts';
 import { createOfflineKeys } from '#features/offline-keys/server/offline-keys.ts';
 import { createChangePort } from '#features/own-listings/server/change/change-port.ts';
@@ -51,6 +51,7 @@ import type { ChainReader } from '#platform/chain/chain-reader.ts';
 import type { ChainOf, NetworkEndpoint } from '#platform/chain/network-chains.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
+import type { FileBucket } from '#platform/files/file-bucket.ts';
 import { createFileOpener } from '#platform/files/file-opener.ts';
 import type { Limits } from '#platform/limits/limits.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -62,6 +63,7 @@ import { contentPorts } from './content-ports.ts';
 import { createComposer } from './compose-mail.ts';
 import { createServerKinds } from './create-server-kinds.ts';
 import { createTeamAlerts, type TeamAlertOptions } from './create-team-alerts.ts';
+import { createTexts } from './create-texts.ts';
 import { createVisitorsReads } from './create-visitors-reads.ts';
 import { reviewKinds } from './review-kinds.ts';
 import { composeMailTemplates } from './compose-mail-templates.ts';
@@ -98,6 +100,8 @@ export interface ServiceOptions extends MailWriter, Pick<TeamAlertOptions, 'aler
   watchEveryMs: number;
   /** The operator's blocklist; see `createBlocklistSource`. */
   blocklist: Pick<BlocklistOptions, 'place' | 'keptAt'> | undefined;
+  /** Where large files are; undefined where the database has all of them. */
+  fileBucket: FileBucket | undefined;
   demonstration: Demonstration | undefined;
   /** Folder of the built pages and desk. */
   distDir: string;
@@ -119,7 +123,7 @@ const relistingRulesOf = (options: ServiceOptions): RelistingRules => ({
 
 /** Puts the features together, each after those that it needs: the one place that knows which needs which. */
 export function createServices(options: ServiceOptions) {
-  const { open, brand, publicOrigin, contentHost, mailer, web, limits, log, now } = options;
+  const { open, brand, publicOrigin, contentHost, mailer, web, limits, fileBucket, log, now } = options;
   const { database, engine } = open;
   const store = createCatalogue({ database, engine, limits, now });
   const own = { catalogue: store, news: createNews({ database }) };
@@ -132,7 +136,7 @@ export function createServices(options: ServiceOptions) {
   const { watching, reports } = createSafety(options, catalogue);
   const texts = createTexts(options);
   const opener = createFileOpener();
-  const files = createFileStore({ database, opener, now });
+  const files = createFileStore({ database, opener, fileBucket, now });
   return {
     ...{ brand, publicOrigin, limits, legal: createLegal(brand) },
     sentences: options.sentences,
@@ -149,7 +153,7 @@ export function createServices(options: ServiceOptions) {
     downloads: createDownloads({ database }),
     donations,
     offlineKeys: createOfflineKeys({ folder: join(options.distDir, 'keys') }),
-    editing: createEditing({ database, ports: contentPorts, opener, now, log }),
+    editing: createEditing({ database, ports: contentPorts, opener, fileBucket, now, log }),
     ownListings: createOwnListings({ database, engine, confirmsByMail: mailer.configured, now }),
     submissions,
     ...texts,
@@ -161,7 +165,7 @@ export function createServices(options: ServiceOptions) {
     webhooks: createWebhooks({ database, web, now, log }),
     notices: createNotices({ database }),
     ...createMails(options, { submissions, newsletter, reports, issues: texts.issues }),
-    ...{ files, opener },
+    ...{ files, opener, fileBucket },
     listingDependencies: { database, web, chainOf: options.chainOf, rule: decisionRuleOf(options) },
     readDonations: () => readDonations(options),
     ...createReviewed(options, { donations, submissions, files }),
@@ -267,22 +271,6 @@ function createWatch(options: ServiceOptions): Watching {
   });
 }
 
-/** Texts of editors, and newsletter issues, whose mails are written where all words are. */
-function createTexts(options: ServiceOptions): { markdown: Markdown; issues: Issues } {
-  const { open, mailer, renderMail, parseMarkdown, publicOrigin, now, log } = options;
-  const markdown = createMarkdown({ parse: parseMarkdown, log });
-  const issues = createIssues({
-    database: open.database,
-    renderIssue: ({ facts, locale, theme }) =>
-      renderMail({ subject: { about: 'issue', facts }, locale, publicOrigin, theme }),
-    markdown,
-    sends: mailer.configured,
-    now,
-    log,
-  });
-  return { markdown, issues };
-}
-
 /** How payments are confirmed now. The demonstration has no gate: its own chain is right. */
 function readDonations({ chain, gate }: ServiceOptions): DonationState {
   if (chain === unavailableChain) return { kind: 'by-hand' };
@@ -291,10 +279,11 @@ function readDonations({ chain, gate }: ServiceOptions): DonationState {
 
 /** Submissions as visitors may use them: no amount before the token is verified, no link into a store that is a content host's. */
 function createVisitorsSubmissions(options: ServiceOptions, donations: Donations): Submissions {
-  const { open, gate, contentHost, web, chainOf, senders, now, log } = options;
+  const { open, gate, contentHost, web, chainOf, senders, fileBucket, now, log } = options;
   const { database, engine } = open;
   const kinds = createServerKinds({ database, web, chainOf });
-  const plain = createSubmissions({ database, engine, donations, kinds, senders, paidListings, now, log });
+  const stored = { database, engine, donations, fileBucket };
+  const plain = createSubmissions({ ...stored, kinds, senders, paidListings, now, log });
   const gated = gate ? withDonationGate(plain, gate) : plain;
   return contentHost ? withoutListedPath(gated) : gated;
 }

@@ -3,6 +3,8 @@ import { dropOldEvents } from '#features/accounts/server/security-events.ts';
 import { retentionOf } from '#features/brand/model/retention.ts';
 import type { Database } from '#platform/database/database.ts';
 import { deleteOrphanFiles } from '#platform/files/delete-orphan-files.ts';
+import type { FileBucket } from '#platform/files/file-bucket.ts';
+import { moveFiles, removeObjects } from '#platform/files/move-files.ts';
 import { hashPublicPictures } from '#platform/files/picture-hash.ts';
 import type { PeriodicJob } from '#platform/jobs/periodic-job.ts';
 import { dropOldCounts } from '#platform/limits/stored-counts.ts';
@@ -28,6 +30,8 @@ interface Options {
   database: Database;
   /** Looks for what is wrong with the portal, and tells its team. */
   lookAtPortal: () => Promise<void>;
+  /** Where large files are moved; undefined where the database keeps them. */
+  fileBucket?: FileBucket | undefined;
   now: () => Date;
 }
 
@@ -36,15 +40,25 @@ const hourMs = 60 * minuteMs;
 /** Listed icons are compared with new logos; after an import there are thousands without a hash. */
 const pictureMs = minuteMs / 2;
 const picturesAtOnce = 50;
+/** Each is a few megabytes at most. */
+const filesAtOnce = 50;
+const objectsAtOnce = 500;
 
 /** What one node does for all, now and then: expiring and erasing what was kept long enough, hashing icons, telling teams, and the portal's own team what is wrong. Each can be done again at any time. */
-export function listJobs({ services, database, lookAtPortal, now }: Options): PeriodicJob[] {
+export function listJobs({ services, database, fileBucket, lookAtPortal, now }: Options): PeriodicJob[] {
   const { submissions, outbox, newsletter, reports, webhooks, appeals, paymentQuestions, serviceStatus } =
     services;
   const periods = retentionOf(services.brand);
   const { mailDays, reportDays, securityDays, unconfirmedDays } = periods;
   const every = (everyMs: number, name: string, work: PeriodicJob['work']) => ({ name, everyMs, work });
+  const moving = fileBucket && { database, bucket: fileBucket, now };
   return [
+    ...(moving
+      ? [
+          every(minuteMs, 'move-files', () => moveFiles(moving, filesAtOnce)),
+          every(minuteMs, 'remove-objects', () => removeObjects(moving, objectsAtOnce)),
+        ]
+      : []),
     every(minuteMs, 'tell-delisted', () => appeals.tellDelisted()),
     every(minuteMs, 'tell-alerts', lookAtPortal),
     every(pictureMs, 'hash-icons', () => hashPublicPictures(database, picturesAtOnce)),

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { BackgroundLoop } from '#lib/background-loop.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
+import { createBackupStore } from '#platform/backup/create-backup-store.ts';
 import type { Settings } from '#platform/env/settings.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { PortalServices } from './create-services.ts';
@@ -8,13 +9,13 @@ import { createMeasure } from './measure-services.ts';
 import { createMetrics, type Metrics, type MetricsOptions } from './metrics/create-metrics.ts';
 import type { FigureSources } from './metrics/read-figures.ts';
 import { createRoutePattern } from './metrics/route-pattern.ts';
-import { shareFigures, shareNewestBackup } from './metrics/shared-figures.ts';
+import { shareFigures, shareBackups } from './metrics/shared-figures.ts';
 import type { Api } from './portal-server.ts';
 import type { Readiness } from './readiness.ts';
 import { createAlertWatch, type AlertWatch } from './watch-alerts.ts';
 
 interface MeasuringOptions extends Pick<MetricsOptions, 'stores' | 'readLoad'>, Pick<FigureSources, 'jobs'> {
-  settings: Pick<Settings, 'metricsToken' | 'backups' | 'chainRpcUrl' | 'dataDir'>;
+  settings: Pick<Settings, 'metricsToken' | 'backups' | 'dataDir' | 'chainRpcUrl'>;
   /** Whether this portal looks at listed links. */
   looksAtLinks: boolean;
   services: PortalServices;
@@ -44,17 +45,17 @@ export function openMeasuring(options: MeasuringOptions): Measuring {
   const hasChain = chainRpcUrl !== undefined;
   const chainId = hasChain ? services.brand.donation.chainId : undefined;
   const figures = shareFigures({ database, jobs, looksAtLinks, chainId, log, now });
-  const newestBackup = shareNewestBackup(backups, { log, now });
+  const readBackups = shareBackups(backups && createBackupStore(backups, dataDir), { log, now });
   return {
     metrics:
       token === undefined
         ? undefined
         : createMetrics({
-            ...{ token, backups, newestBackup, readLoad, stores, open, figures, now },
+            ...{ token, backups, readBackups, readLoad, stores, open, figures, now },
             api: createRoutePattern(api),
           }),
     alerts: createAlertWatch({
-      ...{ services, database, dataDir, figures, readiness, backups, newestBackup, log, now },
+      ...{ services, database, dataDir, figures, readiness, backups, readBackups, log, now },
     }),
     start: () =>
       services.serviceStatus.start(

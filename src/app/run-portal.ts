@@ -4,25 +4,21 @@ import { brand as configuredBrand } from '#brand/brand.ts';
 import type { Accounts } from '#features/accounts/server/accounts.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
-import { startListingPlans } from '#features/catalogue-editing/server/drafts/run-plans.ts';
-import { watchPauses } from '#features/watching/model/schedule.ts';
 import { createSenders } from '#features/submissions/server/senders.ts';
-import type { BackgroundLoop } from '#lib/background-loop.ts';
 import type { DemonstrationWallet } from '#platform/chain/dev/demonstration-wallet.ts';
 import { createNetworkChains, listNetworkEndpoints } from '#platform/chain/network-chains.ts';
 import { createRpcChain } from '#platform/chain/rpc-chain.ts';
 import { createWitnessedChain } from '#platform/chain/witnessed-chain.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
-import { createBackupJob } from '#platform/backup/scheduled-backups.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createOpenApi } from '#routes/api/openapi.ts';
 import { checkPlaces } from '#platform/env/check-places.ts';
 import { keepPrivate } from '#platform/env/private-folder.ts';
 import type { Settings } from '#platform/env/settings.ts';
-import { createJobClock } from '#platform/jobs/job-clock.ts';
-import { createJobRunner, type JobRunner } from '#platform/jobs/job-runner.ts';
 import { createLimits } from '#platform/limits/create-limits.ts';
+import { openFileBucket, tellFailures } from '#platform/files/file-bucket.ts';
+import { requireBucket } from '#platform/files/require-bucket.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
 import { startTracing } from '#platform/tracing/start-tracing.ts';
 import type { Web } from '#platform/web/web.ts';
@@ -31,8 +27,6 @@ import { createResponseStores, watchContent } from './response-stores.ts';
 import { createApi, createCalls } from './create-api.ts';
 import { createMailer } from './create-mailer.ts';
 import { createServices, type PortalServices, type ServiceOptions } from './create-services.ts';
-import { startKeepingAssets, type EarlierAssets } from './earlier-assets/earlier-assets.ts';
-import { listJobs } from './list-jobs.ts';
 import { openMeasuring, type Measuring } from './open-measuring.ts';
 import { readBrand } from './read-brand.ts';
 import { watchReadiness } from './readiness.ts';
@@ -40,9 +34,9 @@ import type { PortalRenderer } from './rendering/page-renderer.ts';
 import { endServing } from './end-serving.ts';
 import { startDesk } from './start-desk.ts';
 import { startHousekeeping } from './start-housekeeping.ts';
+import { createRunner, startLoops } from './start-loops.ts';
 import { startVisitors } from './start-visitors.ts';
 import { warnOfSettings } from './warn-of-settings.ts';
-import type { RevisionWatch } from './watch-revision.ts';
 import { seedBrandContent } from './seed-brand-content.ts';
 
 export interface PortalOptions {
@@ -69,14 +63,6 @@ export interface RunningPortal {
   close(options?: { delayMs?: number }): Promise<void>;
 }
 
-/** How soon after a change its mail leaves. */
-const senderPollMs = 2_000;
-/** How soon a plan that another process made is known; planned times are kept to a quarter of a second. */
-const schedulePollMs = 5_000;
-/** How late a job that is done now and then may begin. */
-const jobPollMs = 5_000;
-/** Longest rest of the verifier; a recorded payment wakes it immediately. */
-const verifierPollMs = 5_000;
 const hourMs = 60 * 60_000;
 
 /** Opens the database, starts both listeners and the background work. Everything it started ends with `close`. */
@@ -111,7 +97,7 @@ export async function runPortal(options: PortalOptions): Promise<RunningPortal> 
   const measuring: Measuring = openMeasuring({ ...common, ...measuredBy(options), readiness });
   const visitors = await startVisitors({ ...common, traffic: measuring.metrics?.visitors });
   const desk = await startDesk({ ...common, secret, revision, metrics: measuring.metrics });
-  const loops = startLoops(options, { ...common, ...visitors, revision, measuring });
+  const loops = startLoops({ ...common, ...visitors, ...measuredBy(options), revision, measuring });
   const housekeeping = startHousekeeping({ services, database, dataDir: settings.dataDir, log, now });
 
   return {
@@ -143,76 +129,6 @@ const measuredBy = ({ settings, demonstration, renderer }: PortalOptions) => ({
   looksAtLinks: watchesLinks(settings, demonstration !== undefined),
   readLoad: renderer.readLoad,
 });
-
-function startWatch({ settings, demonstration }: PortalOptions, { watching }: PortalServices) {
-  return watchesLinks(settings, demonstration !== undefined) ? watching.start(watchPauses) : undefined;
-}
-
-/** What this node does where no other node is doing it. */
-function createRunner(
-  { databaseUrl, dataDir, backups }: Settings,
-  {
-    services,
-    open,
-    lookAtPortal,
-    log,
-    now,
-  }: {
-    services: PortalServices;
-    open: OpenDatabase;
-    lookAtPortal: () => Promise<void>;
-    log: Log;
-    now: () => Date;
-  },
-): JobRunner {
-  const { database } = open;
-  const jobs = listJobs({ services, database, lookAtPortal, now });
-  if (backups) jobs.push(createBackupJob({ databaseUrl, dataDir }, backups, log));
-  return createJobRunner({ database, jobs, clock: createJobClock(open, now), log });
-}
-
-/** The work behind the listeners. */
-function startLoops(
-  options: PortalOptions,
-  {
-    services,
-    revision,
-    jobs,
-    earlierAssets,
-    measuring,
-    now,
-    log,
-  }: {
-    services: PortalServices;
-    revision: RevisionWatch;
-    jobs: JobRunner;
-    earlierAssets: EarlierAssets;
-    measuring: Measuring;
-    now: () => Date;
-    log: Log;
-  },
-): Pick<BackgroundLoop, 'stop'>[] {
-  const { donations, submissions, outbox, issues, editing } = services;
-  const { onPaymentOutcome: onOutcome, onRefund } = submissions;
-  const watcher = startWatch(options, services);
-  return [
-    donations.startVerifier({ onOutcome, onRefund, pollMs: verifierPollMs }),
-    services.mailRequests.start(senderPollMs),
-    outbox.start(senderPollMs),
-    issues.start(senderPollMs),
-    services.webhooks.start(senderPollMs),
-    editing.startSchedule({ pollMs: schedulePollMs, onChange: revision.check }),
-    startListingPlans(
-      { ...services.listingDependencies, now, log },
-      { pollMs: schedulePollMs, onChange: revision.check },
-    ),
-    startKeepingAssets(earlierAssets, log),
-    jobs.start(jobPollMs),
-    measuring.start(),
-    measuring.alerts.start(),
-    ...(watcher ? [watcher] : []),
-  ];
-}
 
 /** The chain of CHAIN_RPC_URL. */
 function connectDonationChain(
@@ -246,6 +162,13 @@ async function openDatabase({ settings, fill }: PortalOptions, log: Log): Promis
 }
 
 type Prepared = Pick<ServiceOptions, 'brand' | 'sentences' | 'chain' | 'gate' | 'open' | 'log' | 'now'>;
+
+/** Where large files are, if the settings say so. @throws SettingsError where files are in a bucket and none is set */
+async function openFiles({ filePlace }: Settings, { database }: OpenDatabase, log: Log) {
+  const bucket = tellFailures(openFileBucket(filePlace), log);
+  await requireBucket(database, bucket);
+  return bucket;
+}
 
 /** The features, with the networks and the mail server of the settings. */
 async function composeServices(
@@ -285,6 +208,7 @@ async function composeServices(
     parseMarkdown: renderer.parseMarkdown,
     senders: createSenders({ secret, perAddress: settings.unpaidPerAddress, engine: open.engine }),
     limits: createLimits({ open, secret, now, log }),
+    fileBucket: await openFiles(settings, open, log),
     demonstration,
   });
   await services.own.catalogue.refresh();

@@ -61,7 +61,12 @@ function createProposingWork({ services, open, now }: DeskOptions) {
   const { listingDependencies, brand } = services;
   const { rule } = listingDependencies;
   const listingEditing = createListingEditing({ ...listingDependencies, now });
-  const catalogueOrder = createCatalogueOrder({ database: open.database, rule, now });
+  const catalogueOrder = createCatalogueOrder({
+    database: open.database,
+    fileBucket: services.fileBucket,
+    rule,
+    now,
+  });
   const releases = createReleaseDesk({ ...open, brand, rule, now });
   const rooms = { listingEditing, catalogueOrder, releases };
   return { ...rooms, proposals: createDeskProposals({ database: open.database, rule, now, ...rooms }) };
@@ -198,7 +203,7 @@ export async function startDesk(
   const { services, open, settings, secret, log, distDir, renderer, openApi, metrics, now } = options;
   const { deskOrigin } = settings;
   const accounts = await openAccounts(options);
-  const findAnyFile = (sha256: string) => findFile(open.database, sha256);
+  const findAnyFile = (sha256: string) => findFile(open.database, sha256, services.fileBucket);
   const assetsDir = join(distDir, 'desk');
   const app = createDeskApp({
     ...createPublicWork(options),

@@ -6,7 +6,7 @@ import type { BackupPlan } from '#platform/backup/scheduled-backups.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/log.ts';
 import { readNode, readPortal } from './alert-readings.ts';
-import type { ReadSharedFigures } from './metrics/shared-figures.ts';
+import type { ReadBackups, ReadSharedFigures } from './metrics/shared-figures.ts';
 import type { Readiness } from './readiness.ts';
 
 export interface AlertWatchOptions {
@@ -16,7 +16,7 @@ export interface AlertWatchOptions {
   figures: ReadSharedFigures;
   readiness: Pick<Readiness, 'canWrite'>;
   backups: Pick<BackupPlan, 'hours'> | undefined;
-  newestBackup: () => Promise<Date | undefined>;
+  readBackups: ReadBackups;
   log: Log;
   now: () => Date;
 }

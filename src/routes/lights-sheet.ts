@@ -15,7 +15,12 @@ export function createLightsSheet({ own, files }: Pick<Services, 'own' | 'files'
         icons: key,
         sheet: drawLightsSheet(icons, (address) => files.findPublic(address.replace('/files/', ''))),
       };
-    return c.body(await drawn.sheet, 200, {
+    const sheet = await drawn.sheet.catch((error: unknown) => {
+      // A file that cannot be read now is read again by the next request.
+      drawn = undefined;
+      throw error;
+    });
+    return c.body(sheet, 200, {
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=86400',
       'content-security-policy': "default-src 'none'; img-src data:; frame-ancestors 'none'; sandbox",

@@ -31,7 +31,7 @@ function startNode(world: MailWorld, node = 'node-1') {
         ? readFigures({ database, jobs, looksAtLinks: false, chainId: undefined, now })
         : undefined,
     readiness: { canWrite: () => state.canWrite },
-    ...{ backups: undefined, newestBackup: async () => undefined, database, log, now },
+    ...{ backups: undefined, readBackups: async () => undefined, database, log, now },
   });
   return { ...watch, state, follow: alerts.follow };
 }

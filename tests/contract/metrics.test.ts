@@ -5,6 +5,7 @@ import { expect, it, onTestFinished, test, vi } from 'vitest';
 import { createMetricsRoute } from '#app/desk/metrics-route.ts';
 import type { Metrics } from '#app/metrics/create-metrics.ts';
 import { brand } from '#brand/brand.ts';
+import { createFolderStore } from '#platform/backup/folder-store.ts';
 import { createDesk, deskOrigin, useDeskAssets } from '../support/desk.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { metricsToken, startMeteredPortal } from '../support/metered-portal.ts';
@@ -226,16 +227,21 @@ describeOnEachEngine('metrics', (open, _openShared, engine) => {
   it('say how old the newest backup is', async () => {
     const folder = makeBackupFolder('portal-20260302T060000Z.backup');
     const now = () => new Date('2026-03-02T12:00:00.000Z');
-    const { metrics } = await startMeteredPortal(await open(), { now, backups: { folder, hours: 24 } });
+    const { metrics } = await startMeteredPortal(await open(), {
+      now,
+      backups: { store: createFolderStore(folder), hours: 24 },
+    });
     const { value } = await scrape(metrics);
     expect(value('tideport_backup_age_seconds')).toBe(6 * 3600);
     expect(value('tideport_backup_planned_seconds')).toBe(24 * 3600);
+    expect(value('tideport_backup_store_up')).toBe(1);
   });
 });
 
 describeOnEachEngine('alerts and dashboard', (open, _openShared, engine) => {
   it('name metrics that there are', async () => {
-    const backups = { folder: makeBackupFolder('portal-20260302T060000Z.backup'), hours: 24 };
+    const store = createFolderStore(makeBackupFolder('portal-20260302T060000Z.backup'));
+    const backups = { store, hours: 24 };
     const { metrics } = await startMeteredPortal(await open(), { backups });
     const { names } = await scrape(metrics);
     const known = new Set([

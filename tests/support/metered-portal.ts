@@ -6,10 +6,10 @@ import { createHostFamilies } from '#app/host-families.ts';
 import { createMetrics, type MetricsOptions } from '#app/metrics/create-metrics.ts';
 import { createRoutePattern } from '#app/metrics/route-pattern.ts';
 import type { FigureSources } from '#app/metrics/read-figures.ts';
-import { shareFigures, shareNewestBackup } from '#app/metrics/shared-figures.ts';
+import { shareBackups, shareFigures } from '#app/metrics/shared-figures.ts';
 import { createPortalListener } from '#app/portal-server.ts';
 import { createResponseStores } from '#app/response-stores.ts';
-import type { BackupPlan } from '#platform/backup/scheduled-backups.ts';
+import type { BackupStore } from '#platform/backup/backup-store.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createLimitedServer } from '#platform/http/limited-server.ts';
 import { createLog } from '#platform/log/log.ts';
@@ -33,7 +33,7 @@ export async function startMeteredPortal(
     jobs = { readRuns: async () => [] },
     backups,
     ...options
-  }: Partial<Omit<MetricsOptions, 'backups'>> & { backups?: Pick<BackupPlan, 'folder' | 'hours'> } & Partial<
+  }: Partial<Omit<MetricsOptions, 'backups'>> & { backups?: { store: BackupStore; hours: number } } & Partial<
       Pick<FigureSources, 'jobs'>
     > = {},
 ) {
@@ -49,7 +49,7 @@ export async function startMeteredPortal(
       jobs,
     }),
     backups,
-    newestBackup: shareNewestBackup(backups, { log, now }),
+    readBackups: shareBackups(backups?.store, { log, now }),
     now,
     ...options,
   });

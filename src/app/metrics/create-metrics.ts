@@ -6,7 +6,7 @@ import type { ResponseStores } from '../response-stores.ts';
 import { addCounter, addGauge } from './add-figures.ts';
 import { countMax, type DatabaseFigures } from './read-figures.ts';
 import type { RoutePattern } from './route-pattern.ts';
-import type { ReadSharedFigures } from './shared-figures.ts';
+import type { ReadBackups, ReadSharedFigures } from './shared-figures.ts';
 import { createTraffic, type VisitorsTraffic, type WatchRequest } from './traffic.ts';
 
 export interface MetricsOptions {
@@ -20,8 +20,7 @@ export interface MetricsOptions {
   readLoad?: (() => RenderLoad) | undefined;
   open: Pick<OpenDatabase, 'database' | 'readPool'>;
   backups: Pick<BackupPlan, 'hours'> | undefined;
-  /** When the latest backup was made; undefined where there is none. */
-  newestBackup: () => Promise<Date | undefined>;
+  readBackups: ReadBackups;
   now: () => Date;
 }
 
@@ -201,13 +200,18 @@ function addChain(registry: Registry, figures: ReadSharedFigures): void {
 function addBackups(
   registry: Registry,
   { hours }: NonNullable<MetricsOptions['backups']>,
-  { newestBackup, now }: Pick<MetricsOptions, 'newestBackup' | 'now'>,
+  { readBackups, now }: Pick<MetricsOptions, 'readBackups' | 'now'>,
 ): void {
+  addGauge(registry, {
+    name: 'tideport_backup_store_up',
+    help: 'Whether the place of the backups (BACKUP_FOLDER) can be read.',
+    read: async () => [{ value: (await readBackups()) ? 1 : 0 }],
+  });
   addGauge(registry, {
     name: 'tideport_backup_age_seconds',
     help: 'Age of the latest backup; absent where there is none.',
     read: async () => {
-      const time = await newestBackup();
+      const time = (await readBackups())?.newest;
       return time ? [{ value: Math.max(0, (now().getTime() - time.getTime()) / 1000) }] : [];
     },
   });

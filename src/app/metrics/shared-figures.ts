@@ -1,5 +1,5 @@
 import { newestBackupTime } from '#platform/backup/backup.ts';
-import type { BackupPlan } from '#platform/backup/scheduled-backups.ts';
+import type { BackupStore } from '#platform/backup/backup-store.ts';
 import type { Log } from '#platform/log/log.ts';
 import { sayRarely } from '#platform/log/say-rarely.ts';
 import { createKeptReading } from './kept-reading.ts';
@@ -8,7 +8,7 @@ import { readFigures, type DatabaseFigures, type FigureSources } from './read-fi
 /** What the database says, for everyone who asks within ten seconds; undefined where it does not answer in time. */
 export type ReadSharedFigures = () => Promise<DatabaseFigures | undefined>;
 
-/** The database and the backups' folder are asked no more often, however many scrape. */
+/** The database and the backups' place are asked no more often, however many scrape. */
 const keptMs = 10_000;
 /** Shorter than Prometheus waits for the whole answer, which is ten seconds unless told otherwise. */
 const patienceMs = 2_000;
@@ -22,12 +22,18 @@ function readingLimits(log: Log) {
   return { keptMs, patienceMs, onError };
 }
 
-/** When the latest backup was made, for metrics and alerts; undefined where none is planned, there is none or its folder cannot be read. */
-export const shareNewestBackup = (
-  backups: Pick<BackupPlan, 'folder'> | undefined,
+/** When the latest backup was made, if there is one; undefined where their place cannot be read. */
+export type ReadBackups = () => Promise<{ newest: Date | undefined } | undefined>;
+
+/** One reading of the backups' place for metrics and alerts. @param store undefined where none are planned */
+export const shareBackups = (
+  store: BackupStore | undefined,
   { log, now }: { log: Log; now: () => Date },
-): (() => Promise<Date | undefined>) =>
-  createKeptReading(async () => backups && newestBackupTime(backups.folder, now()), readingLimits(log));
+): ReadBackups =>
+  createKeptReading(
+    async () => ({ newest: store && (await newestBackupTime(store, now())) }),
+    readingLimits(log),
+  );
 
 /** One reading of the database for metrics, alerts and the status of the services. */
 export const shareFigures = ({ log, ...sources }: FigureSources & { log: Log }): ReadSharedFigures =>

@@ -6,17 +6,23 @@ import type { OpenDatabase } from '../database/database.ts';
 import { openPostgres } from '../database/engines/postgres.ts';
 import { openSqlite } from '../database/engines/sqlite.ts';
 import { createPrivateFolder } from '../env/private-folder.ts';
+import { openFileBucket, type FilePlace } from '../files/file-bucket.ts';
 import { readBackupHeader, unfinishedEnd, writeBackupFile } from './backup-file.ts';
 import { BackupError, type BackupHeader, type BackupRecord } from './backup-record.ts';
+import type { BackupPlace, BackupStore } from './backup-store.ts';
+import { createBackupStore } from './create-backup-store.ts';
 import { encryptFile } from './encrypted-file.ts';
 import { fileStamp } from './file-stamp.ts';
 import { readDatabase } from './read-database.ts';
+import { wholeRows } from './whole-rows.ts';
 
 /** Where a portal keeps its data. */
 export interface DataPlace {
   /** PostgreSQL address; undefined for the SQLite file in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
+  /** Where large files are; undefined where the database has all of them. */
+  filePlace?: FilePlace | undefined;
 }
 
 /** Small files in the data folder without which a restored database is not of full use. */
@@ -32,10 +38,11 @@ const encryptedEnd = '.age';
 
 const nameAt = (now: Date) => `portal-${fileStamp(now)}.backup`;
 
-/** The backups of a folder up to a moment, oldest first. Those from the future, of a machine whose clock was wrong, are left out. */
-async function listUntil(folder: string, now: Date): Promise<string[]> {
-  const stampOf = (name: string) => backupName.exec(name)?.groups?.['stamp'];
-  return (await readdir(folder))
+const stampOf = (name: string) => backupName.exec(name)?.groups?.['stamp'];
+
+/** The backups of a store up to a moment, oldest first. Those from the future, of a machine whose clock was wrong, are left out. */
+async function listUntil(store: BackupStore, now: Date): Promise<string[]> {
+  return (await store.list())
     .filter((name) => {
       const stamp = stampOf(name);
       return stamp !== undefined && stamp <= fileStamp(now);
@@ -64,38 +71,36 @@ async function* withSmallFiles(
 }
 
 /**
- * Path of the latest backup in the folder; undefined where there is none. One from the future, of a machine whose clock was wrong, does not
+ * Name of the latest backup in the store; undefined where there is none. One from the future, of a machine whose clock was wrong, does not
  * count: it would hold the next one up until then.
  */
-export async function findNewestBackup(folder: string, now: Date): Promise<string | undefined> {
-  if (!existsSync(folder)) return undefined;
-  const latest = (await listUntil(folder, now)).at(-1);
-  return latest === undefined ? undefined : join(folder, latest);
+export async function findNewestBackup(store: BackupStore, now: Date): Promise<string | undefined> {
+  return (await listUntil(store, now)).at(-1);
 }
 
 /**
- * What the newest backup of a folder says of itself; undefined where there is none, or where it is encrypted.
+ * What the newest backup of a store says of itself; undefined where there is none, or where it is encrypted.
  * @throws BackupError when it is damaged
  */
-export async function readNewestHeader(folder: string, now: Date): Promise<BackupHeader | undefined> {
-  const newest = await findNewestBackup(folder, now);
+export async function readNewestHeader(store: BackupStore, now: Date): Promise<BackupHeader | undefined> {
+  const newest = await findNewestBackup(store, now);
   if (newest === undefined || newest.endsWith(encryptedEnd)) return undefined;
-  return readBackupHeader(newest);
+  return store.read(newest, readBackupHeader);
 }
 
-/** When the newest backup of the folder was made; undefined where there is none. */
-export async function newestBackupTime(folder: string, now: Date): Promise<Date | undefined> {
-  const newest = await findNewestBackup(folder, now);
-  const digits = newest && /\d{8}T\d{6}/.exec(basename(newest))?.[0];
-  if (!digits) return undefined;
-  return new Date(digits.replace(/(....)(..)(..)T(..)(..)(..)/, '$1-$2-$3T$4:$5:$6Z'));
+/** When the newest backup of the store was made; undefined where there is none. */
+export async function newestBackupTime(store: BackupStore, now: Date): Promise<Date | undefined> {
+  const newest = await findNewestBackup(store, now);
+  const stamp = newest && stampOf(newest);
+  if (!stamp) return undefined;
+  return new Date(stamp.replace(/(....)(..)(..)T(..)(..)(..)Z/, '$1-$2-$3T$4:$5:$6Z'));
 }
 
-/** Deletes the oldest backups of the folder; those from the future are neither counted nor deleted. @returns their names */
-async function deleteOldest(folder: string, { keep, now }: { keep: number; now: Date }) {
-  const names = await listUntil(folder, now);
+/** Deletes the oldest backups of the store; those from the future are neither counted nor deleted. @returns their names */
+async function deleteOldest(store: BackupStore, { keep, now }: { keep: number; now: Date }) {
+  const names = await listUntil(store, now);
   const old = names.slice(0, Math.max(0, names.length - keep));
-  for (const name of old) await rm(join(folder, name));
+  for (const name of old) await store.remove(name);
   return old;
 }
 
@@ -116,9 +121,8 @@ async function deleteAbandoned(
 const isUnfinished = (name: string) =>
   name.endsWith(unfinishedEnd) && backupName.test(name.slice(0, -unfinishedEnd.length));
 
-export interface BackupOptions {
-  folder: string;
-  /** How many backups stay in the folder, the new one included; all without it. */
+export interface BackupOptions extends BackupPlace {
+  /** How many backups stay there, the new one included; all without it. */
   keep?: number | undefined;
   /** Public keys (`age1…`) for which the backup is encrypted; it is in clear without any. */
   recipients?: readonly string[] | undefined;
@@ -141,26 +145,40 @@ async function writeEncrypted(
   }
 }
 
+/** Deletes what killed runs have left on this machine. */
+async function clearUp({ workFolder, isPassedOn }: BackupStore, dataDir: string, now: Date): Promise<void> {
+  const isLeft = (name: string) => isUnfinished(name) || (isPassedOn && backupName.test(name));
+  await deleteAbandoned(workFolder, { isOurs: isLeft, now });
+  await deleteAbandoned(dataDir, { isOurs: (name) => clearName.test(name), now });
+}
+
 /**
- * Writes a backup of a running portal as one file, reads it back, and then deletes the oldest.
- * @returns the file, what it holds, and the names of the deleted
+ * Writes a backup of a running portal as one file, reads it back, keeps it where backups are kept, and then deletes the oldest there.
+ * @returns its path or address, what it holds, and the names of the deleted
+ * @throws BackupError or ObjectStoreError when it is not kept; then none was deleted either
  */
-export async function backUp(place: DataPlace, { folder, keep, recipients = [], now }: BackupOptions) {
-  const open = openExisting(place);
+export async function backUp(place: DataPlace, options: BackupOptions) {
+  const { keep, recipients = [], now } = options;
   const { dataDir } = place;
+  const store = createBackupStore(options, dataDir);
+  const open = openExisting(place);
   const isClear = recipients.length === 0;
-  const file = join(folder, isClear ? nameAt(now) : `${nameAt(now)}${encryptedEnd}`);
+  const name = isClear ? nameAt(now) : `${nameAt(now)}${encryptedEnd}`;
+  const file = join(store.workFolder, name);
   try {
     createPrivateFolder(dataDir);
-    createPrivateFolder(folder);
-    await deleteAbandoned(folder, { isOurs: isUnfinished, now });
-    await deleteAbandoned(dataDir, { isOurs: (name) => clearName.test(name), now });
-    const records = withSmallFiles(readDatabase(open, now), dataDir);
+    createPrivateFolder(store.workFolder);
+    await clearUp(store, dataDir, now);
+    const records = withSmallFiles(
+      readDatabase(open, now, wholeRows(openFileBucket(place.filePlace))),
+      dataDir,
+    );
     const written = isClear
       ? await writeBackupFile(file, records)
       : await writeEncrypted(file, records, { dataDir, recipients });
-    const deleted = keep === undefined ? [] : await deleteOldest(folder, { keep, now });
-    return { file, ...written, deleted };
+    const address = await store.keep(name);
+    const deleted = keep === undefined ? [] : await deleteOldest(store, { keep, now });
+    return { file: address, ...written, deleted };
   } finally {
     await open.close();
   }

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Readable, Writable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { syncFolder } from '../database/folder-state.ts';
 import { BackupError } from './backup-record.ts';
+import { hashStream } from './hash-stream.ts';
 import { syncToDisk, unfinishedEnd } from './backup-file.ts';
 
 /* Files in the age format (age-encryption.org/v1), which `age -d` opens too. */
@@ -19,18 +19,6 @@ type Bytes = ReadableStream<Uint8Array>;
 /** Node's and the browser's types of the same stream. */
 const webStreamOf = (stream: Readable) => Readable.toWeb(stream) as globalThis.ReadableStream<Uint8Array>;
 const nodeStreamOf = (stream: globalThis.ReadableStream<Uint8Array>) => Readable.fromWeb(stream as Bytes);
-
-async function hashOf(stream: Readable): Promise<string> {
-  const hash = createHash('sha256');
-  const sink = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      hash.update(chunk);
-      done();
-    },
-  });
-  await pipeline(stream, sink);
-  return hash.digest('hex');
-}
 
 /** @returns the decrypted bytes. @throws BackupError where none of the keys opens it */
 async function decrypt(file: string, identities: readonly string[]): Promise<Readable> {
@@ -62,8 +50,8 @@ export async function encryptFile(clear: string, file: string, recipients: reado
     await pipeline(nodeStreamOf(encrypted), createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }));
     await syncToDisk(unfinished);
     const [written, read] = [
-      await hashOf(createReadStream(clear)),
-      await hashOf(await decrypt(unfinished, [readingBack])),
+      await hashStream(createReadStream(clear)),
+      await hashStream(await decrypt(unfinished, [readingBack])),
     ];
     if (written !== read) throw new BackupError(`${file} could not be read back.`);
     await rename(unfinished, file);

@@ -78,7 +78,7 @@ async function checkTable(
   shape: TableShape,
   expected: RecordOf<'table-end'>,
 ) {
-  for await (const record of readTable(open, shape, null))
+  for await (const record of readTable(open, { ...shape, lastId: null }))
     if (record.kind === 'table-end' && (record.rows !== expected.rows || record.digest !== expected.digest))
       throw new BackupError(
         `The table ${shape.name} does not hold what was written: ${record.rows} rows instead of ${expected.rows}, or other values.`,

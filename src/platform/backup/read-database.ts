@@ -5,6 +5,11 @@ import { readLastIds, readTableShapes, toBackupValue, type TableShape } from './
 
 type Row = Record<string, unknown>;
 
+/** A row as a backup has it; undefined leaves it out. */
+export type AdaptRow = (table: string, row: Row) => Promise<Row | undefined>;
+
+const asItIs: AdaptRow = async (_table, row) => row;
+
 const rowsPerFetch = 200;
 
 async function* rowsOnPostgres(transaction: Database, table: string): AsyncGenerator<Row> {
@@ -25,12 +30,14 @@ function rowsOf({ database, engine }: Pick<OpenDatabase, 'database' | 'engine'>,
 /** One table: its columns, its rows, and their number and digest. */
 export async function* readTable(
   open: Pick<OpenDatabase, 'database' | 'engine'>,
-  { name, columns }: TableShape,
-  lastId: number | null,
+  { name, columns, lastId }: TableShape & { lastId: number | null },
+  adapt: AdaptRow = asItIs,
 ): AsyncGenerator<BackupRecord> {
   yield { kind: 'table', name, columns: columns.map((column) => column.name), lastId };
   const tally = createTally();
-  for await (const row of rowsOf(open, name)) {
+  for await (const stored of rowsOf(open, name)) {
+    const row = await adapt(name, stored);
+    if (!row) continue;
     const values = columns.map((column) => toBackupValue(row[column.name], column.kind));
     tally.add(values);
     yield { kind: 'row', values };
@@ -41,12 +48,14 @@ export async function* readTable(
 async function* readTables(
   { database, engine }: { database: DatabaseTransaction; engine: OpenDatabase['engine'] },
   shapes: readonly TableShape[],
+  adapt: AdaptRow,
 ): AsyncGenerator<BackupRecord> {
   const lastIds = await readLastIds(database, engine);
   let tables = 0;
   let rows = 0;
   for (const shape of shapes) {
-    for await (const record of readTable({ database, engine }, shape, lastIds.get(shape.name) ?? null)) {
+    const table = { ...shape, lastId: lastIds.get(shape.name) ?? null };
+    for await (const record of readTable({ database, engine }, table, adapt)) {
       if (record.kind === 'table-end') rows += record.rows;
       yield record;
     }
@@ -71,8 +80,13 @@ const readAuditEnd = (transaction: Database) =>
 /**
  * Reads all of a database as it is at one moment; the portal goes on working meanwhile.
  * @param open of its own: SQLite's connection is in a transaction until the end
+ * @param adapt what a row becomes, where the backup is to have something else than the database
  */
-export async function* readDatabase(open: OpenDatabase, now: Date): AsyncGenerator<BackupRecord> {
+export async function* readDatabase(
+  open: OpenDatabase,
+  now: Date,
+  adapt: AdaptRow = asItIs,
+): AsyncGenerator<BackupRecord> {
   const transaction = await beginSnapshot(open);
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
@@ -83,7 +97,7 @@ export async function* readDatabase(open: OpenDatabase, now: Date): AsyncGenerat
     // A database of an early version has no log yet.
     const audit = shapes.some(({ name }) => name === 'audit_log') && (await readAuditEnd(transaction));
     yield { kind: 'header', format: 1, createTime: now.toISOString(), migrations, ...(audit && { audit }) };
-    yield* readTables({ database: transaction, engine: open.engine }, shapes);
+    yield* readTables({ database: transaction, engine: open.engine }, shapes, adapt);
   } finally {
     await transaction.rollback().execute();
   }

@@ -16,6 +16,7 @@ import type { AuditHeadTable, AuditLogTable } from './audit-tables.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { AlertTables } from './alert-tables.ts';
 import type { AppealTable } from './appeal-tables.ts';
+import type { FileTables } from './file-tables.ts';
 import type { JobTables } from './job-tables.ts';
 import type { LimitTables } from './limit-tables.ts';
 import type { StatusTables } from './status-tables.ts';
@@ -164,31 +165,6 @@ export interface ReleaseTable {
   withdrawn_reason: Generated<string | null>;
 }
 
-export interface FileTable {
-  /** Lower-case hex of the content; identifies the row. */
-  sha256: string;
-  media_type: string;
-  size_bytes: number;
-  width: number | null;
-  height: number | null;
-  /** Perceptual hash, 64 binary digits; empty for what is not a picture, null until it has been computed. */
-  picture_hash: string | null;
-  /** 1 when any visitor may read it: icons of listed items. */
-  public: number;
-  bytes: Uint8Array;
-  create_time: string;
-}
-
-export interface UploadTable {
-  sha256: string;
-  /** `picture`: sent at the desk, for a content. */
-  role: 'icon' | 'audit' | 'cv' | 'picture' | 'whole-picture';
-  /** SHA-256 of the secret that the sender's device keeps. */
-  key_hash: string;
-  /** When it was last sent. */
-  create_time: string;
-}
-
 /** How long the answers of a week took; written when it is long over. Hours and share are null where nothing was decided. */
 export interface DecisionWeekTable {
   /** Its Monday, YYYY-MM-DD, UTC. */
@@ -226,6 +202,7 @@ export interface DatabaseSchema
     AccountTables,
     AlertTables,
     ContentTables,
+    FileTables,
     JobTables,
     LimitTables,
     SubmissionTables,
@@ -248,8 +225,6 @@ export interface DatabaseSchema
   listing_drafts: ListingDraftTable;
   planned_delistings: PlannedDelistingTable;
   releases: ReleaseTable;
-  files: FileTable;
-  uploads: UploadTable;
   donation_terms: DonationTermsTable;
   quotes: QuoteTable;
   payments: PaymentTable;

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { isS3Address } from '../objects/s3-address.ts';
 import { SettingsError } from './settings-error.ts';
 import type { Settings } from './settings.ts';
 
@@ -12,7 +13,7 @@ function requireFolder(setting: string, place: string): void {
 /** The places on this machine that settings name. A folder that is missing is made. @throws SettingsError naming the first that cannot be used */
 export function checkPlaces({ dataDir, backups, watchBlocklist }: Settings): void {
   requireFolder('DATA_DIR', dataDir);
-  if (backups) requireFolder('BACKUP_FOLDER', backups.folder);
+  if (backups && !isS3Address(backups.folder)) requireFolder('BACKUP_FOLDER', backups.folder);
   if (!watchBlocklist || /^https:/i.test(watchBlocklist)) return;
   if (!statSync(watchBlocklist, { throwIfNoEntry: false })?.isFile())
     throw new SettingsError(

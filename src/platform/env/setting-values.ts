@@ -1,6 +1,7 @@
 import { bech32 } from '@scure/base';
 import * as v from 'valibot';
 import { isPlainAddress } from '../mail/header-text.ts';
+import { isS3Address, parseS3Address } from '../objects/s3-address.ts';
 
 /* The forms of what settings hold, with what the server makes of them. */
 
@@ -49,6 +50,22 @@ export const mailAddresses = v.pipe(
   v.check((addresses) => addresses.every(isPlainAddress)),
   // Each once.
   v.transform((addresses) => [...new Set(addresses)]),
+);
+
+/** Letters, digits and punctuation marks. */
+export const keyText = v.pipe(v.string(), v.regex(/^[!-~]{1,200}$/));
+
+/** `s3://bucket/prefix` */
+export const bucketAddress = v.pipe(
+  v.string(),
+  v.check((text) => parseS3Address(text) !== undefined),
+);
+
+/** A path, or the address of a bucket; other addresses are no folders. */
+export const folderOrBucket = v.pipe(
+  v.string(),
+  v.nonEmpty(),
+  v.check((text) => (isS3Address(text) ? parseS3Address(text) !== undefined : !/^\w+:\/\//.test(text))),
 );
 
 /** Names of this machine, where plain HTTP cannot be intercepted. */

@@ -1,12 +1,14 @@
-import { join } from 'node:path';
 import * as v from 'valibot';
+import type { BackupPlace } from '../backup/backup-store.ts';
 import type { BackupPlan } from '../backup/scheduled-backups.ts';
 import type { TracingPlan } from '../tracing/start-tracing.ts';
 import type { PostgresLimits } from '../database/engines/postgres.ts';
+import type { FilePlace } from '../files/file-bucket.ts';
 import { formOf, settingsSchema, type Values } from './settings-schema.ts';
 import type { SecondFactorChoice } from './setting-values.ts';
 import { SettingsError } from './settings-error.ts';
 import { requireAgreement } from './require-agreement.ts';
+import { storesOf } from './store-settings.ts';
 import { tracingOf } from './tracing-plan.ts';
 import { findUnknownVariables, type UnknownVariable } from './unknown-variables.ts';
 
@@ -104,6 +106,10 @@ export interface Settings {
   watchHours: number;
   /** File or https address of a blocklist in the format of eth-phishing-detect. */
   watchBlocklist: string | undefined;
+  /** Where large files are; undefined where the database has all of them. */
+  filePlace: FilePlace | undefined;
+  /** Where backups are kept, those that the portal makes by itself and others. */
+  backupPlace: BackupPlace;
   /** Undefined where the portal makes no backups by itself. */
   backups: BackupPlan | undefined;
   /** Public keys for which backups are encrypted, those that the portal makes by itself and others. */
@@ -145,12 +151,6 @@ function singleSignOnOf(values: Values): SingleSignOnSettings | undefined {
 /** Whether a choice is this one; undefined where none was made. */
 const isChosen = (chosen: string | undefined, value: string) =>
   chosen === undefined ? undefined : chosen === value;
-
-function backupsOf(values: Values): BackupPlan | undefined {
-  const { BACKUP_HOURS: hours, BACKUP_KEEP: keep, BACKUP_FOLDER, BACKUP_RECIPIENTS: recipients } = values;
-  const folder = BACKUP_FOLDER ?? join(values.DATA_DIR, 'backups');
-  return hours === undefined ? undefined : { hours, keep, folder, recipients };
-}
 
 /** A CDN that is told nothing shows a change this late at most. */
 const unpurgedSeconds = 60;
@@ -246,8 +246,7 @@ export function parseSettings(env: Environment): Settings {
     watchLinks: isChosen(values.WATCH_LINKS, 'on'),
     watchHours: values.WATCH_HOURS,
     watchBlocklist: values.WATCH_BLOCKLIST,
-    backups: backupsOf(values),
-    backupRecipients: values.BACKUP_RECIPIENTS,
+    ...storesOf(values),
     stopping: stopPlanOf(values),
     cdn: cdnOf(values),
     metricsToken: values.METRICS_TOKEN,

@@ -1,7 +1,7 @@
-import type { Database } from '#platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 
 /** How long an upload may wait for its form to be sent. */
-const orphanLifetimeMs = 24 * 60 * 60 * 1000;
+export const orphanLifetimeMs = 24 * 60 * 60 * 1000;
 
 const isOrphan = (database: Database) =>
   database
@@ -30,6 +30,31 @@ const isOrphan = (database: Database) =>
       return not(or(named.map((query) => exists(query))));
     });
 
+/** Rows of one statement; both engines limit the number of values. */
+const rowsAtOnce = 1000;
+const immediately = new Date(0).toISOString();
+
+/** Deletes the rows of orphans, and plans that their objects are removed once that is committed. @returns how many */
+async function deleteFiles(
+  transaction: DatabaseTransaction,
+  choose: (orphans: ReturnType<typeof isOrphan>) => ReturnType<typeof isOrphan>,
+): Promise<number> {
+  const deleted = await transaction
+    .deleteFrom('files')
+    .where('sha256', 'in', choose(isOrphan(transaction)).select('files.sha256'))
+    .returning('object')
+    .execute();
+  const removals = deleted.flatMap(({ object }) =>
+    object === null ? [] : [{ name: object, due_time: immediately }],
+  );
+  for (let start = 0; start < removals.length; start += rowsAtOnce)
+    await transaction
+      .insertInto('object_removals')
+      .values(removals.slice(start, start + rowsAtOnce))
+      .execute();
+  return deleted.length;
+}
+
 /**
  * Deletes uploads that no submission and no content used within a day, and the senders of all older ones. @returns how many
  * files
@@ -37,25 +62,23 @@ const isOrphan = (database: Database) =>
 export async function deleteOrphanFiles(database: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - orphanLifetimeMs).toISOString();
   await database.deleteFrom('uploads').where('create_time', '<', before).execute();
-  const deleteOrphans = async () => {
-    const { numDeletedRows } = await database
-      .deleteFrom('files')
-      .where('sha256', 'in', isOrphan(database).select('files.sha256').where('create_time', '<', before))
-      .executeTakeFirst();
-    return Number(numDeletedRows);
-  };
+  const deleteOrphans = () =>
+    database
+      .transaction()
+      .execute((transaction) =>
+        deleteFiles(transaction, (orphans) => orphans.where('create_time', '<', before)),
+      );
   // Twice: with the last part of a picture, the whole is one too.
   return (await deleteOrphans()) + (await deleteOrphans());
 }
 
 /** Deletes those of these files that nothing refers to, without the day that an upload may wait. @returns how many */
-export async function deleteUnusedFiles(database: Database, hashes: readonly string[]): Promise<number> {
+export async function deleteUnusedFiles(
+  transaction: DatabaseTransaction,
+  hashes: readonly string[],
+): Promise<number> {
   if (hashes.length === 0) return 0;
-  const { numDeletedRows } = await database
-    .deleteFrom('files')
-    .where('sha256', 'in', isOrphan(database).select('files.sha256').where('files.sha256', 'in', hashes))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  return deleteFiles(transaction, (orphans) => orphans.where('files.sha256', 'in', hashes));
 }
 
 /** Uploads that no submission and no content refers to yet. */

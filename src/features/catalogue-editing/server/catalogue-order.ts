@@ -2,6 +2,7 @@ import type { RestoreRequest, VersionHistory } from '#features/versions/model/ke
 import type { DecisionRule } from '#features/second-person/model/decision-rule.ts';
 import type { ProposalPort } from '#features/second-person/server/decide-proposal.ts';
 import type { VersionAuthor } from '#features/versions/server/keep-version.ts';
+import type { FileBucket } from '#platform/files/file-bucket.ts';
 import type { FoundFile } from '#platform/files/find-file.ts';
 import type { Database } from '#platform/database/database.ts';
 import type {
@@ -93,10 +94,13 @@ async function restoreArranged(
 
 export function createCatalogueOrder({
   database,
+  fileBucket,
   rule,
   now,
 }: {
   database: Database;
+  /** Where large files are; undefined where the database has all of them. */
+  fileBucket?: FileBucket | undefined;
   rule: DecisionRule;
   now: () => Date;
 }): CatalogueOrder {
@@ -113,7 +117,7 @@ export function createCatalogueOrder({
     addNetwork: (text, person) => addNetwork(by(person), text),
     confirm: (payload, { person, confirmation }) =>
       confirmNetwork({ ...by(person), confirmation }, payload as ProposedNetwork),
-    findOwnIcon: (sha256, person) => findOwnIcon(database, sha256, person),
+    findOwnIcon: (sha256, person) => findOwnIcon({ database, fileBucket }, sha256, person),
     listVersions: (of) => listArrangedVersions(database, of),
     restore: (of, request, person) => restoreArranged(by(person), of, request),
   };

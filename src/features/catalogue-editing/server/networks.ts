@@ -12,6 +12,7 @@ import { hashUploadKey } from '#platform/files/hash-upload-key.ts';
 import { foldText } from '#lib/fold-text.ts';
 import { AppError } from '#lib/app-error.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
+import type { FileBucket } from '#platform/files/file-bucket.ts';
 import { findFile, type FoundFile } from '#platform/files/find-file.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import type { FieldChange } from '../model/listing-edit.ts';
@@ -100,11 +101,11 @@ const isOwnIcon = async (database: Database, icon: string, person: AuditActor): 
 
 /** An icon that this person uploaded at the desk. */
 export async function findOwnIcon(
-  database: Database,
+  { database, fileBucket }: { database: Database; fileBucket?: FileBucket | undefined },
   sha256: string,
   person: AuditActor,
 ): Promise<FoundFile | undefined> {
-  return (await isOwnIcon(database, sha256, person)) ? findFile(database, sha256) : undefined;
+  return (await isOwnIcon(database, sha256, person)) ? findFile(database, sha256, fileBucket) : undefined;
 }
 
 /** @throws AppError bad-request for an icon that is not the stored one and that this person did not upload */

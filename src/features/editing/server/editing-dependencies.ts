@@ -1,5 +1,6 @@
 import type { AuditActor } from '#features/audit/model/audit-entry.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { FileBucket } from '#platform/files/file-bucket.ts';
 import type { FileOpener } from '#platform/files/file-opener.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { ContentPort } from './content-port.ts';
@@ -11,6 +12,8 @@ export interface EditingDependencies {
   ports: readonly ContentPort[];
   /** Opens uploaded pictures. */
   opener: Pick<FileOpener, 'readPicture' | 'cutPicture'>;
+  /** Where large files are; undefined where the database has all of them. */
+  fileBucket?: FileBucket | undefined;
   now: () => Date;
   log: Log;
 }

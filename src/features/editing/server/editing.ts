@@ -76,7 +76,7 @@ export function createEditing(dependencies: EditingDependencies): Editing {
     storePicture: (request) => storePicture(dependencies, request),
     getCut: (hash) => getCut(database, hash),
     cutAgain: (request) => cutAgain(dependencies, request),
-    findPicture: (name) => findPicture(database, name),
+    findPicture: (name) => findPicture(dependencies, name),
     runDue: () => runDue(dependencies),
     startSchedule: (options) => startSchedule(dependencies, options),
   };

@@ -87,8 +87,11 @@ async function storePart(
 }
 
 /** The stored bytes of a whole picture. @throws AppError not-found when it was deleted meanwhile */
-async function readWhole(database: Database, sha256: string): Promise<Part['whole']> {
-  const file = await findFile(database, sha256);
+async function readWhole(
+  { database, fileBucket }: EditingDependencies,
+  sha256: string,
+): Promise<Part['whole']> {
+  const file = await findFile(database, sha256, fileBucket);
   if (!file) throw new AppError('not-found', 'The whole picture is no longer stored. Upload it again.');
   return file;
 }
@@ -110,7 +113,7 @@ export async function storePicture(
   const stored = await storeWholePicture({ database, opener, now }, bytes, { size, key: keyOf(person) });
   if (!stored.ok) throw new AppError('bad-request', describeRefusal(stored.refusal, size));
   const { sha256, width, height } = stored.file;
-  const whole = await readWhole(database, sha256);
+  const whole = await readWhole(dependencies, sha256);
   const picture = { width: width ?? 0, height: height ?? 0 };
   const area = place.isInText ? { left: 0, top: 0, ...picture } : middleArea(picture, size);
   return storePart(dependencies, { whole, area, place, person });
@@ -146,6 +149,6 @@ export async function cutAgain(
   const cut = await getCut(database, hash);
   const issue = findAreaIssue(cut.size, size, area);
   if (issue) throw new AppError('bad-request', describeAreaIssue(issue, size));
-  const whole = await readWhole(database, pictureHashOf(cut.address) ?? '');
+  const whole = await readWhole(dependencies, pictureHashOf(cut.address) ?? '');
   return storePart(dependencies, { whole, area, place, person: target.person });
 }

@@ -9,6 +9,7 @@ import type { ContentKind } from '../model/content-kind.ts';
 import { editorLanguages, shownTexts } from '../model/languages.ts';
 import { pictureHashesOf, pictureHashOf } from '../model/picture-address.ts';
 import { hashesInText } from '../model/text-pictures.ts';
+import type { EditingDependencies } from './editing-dependencies.ts';
 
 /** Files that a content may show: public ones, and what editors uploaded. What a form of a visitor brought stays with its submission. */
 const isForContents = ({ or, exists, selectFrom, eb }: ExpressionBuilder<DatabaseSchema, 'files'>) =>
@@ -97,10 +98,13 @@ const isWhole = async (database: Database, hash: string) =>
     .executeTakeFirst()) !== undefined;
 
 /** A picture of a draft, or the whole of which one is a part. @param name as in its address, hash and ending */
-export async function findPicture(database: Database, name: string): Promise<FoundFile | undefined> {
+export async function findPicture(
+  { database, fileBucket }: Pick<EditingDependencies, 'database' | 'fileBucket'>,
+  name: string,
+): Promise<FoundFile | undefined> {
   const hash = pictureHashOf(`/files/${name}`);
   if (hash === undefined) return undefined;
   const isUsable = (await listUsable(database, [hash])).length > 0 || (await isWhole(database, hash));
-  const file = isUsable ? await findFile(database, hash) : undefined;
+  const file = isUsable ? await findFile(database, hash, fileBucket) : undefined;
   return file && filePath(file.sha256, file.mediaType) === `/files/${name}` ? file : undefined;
 }

@@ -134,7 +134,7 @@ const contentTables = {
   uploads: { personal: { key_hash: 'keys' }, other: 'sha256 role create_time' },
   files: {
     personal: { bytes: 'applicant' },
-    other: 'sha256 media_type size_bytes width height picture_hash public create_time',
+    other: 'sha256 media_type size_bytes width height picture_hash public create_time object',
   },
 } as const satisfies Record<string, TableColumns>;
 
@@ -162,6 +162,7 @@ const impersonalTables: Readonly<Record<string, string>> = {
   releases: 'id platform version released file_name size_bytes sha256 notes withdrawn_time withdrawn_reason',
   search_counts: 'dapp_hid day count',
   status_days: 'day part samples slow disrupted',
+  object_removals: 'name due_time',
   status_minutes: 'minute',
   status_notices: 'id form_key version kind subjects progress texts begin_time planned_end_time end_time',
   status_notice_updates: 'id notice_id time state texts',

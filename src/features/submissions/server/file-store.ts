@@ -1,6 +1,7 @@
 import { AppError } from '#lib/app-error.ts';
 import { countWaitingUploads } from '#platform/files/delete-orphan-files.ts';
 import { extensionOf } from '#platform/files/file-path.ts';
+import type { FileBucket } from '#platform/files/file-bucket.ts';
 import { findFile, type FoundFile } from '#platform/files/find-file.ts';
 import {
   storeUpload,
@@ -33,8 +34,9 @@ export function createFileStore({
   database,
   opener,
   now,
+  fileBucket,
   waitingMaxBytes = usualWaitingMaxBytes,
-}: UploadStore & { waitingMaxBytes?: number }): FileStore {
+}: UploadStore & { fileBucket?: FileBucket | undefined; waitingMaxBytes?: number }): FileStore {
   async function requireRoom() {
     const { bytes, nextExpiryTime } = await countWaitingUploads(database);
     if (bytes < waitingMaxBytes || !nextExpiryTime) return;
@@ -57,7 +59,7 @@ export function createFileStore({
     },
     findPublic: async (name) => {
       const [, sha256 = '', extension] = /^([0-9a-f]{64})\.([a-z]{2,4})$/.exec(name) ?? [];
-      const file = sha256 ? await findFile(database, sha256) : undefined;
+      const file = sha256 ? await findFile(database, sha256, fileBucket) : undefined;
       return file?.isPublic && extensionOf(file.mediaType) === extension ? file : undefined;
     },
   };

@@ -1,10 +1,11 @@
 import type { Database } from '#platform/database/database.ts';
+import type { FileBucket } from '#platform/files/file-bucket.ts';
 import { findFile, type FoundFile } from '#platform/files/find-file.ts';
 import { findByReference } from './find-submission.ts';
 
 /** A file that came with the submission, for the holder of the reference; undefined when either does not exist. */
 export async function findSubmissionFile(
-  database: Database,
+  { database, fileBucket }: { database: Database; fileBucket?: FileBucket | undefined },
   reference: string,
   role: string,
 ): Promise<FoundFile | undefined> {
@@ -16,5 +17,5 @@ export async function findSubmissionFile(
     .where('submission_id', '=', submission.id)
     .where('role', '=', role)
     .executeTakeFirst();
-  return link && findFile(database, link.sha256);
+  return link && findFile(database, link.sha256, fileBucket);
 }

@@ -1,5 +1,6 @@
 import type { Donations } from '#features/donations/server/donations.ts';
 import type { Database, Engine } from '#platform/database/database.ts';
+import type { FileBucket } from '#platform/files/file-bucket.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { PaidListings } from './paid-listings.ts';
 import type { Senders } from './senders.ts';
@@ -13,6 +14,8 @@ export interface SubmissionDependencies {
   kinds: ServerKinds;
   senders: Senders;
   paidListings: PaidListings;
+  /** Where large files are; undefined where the database has all of them. */
+  fileBucket?: FileBucket | undefined;
   now: () => Date;
   log: Log;
 }

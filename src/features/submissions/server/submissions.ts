@@ -108,7 +108,6 @@ async function findLatestQuote(
 
 /** Submissions of every kind: checks, the person's side of the state machine, and the status page's data. */
 export function createSubmissions(dependencies: SubmissionDependencies): Submissions {
-  const { database } = dependencies;
   return {
     check: (kind, payload, draft = {}) => checkSubmission(dependencies, { kind, payload, draft }),
     create: (request) => createSubmission(dependencies, request),
@@ -129,7 +128,7 @@ export function createSubmissions(dependencies: SubmissionDependencies): Submiss
       return count;
     },
     eraseOldApplications: (periods) => eraseOldApplications(dependencies, periods),
-    findFile: (reference, role) => findSubmissionFile(database, reference, role),
+    findFile: (reference, role) => findSubmissionFile(dependencies, reference, role),
     onPaymentOutcome: (transaction, payment, outcome) =>
       settleSubmission(dependencies, { transaction, payment, outcome }),
     onRefund: (transaction, refund, event) =>

@@ -82,6 +82,7 @@ import { addRefusedSenders } from './081-refused-senders.ts';
 import { addHandWithholdings } from './082-hand-withholdings.ts';
 import { createBuiltAssets } from './085-built-assets.ts';
 import { createJobs } from './086-jobs.ts';
+import { addFileObjects } from './089-file-objects.ts';
 import { createStatusSamples } from './087-status-samples.ts';
 import { createStatusNotices } from './088-status-notices.ts';
 import { createAlerts } from './090-alerts.ts';
@@ -179,6 +180,7 @@ export const migrations: Record<string, Migration> = {
   '086-jobs': createJobs,
   '087-status-samples': createStatusSamples,
   '088-status-notices': createStatusNotices,
+  '089-file-objects': addFileObjects,
   '090-alerts': createAlerts,
 };
 
@@ -212,5 +214,6 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '086-jobs',
   '087-status-samples',
   '088-status-notices',
+  '089-file-objects',
   '090-alerts',
 ]);
