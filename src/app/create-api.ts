@@ -75,6 +75,7 @@ export function createApi(options: ApiOptions) {
     // Stored responses are created without a connection; they know no visitor.
     const address = c.env.incoming ? clientAddress(c.env.incoming, settings.trustedProxies) : 'store';
     c.set('clientAddress', address);
+    c.set('staticOrigin', settings.staticOrigin);
     await next();
   });
   const describeNews = (locale: Locale) =>

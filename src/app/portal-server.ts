@@ -61,6 +61,8 @@ export interface PortalServerOptions {
   assets: ReadonlyMap<string, PrecompressedResponse>;
   /** Files of other builds. */
   earlierAssets?: Pick<EarlierAssets, 'find'>;
+  /** Origin of the static copy of the pages. */
+  staticOrigin?: string | undefined;
   /** A proxy in front names the requests. */
   trustsSender?: boolean;
   /** Counts requests; absent where nobody reads metrics. */
@@ -176,7 +178,8 @@ export function createPortalListener(options: PortalServerOptions): RequestListe
   const everyones = { api: options.api, store: apiStore, listener: listenerOf(options.api) };
   const ofPages = pagesApi && { ...pagesApi, listener: listenerOf(pagesApi.api) };
   const vary = ofPages ? `lang, ${pageRequestVary}` : 'lang';
-  const sourceFor = (request: IncomingMessage) => (ofPages && isPageRequest(request) ? ofPages : everyones);
+  const sourceFor = (request: IncomingMessage) =>
+    ofPages && isPageRequest(request, options.staticOrigin) ? ofPages : everyones;
   /** Wallets may name the language in a header; the address under which a response is kept always says it. */
   const apiAddress = (request: IncomingMessage, target: string) =>
     canonicalAddress(target, request.headers['lang'] as string | undefined);

@@ -12,6 +12,7 @@ import type { Services } from '#routes/services.ts';
 import { createCanonicalAddress, type DescribedApi } from '#routes/v1/canonical-address.ts';
 import type { HostedContent } from '#features/content-host/server/hosted-content.ts';
 import { keptByCdn } from '#platform/http/shared-caching.ts';
+import { allowStaticCopy } from './allow-static-copy.ts';
 import { createAdmission, filesPerWindow } from './admission.ts';
 import type { ResponseStores } from './response-stores.ts';
 import { createHostFamilies } from './host-families.ts';
@@ -27,7 +28,10 @@ import { createPortalListener, type Api } from './portal-server.ts';
 import { loadStaticAssets } from './static-assets.ts';
 
 export interface VisitorsOptions {
-  settings: Pick<Settings, 'publicOrigin' | 'port' | 'host' | 'trustedProxies' | 'cdn' | 'tracing'>;
+  settings: Pick<
+    Settings,
+    'publicOrigin' | 'staticOrigin' | 'port' | 'host' | 'trustedProxies' | 'cdn' | 'tracing'
+  >;
   /** Folder of the built pages. */
   distDir: string;
   renderer: PageRenderer;
@@ -53,13 +57,13 @@ export async function startVisitors(
 ): Promise<{ server: LimitedServer; port: number; earlierAssets: EarlierAssets }> {
   const { settings, renderer, log, services, openApi, api, stores, traffic, wrap } = options;
   const { hosted } = services;
-  const { publicOrigin, trustedProxies } = settings;
+  const { publicOrigin, staticOrigin, trustedProxies } = settings;
   const admit = createAdmission(trustedProxies);
   const assets = renderer.development
     ? new Map<string, PrecompressedResponse>()
     : await loadStaticAssets(join(options.distDir, 'client'));
   const earlierAssets = createEarlierAssets(options.open.database, assets, options.now);
-  const listener = createPortalListener({
+  const portal = createPortalListener({
     pages: {
       services,
       openApi,
@@ -81,11 +85,13 @@ export async function startVisitors(
     pictureStore: stores.pictures,
     earlierAssets,
     assets: new Map([...assets, [keysFilePath, await createKeysFileResponse(services.offlineKeys)]]),
+    staticOrigin,
     trustsSender: trustedProxies > 0,
     traffic,
     routeOf: settings.tracing && visitorsPattern(createRoutePattern(api)),
     log,
   });
+  const listener = staticOrigin ? allowStaticCopy(staticOrigin, portal) : portal;
   const server = createLimitedServer(wrap ? wrap(listener) : listener, {
     ...usualServerLimits,
     ...(trustedProxies === 0 ? { connectionsPerAddress } : {}),

@@ -3,7 +3,7 @@ import type { ReportCase, ReportCaseDetail } from '#features/reports/model/repor
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';
 import { publicOrigin } from '../support/mail-world.ts';
-import { createReportForm, fakeSite } from '../support/report-form.ts';
+import { createReportForm, staticOrigin, fakeSite } from '../support/report-form.ts';
 import { createTestReports } from '../support/reports.ts';
 import { seedContent } from '#content/seed.ts';
 
@@ -188,6 +188,8 @@ describeOnEachEngine('reports of visitors', (open) => {
     expect(await readCases(reviewer)).toEqual([]);
     expect((await send(phishing, '192.0.2.1', { 'sec-fetch-site': 'same-origin' })).status).toBe(303);
     expect((await send(phishing, '192.0.2.2', { origin: publicOrigin })).status).toBe(303);
+    const ofCopy = { 'sec-fetch-site': 'cross-site', origin: staticOrigin };
+    expect((await send(phishing, '192.0.2.3', ofCopy)).status).toBe(303);
     expect(await readCases(reviewer)).toHaveLength(1);
   });
 

@@ -120,8 +120,7 @@ export async function startHostedPortal(options: HostedPortalOptions): Promise<H
   const { server, port } = await startVisitors({
     settings: {
       ...{ trustedProxies: 0, publicOrigin: 'https://portal.example', port: 0, host: '127.0.0.1' },
-      cdn: undefined,
-      tracing: undefined,
+      ...{ cdn: undefined, staticOrigin: undefined, tracing: undefined },
     },
     ...{ open, now },
     distDir,

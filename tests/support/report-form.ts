@@ -14,6 +14,9 @@ export const fakeSite = {
   lang: 'en',
 };
 
+/** Where a static copy of the pages is served. */
+export const staticOrigin = 'https://copy.example';
+
 /** The visitors' form on its own. `from` is the network address of who sends it. */
 export function createReportForm(
   reports: Parameters<typeof createReportRoute>[0]['reports'],
@@ -23,6 +26,7 @@ export function createReportForm(
   app.onError(presentError(createLog('silent')));
   app.use(async (c, next) => {
     c.set('clientAddress', c.req.header('x-test-address') ?? '192.0.2.1');
+    c.set('staticOrigin', staticOrigin);
     await next();
   });
   app.route('/', createReportRoute({ reports, limits: createNodeLimits(), publicOrigin }, requests));

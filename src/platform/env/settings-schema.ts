@@ -56,6 +56,7 @@ export const settingsSchema = v.object({
   MAIL_FROM: v.optional(v.pipe(v.string(), v.check(isPlainAddress))),
   ALERT_MAIL: v.optional(mailAddresses, ''),
   PUBLIC_ORIGIN: v.optional(origin),
+  STATIC_ORIGIN: v.optional(safeOrigin),
   // Its cookies open the desk, so they are never sent unencrypted.
   DESK_ORIGIN: v.optional(safeOrigin),
   DESK_SECRET: v.optional(deskSecret),
@@ -125,6 +126,7 @@ export const formOf: Record<keyof v.InferInput<typeof settingsSchema>, string> =
   MAIL_FROM: 'an email address such as portal@wallet.example.org',
   ALERT_MAIL: 'one to five email addresses, separated by commas, such as oncall@wallet.example.org',
   PUBLIC_ORIGIN: 'an origin such as https://wallet.example.org',
+  STATIC_ORIGIN: 'an origin such as https://wallet.example.org (http on this machine only)',
   DESK_ORIGIN: 'an origin such as https://desk.example.org (http on this machine only)',
   DESK_SECRET: 'a secret of at least 32 characters',
   DESK_SECRETS_ACCEPTED: 'secrets of at least 32 characters, separated by commas',

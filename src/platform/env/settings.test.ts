@@ -179,6 +179,8 @@ describe('settings', () => {
     ['MAIL_FROM', 'Portal <portal@example.org>', /MAIL_FROM must be an email address/],
     ['PUBLIC_ORIGIN', 'https://a.example/path', /PUBLIC_ORIGIN must be an origin/],
     ['DESK_ORIGIN', 'http://desk.example.org', /DESK_ORIGIN must be .*http on this machine only/],
+    ['STATIC_ORIGIN', 'http://copy.example.org', /STATIC_ORIGIN must be .*http on this machine only/],
+    ['STATIC_ORIGIN', 'https://copy.example.org/site', /STATIC_ORIGIN must be an origin/],
     ['DESK_PORT', '4000', 'The settings PORT and DESK_PORT must differ: both are 4000.'],
     ['TRUSTED_PROXES', '1', 'There is no setting TRUSTED_PROXES. Is TRUSTED_PROXIES meant?'],
     ['DATABSE_URL', 'postgres://x', 'There is no setting DATABSE_URL. Is DATABASE_URL meant?'],

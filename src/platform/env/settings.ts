@@ -80,6 +80,8 @@ export interface Settings {
   alertMail: readonly string[];
   /** Where visitors reach the portal, without a trailing slash. */
   publicOrigin: string;
+  /** Where a static copy of the pages is served, whose calls are answered here; undefined where there is none. */
+  staticOrigin: string | undefined;
   deskOrigin: string;
   deskSecret: string | undefined;
   /** Accepted as well while the secret is being changed. */
@@ -235,6 +237,7 @@ export function parseSettings(env: Environment): Settings {
     mailFrom: values.MAIL_FROM,
     alertMail: values.ALERT_MAIL,
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
+    staticOrigin: values.STATIC_ORIGIN,
     deskOrigin: values.DESK_ORIGIN ?? `http://127.0.0.1:${values.DESK_PORT}`,
     deskSecret: values.DESK_SECRET,
     acceptedDeskSecrets: values.DESK_SECRETS_ACCEPTED,
