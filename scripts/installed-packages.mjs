@@ -6,7 +6,7 @@
  */
 export const productionScripts = [
   ...['serve', 'account', 'desk', 'audit', 'backup', 'restore', 'import', 'migrate-to-postgres'],
-  ...['person', 'erase', 'rehearse'],
+  ...['person', 'erase', 'rehearse', 'export'],
 ].map((name) => `scripts/${name}.ts`);
 
 /**

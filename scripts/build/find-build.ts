@@ -63,10 +63,13 @@ function fingerprint(root: string, names: readonly string[]): string {
   return hash.digest('hex');
 }
 
+/** The file that says of which sources a part was built. @param distDir folder of the build */
+export const stampOf = (distDir: string, part: BuildPart): string => join(distDir, `.built-${part}`);
+
 /** The parts of the build, and whether each is of these sources. */
 export const listParts = (root: string) =>
   (['portal', 'desk'] as const).map((name) => {
-    const stamp = join(root, distFolder, `.built-${name}`);
+    const stamp = stampOf(join(root, distFolder), name);
     const wanted = fingerprint(root, sources[name]);
     const isBuilt = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
     return { name, title: titles[name], stamp, wanted, isBuilt };

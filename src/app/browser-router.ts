@@ -1,6 +1,7 @@
 import { isLanguageSwitch, leavePlace, notePlace } from './keep-place.ts';
 import { matchPage } from './match-page.ts';
 import { splitPath } from './split-path.ts';
+import { portalUrl } from './static-copy/copied-address.ts';
 
 /** Passed as `info` to `navigation.navigate` by filters that change the address but not the place on the page. */
 export interface NavigationInfo {
@@ -42,7 +43,7 @@ function isOurs(event: NavigateEvent): boolean {
   )
     return false;
   if (event.navigationType === 'reload') return false;
-  const { locale, path } = splitPath(new URL(event.destination.url).pathname);
+  const { locale, path } = splitPath(portalUrl(new URL(event.destination.url)).pathname);
   return locale !== undefined && matchPage(path) !== undefined;
 }
 
@@ -51,9 +52,10 @@ const canHoldBack = (event: NavigateEvent) =>
   event.cancelable && 'NavigationPrecommitController' in globalThis;
 
 function intercept(event: NavigateEvent, { load, onFailure, onShown }: RouterOptions): void {
-  const target = new URL(event.destination.url);
+  const target = portalUrl(new URL(event.destination.url));
   const { keepScroll = false } = (event.info ?? {}) as NavigationInfo;
-  const isSwitch = event.navigationType !== 'traverse' && isLanguageSwitch(new URL(location.href), target);
+  const isSwitch =
+    event.navigationType !== 'traverse' && isLanguageSwitch(portalUrl(new URL(location.href)), target);
   const staysInPlace = keepScroll || isSwitch;
   let loaded: LoadedPage | undefined;
 

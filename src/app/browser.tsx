@@ -9,6 +9,7 @@ import { ErrorBoundary } from '#features/home/view/error/error-boundary.tsx';
 import type { ErrorPageData } from '#features/home/view/error/error-page.tsx';
 import { unreachedPage } from '#features/shell/model/unreached-page.ts';
 import { fallbackLocale } from '#i18n/locales.ts';
+import { apiOrigin } from '#lib/api-address.ts';
 import { tabStorage } from '#lib/device-storage.ts';
 import { importAgain } from '#lib/import-again.ts';
 import { keepTexts } from '#lib/keep-texts.ts';
@@ -110,14 +111,17 @@ async function replaceFailed(error: unknown): Promise<void> {
   }
 }
 
+function showHead({ state, page, i18n }: Omit<Shown, 'onShown'>): void {
+  applyHead(page.head({ data: state.data as never, locale: state.locale, i18n }), state);
+}
+
 function toLoaded(url: URL, next: Omit<Shown, 'onShown'>): LoadedPage {
-  const { state, page, i18n } = next;
   return {
     url,
     async show() {
       await new Promise<void>((onShown) => show({ ...next, onShown }));
-      applyHead(page.head({ data: state.data as never, locale: state.locale, i18n }), state);
-      count(state);
+      showHead(next);
+      count(next.state);
     },
   };
 }
@@ -160,12 +164,20 @@ async function prepareFirst(state: PageState): Promise<Omit<Shown, 'onShown'> | 
   }
 }
 
+/** In a static copy, the document need not be that of the address. @returns undefined when another document is being loaded */
+async function findFirst(sent: PageState): Promise<PageState | undefined> {
+  if (apiOrigin() === '') return sent;
+  const { findAskedPage } = await import('./static-copy/find-asked-page.ts');
+  return findAskedPage(sent);
+}
+
 async function start(): Promise<void> {
   const element = document.getElementById(pageStateElementId);
   const root = document.getElementById('root');
   if (!element || !root) return;
-  const state = JSON.parse(element.textContent ?? '') as PageState;
-  const prepared = await prepareFirst(state);
+  const sent = JSON.parse(element.textContent ?? '') as PageState;
+  const state = await findFirst(sent);
+  const prepared = state && (await prepareFirst(state));
   if (!prepared) return;
   const app = (
     <StrictMode>
@@ -173,8 +185,11 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   keepTexts(document.body);
+  const isOther = state.id !== sent.id || state.locale !== sent.locale || state.path !== sent.path;
+  // Nor is what was sent of use where the address asks for another page.
+  if (isOther) showHead(prepared);
   // A page that was translated before its code arrived has other texts than React would look for: it is made anew.
-  if (root.querySelector('font')) createRoot(root).render(app);
+  if (isOther || root.querySelector('font')) createRoot(root).render(app);
   else hydrateRoot(root, app);
   // Printed links tell their whole address (print.css).
   document.documentElement.style.setProperty('--origin', `'${location.origin}'`);

@@ -1,6 +1,6 @@
 import { brand } from '#brand/brand.ts';
 import { locales, type Locale } from '#i18n/locales.ts';
-import { contentSecurityPolicy } from '#platform/http/security-headers.ts';
+import { contentSecurityPolicy, type ContentPolicy } from '#platform/http/security-headers.ts';
 import type { PageHead } from '#routes/page.ts';
 import { analyticsSources } from '#features/shell/model/analytics-sources.ts';
 import type { HostFamily } from '#features/brand/model/host-family.ts';
@@ -14,6 +14,8 @@ import { pageStateElementId, type PageState } from './page-state.ts';
 
 export interface DocumentInput {
   publicOrigin: string;
+  /** Where the page's calls go, where that is not its own origin; the page's scripts read it from the document. */
+  apiOrigin?: string | undefined;
   head: PageHead;
   html: string;
   state: PageState;
@@ -80,10 +82,10 @@ function assetTags({ styleFiles, modules }: PageAssets, fonts: readonly string[]
 
 /** Puts the whole HTML document together. */
 export function renderDocument(input: DocumentInput): string {
-  const { head, html, state, assets, siteName, publicOrigin, family } = input;
+  const { head, html, state, assets, siteName, publicOrigin, apiOrigin, family } = input;
   const described = { head, state, siteName, origin: publicOrigin };
   return (
-    `<!doctype html><html lang="${locales[state.locale].tag}" data-theme="light" data-origin="${escapeHtml(publicOrigin)}"${family === 'alternate' ? ' data-hosts="alternate"' : ''}><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${locales[state.locale].tag}" data-theme="light" data-origin="${escapeHtml(publicOrigin)}"${apiOrigin ? ` data-api="${escapeHtml(apiOrigin)}"` : ''}${family === 'alternate' ? ' data-hosts="alternate"' : ''}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(pageTitle(described))}</title>` +
     `<meta name="color-scheme" content="light dark">${themeColorTags()}` +
     `${firstPaintScripts(state.notice)
@@ -98,7 +100,7 @@ export function renderDocument(input: DocumentInput): string {
 
 /** The same page without scripts and without what search engines read: for the desk's preview. Its links lead nowhere. */
 export function renderStillDocument(
-  { head, html, state, assets, siteName }: Omit<DocumentInput, 'family' | 'publicOrigin'>,
+  { head, html, state, assets, siteName }: Omit<DocumentInput, 'family' | 'publicOrigin' | 'apiOrigin'>,
   theme: 'light' | 'dark',
 ): string {
   const title = pageTitle({ head, state, siteName });
@@ -110,16 +112,20 @@ export function renderStillDocument(
   );
 }
 
-/** The Content-Security-Policy that goes with the document. @param pictures sources of others' pictures */
+/**
+ * The Content-Security-Policy that goes with the document.
+ * @param sources of others' pictures, and where the page's calls go if not to its own origin
+ */
 export function documentPolicy(
   assets: PageAssets,
   notice: RegionalNotice | null,
-  pictures: readonly string[] = [],
+  { pictures = [], api }: Pick<ContentPolicy, 'pictures' | 'api'> = {},
 ): string {
   return contentSecurityPolicy({
     scripts: firstPaintScripts(notice),
     styles: [assets.style],
     foreign: analyticsSources(brand.analytics),
     pictures,
+    api,
   });
 }

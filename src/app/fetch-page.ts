@@ -1,7 +1,9 @@
+import { apiAddress, apiOrigin } from '#lib/api-address.ts';
 import { timeoutSignal } from '#lib/http-timeout.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { dataPrefix } from '#lib/data-prefix.ts';
 import { donateDataPath, errorDataPath, type PageResponse, type PageState } from './page-state.ts';
+import { copiedDataPath } from './static-copy/copied-address.ts';
 
 /** What was fetched ahead is used only while it is this fresh. */
 const freshMs = 10_000;
@@ -23,9 +25,16 @@ export class UnreachedError extends Error {
   }
 }
 
+/** A static copy has the data of its own pages as files; everything else is the portal's. */
+async function fetchData(address: string, signal: AbortSignal): Promise<Response> {
+  const file = apiOrigin() === '' ? undefined : copiedDataPath(address);
+  const copied = file && (await fetch(file, { signal }));
+  return copied && copied.ok ? copied : fetch(apiAddress(dataPrefix + address), { signal });
+}
+
 async function request(address: string, signal?: AbortSignal): Promise<PageResponse> {
   try {
-    const response = await fetch(`${dataPrefix}${address}`, { signal: timeoutSignal(signal) });
+    const response = await fetchData(address, timeoutSignal(signal));
     return (await response.json()) as PageResponse;
   } catch (cause) {
     // A response that is no page means that a server was reached.

@@ -2,6 +2,7 @@ import { fetchPageAhead } from './fetch-page.ts';
 import { matchPage } from './match-page.ts';
 import type { PageId } from './page-table.ts';
 import { splitPath } from './split-path.ts';
+import { portalUrl } from './static-copy/copied-address.ts';
 
 /** The browser's idle time is waited for this long at most (specification §9). */
 const idleTimeoutMs = 2_000;
@@ -21,9 +22,10 @@ const connectionOf = () => (navigator as Navigator & { connection?: Connection }
 /** Address and page of a link within the portal; undefined for anything else. */
 function pageOf(link: HTMLAnchorElement): { id: PageId; address: string } | undefined {
   if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return undefined;
-  const { locale, path } = splitPath(link.pathname);
+  const { pathname, search } = portalUrl(new URL(link.href));
+  const { locale, path } = splitPath(pathname);
   const match = locale && matchPage(path);
-  return match ? { id: match.id, address: link.pathname + link.search } : undefined;
+  return match ? { id: match.id, address: pathname + search } : undefined;
 }
 
 function whenIdle(act: () => void): void {

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { inHostFamily, type HostFamily } from '#features/brand/model/host-family.ts';
 import type { RegionalNotice } from '#features/shell/model/regional-notice.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { withApiOrigin } from '#lib/api-address.ts';
 import type { PageHead } from '#routes/page.ts';
 import { App } from './app.tsx';
 import { importPage } from './import-page.ts';
@@ -21,6 +22,8 @@ export interface RenderInput {
   data: unknown;
   /** Hosts of the brand's links. */
   family: HostFamily;
+  /** Where the page's forms go, where that is not its own origin. */
+  apiOrigin?: string | undefined;
 }
 
 export interface RenderedPage {
@@ -36,14 +39,16 @@ export async function renderPage({
   notice,
   data,
   family,
+  apiOrigin = '',
 }: RenderInput): Promise<RenderedPage> {
   const [page, i18n, headI18n] = await Promise.all([importPage(id), pageI18nOf(locale), i18nOf(locale)]);
-  return inHostFamily(family, () => ({
+  const draw = () => ({
     html: renderToString(
       <App i18n={i18n} locale={locale} path={path} notice={notice} page={page} data={data} />,
     ),
     head: page.head({ data: data as never, locale, i18n: headI18n }),
-  }));
+  });
+  return withApiOrigin(apiOrigin, () => inHostFamily(family, draw));
 }
 
 /** A page's head alone, for what lists or draws pages. */
@@ -51,7 +56,7 @@ export async function describePage({
   id,
   locale,
   data,
-}: Omit<RenderInput, 'path' | 'notice' | 'family'>): Promise<PageHead> {
+}: Omit<RenderInput, 'path' | 'notice' | 'family' | 'apiOrigin'>): Promise<PageHead> {
   const [page, i18n] = await Promise.all([importPage(id), i18nOf(locale)]);
   return page.head({ data: data as never, locale, i18n });
 }

@@ -30,6 +30,8 @@ export interface PageRequest {
 export interface PageDependencies extends Pick<LoadRequest, 'services' | 'openApi'> {
   renderer: PageRenderer;
   publicOrigin: string;
+  /** Where the pages' calls go, where that is not their own origin: in a static copy. */
+  apiOrigin?: string;
   /** Hosts of the brand's links; those of `services.brand` too. */
   family: HostFamily;
   /** What caches may do with the pages; they revalidate unless it says more. */
@@ -98,8 +100,13 @@ function cachingOf({ deps, status, cache }: RespondOptions): SharedCaching {
 
 async function respondWithState(state: State, options: RespondOptions): Promise<PrecompressedResponse> {
   const { deps, format, status, task } = options;
-  const { publicOrigin, services, family, pictureSources } = deps;
-  const site = { publicOrigin, name: services.brand.name, ...(pictureSources ? { pictureSources } : {}) };
+  const { publicOrigin, apiOrigin, services, family, pictureSources } = deps;
+  const site = {
+    publicOrigin,
+    name: services.brand.name,
+    ...(apiOrigin ? { apiOrigin } : {}),
+    ...(pictureSources ? { pictureSources } : {}),
+  };
   const order: PageOrder = { state, format, status, family, site };
   const { priority, previous } = task;
   const page = await deps.renderer.makePage(order, { priority, known: previous?.digest });

@@ -32,6 +32,8 @@ export interface VisitorsOptions {
     Settings,
     'publicOrigin' | 'staticOrigin' | 'port' | 'host' | 'trustedProxies' | 'cdn' | 'tracing'
   >;
+  /** Where the pages' calls go, where that is not their own origin: in a static copy. */
+  apiOrigin?: string;
   /** Folder of the built pages. */
   distDir: string;
   renderer: PageRenderer;
@@ -55,7 +57,7 @@ const connectionsPerAddress = 512;
 export async function startVisitors(
   options: VisitorsOptions,
 ): Promise<{ server: LimitedServer; port: number; earlierAssets: EarlierAssets }> {
-  const { settings, renderer, log, services, openApi, api, stores, traffic, wrap } = options;
+  const { settings, renderer, log, services, openApi, api, stores, traffic, wrap, apiOrigin } = options;
   const { hosted } = services;
   const { publicOrigin, staticOrigin, trustedProxies } = settings;
   const admit = createAdmission(trustedProxies);
@@ -69,6 +71,7 @@ export async function startVisitors(
       openApi,
       renderer,
       publicOrigin,
+      ...(apiOrigin ? { apiOrigin } : {}),
       store: stores.pages,
       moments: stores.moments,
       admit,

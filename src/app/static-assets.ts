@@ -47,17 +47,18 @@ function readAsset(file: string, path: string): PrecompressedResponse | Promise<
   return createFromCompressedBody(source, { hash: hashOf(body), length: body.length, br, gzip });
 }
 
+/** What the client build made, by address. */
+export function listStaticAssets(clientDir: string): Map<string, string> {
+  const files = readdirSync(clientDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('.vite') && !isCopy(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(files.map((file) => [file.slice(clientDir.length).replaceAll('\\', '/'), file]));
+}
+
 /** Loads everything the client build made into memory, compressed once: a few megabytes. */
 export async function loadStaticAssets(clientDir: string): Promise<Map<string, PrecompressedResponse>> {
-  const files = readdirSync(clientDir, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && !entry.parentPath.includes('.vite') && !isCopy(entry.name),
-  );
   const assets = new Map<string, PrecompressedResponse>();
   // One after the other: each running compressor takes megabytes, and a process never gives all of them back.
-  for (const entry of files) {
-    const file = join(entry.parentPath, entry.name);
-    const path = file.slice(clientDir.length).replaceAll('\\', '/');
-    assets.set(path, await readAsset(file, path));
-  }
+  for (const [path, file] of listStaticAssets(clientDir)) assets.set(path, await readAsset(file, path));
   return assets;
 }

@@ -3,7 +3,7 @@ import { legalFileTarget, legalTargetOf, legalTextNames } from '#features/brand/
 import type { Locale } from '#i18n/locales.ts';
 
 /** Help paths that live on the static content host (rulings §2), each with and without `/en`; privacy and terms do where the brand brings none. */
-const helpPaths = new Set([
+export const helpPaths: ReadonlySet<string> = new Set([
   '/contact-us',
   '/keystore',
   '/help',

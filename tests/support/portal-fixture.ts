@@ -19,7 +19,12 @@ interface Portal extends PortalProcess {
 /** The browser's own console output about a response that the test provokes. */
 const expectedNoise = /Failed to load resource: the server responded with a status of (4\d\d|503)/;
 
-async function failOnNoise(page: Page, expected: RegExp | null, run: () => Promise<void>): Promise<void> {
+/** Fails when the page writes to its console meanwhile. @param expected what may be written */
+export async function failOnNoise(
+  page: Page,
+  expected: RegExp | null,
+  run: () => Promise<void>,
+): Promise<void> {
   const heard: string[] = [];
   page.on('console', (message) => {
     if (!expectedNoise.test(message.text()) && !expected?.test(message.text()))

@@ -16,10 +16,13 @@ const withBuffers = (body: MadePage['body']) => ({
   gzip: bufferOf(body.gzip),
 });
 
-/** The renderer over what `npm run build` made in dist/. Nothing is rendered, compressed or drawn in the thread that calls it. */
-export function createBuiltRenderer(distDir: string): PortalRenderer {
+/**
+ * The renderer over what `npm run build` made in dist/. Nothing is rendered, compressed or drawn in the thread that calls it.
+ * @param threads as many as a portal leaves itself, if absent
+ */
+export function createBuiltRenderer(distDir: string, threads?: number): PortalRenderer {
   const filename = new URL('./render-worker.ts', import.meta.url).href;
-  const pool = createRenderPool({ filename, workerData: { distDir } });
+  const pool = createRenderPool({ filename, workerData: { distDir }, ...(threads ? { threads } : {}) });
   const at = (level: number) => ({ level });
   return {
     async makePage(order, { priority, known }) {

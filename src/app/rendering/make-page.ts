@@ -23,6 +23,8 @@ export interface PageOrder {
   family: HostFamily;
   site: {
     publicOrigin: string;
+    /** Where the pages' calls go, where that is not their own origin: in a static copy. */
+    apiOrigin?: string;
     name: string;
     /** Sources of pictures other than the portal itself. */
     pictureSources?: readonly string[];
@@ -51,10 +53,12 @@ export interface PageSource {
 
 async function writeDocument(order: PageOrder, source: PageSource) {
   const { state, family, site, status } = order;
-  const { html, head } = await source.renderPage({ ...state, family });
+  const { apiOrigin } = site;
+  const { html, head } = await source.renderPage({ ...state, family, apiOrigin });
   const assets = source.assetsFor(state.id);
   const document = renderDocument({
     publicOrigin: site.publicOrigin,
+    apiOrigin,
     head: status === 200 ? head : { ...head, noIndex: true },
     html,
     state: { ...state, messages: await source.messagesFor(state.id, state.locale) },
@@ -64,7 +68,12 @@ async function writeDocument(order: PageOrder, source: PageSource) {
   });
   const policy: Record<string, string> = source.development
     ? {}
-    : { 'content-security-policy': documentPolicy(assets, state.notice, site.pictureSources) };
+    : {
+        'content-security-policy': documentPolicy(assets, state.notice, {
+          pictures: site.pictureSources ?? [],
+          api: apiOrigin,
+        }),
+      };
   return {
     text: await source.finishDocument(`/${state.locale}${state.path}`, document),
     headers: { 'content-language': state.locale, ...policy },

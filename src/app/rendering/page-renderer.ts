@@ -23,7 +23,7 @@ export interface MailWriter {
   readMailWords: typeof readMailWords;
 }
 
-export type HeadInput = Omit<RenderInput, 'path' | 'notice' | 'family'>;
+export type HeadInput = Omit<RenderInput, 'path' | 'notice' | 'family' | 'apiOrigin'>;
 
 /** A turn in the line of what is rendered. */
 export interface PageTurn {

@@ -13,24 +13,28 @@ export interface ContentPolicy {
   foreign: { scripts: readonly string[]; connections: readonly string[] };
   /** Sources of third-party pictures. */
   pictures?: readonly string[];
+  /** Where the page's calls and forms go, where that is another origin than the page's. */
+  api?: string | undefined;
 }
 
 /**
  * The page policy: everything from this origin, inline text only by its hash, no frames, plugins or foreign
  * forms.
  */
-export function contentSecurityPolicy({ scripts, styles, foreign, pictures = [] }: ContentPolicy): string {
+export function contentSecurityPolicy(policy: ContentPolicy): string {
+  const { scripts, styles, foreign, pictures = [], api } = policy;
+  const own = api ? `'self' ${api}` : "'self'";
   return [
     "default-src 'none'",
     `script-src 'self' ${[...scripts.map(inlineHash), ...foreign.scripts].join(' ')}`.trim(),
     `style-src 'self' ${styles.map(inlineHash).join(' ')}`.trim(),
-    `img-src 'self' data: blob: ${[...foreign.connections, ...pictures].join(' ')}`.trim(),
+    `img-src ${own} data: blob: ${[...foreign.connections, ...pictures].join(' ')}`.trim(),
     "font-src 'self'",
-    `connect-src 'self' ${foreign.connections.join(' ')}`.trim(),
+    `connect-src ${own} ${foreign.connections.join(' ')}`.trim(),
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${own}`,
     "frame-ancestors 'none'",
     // Third-party scripts are written without them.
     ...(foreign.scripts.length === 0 ? trustedTypesDirectives : []),

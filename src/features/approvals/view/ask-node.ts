@@ -1,3 +1,4 @@
+import { apiAddress } from '#lib/api-address.ts';
 import { timeoutSignal } from '#lib/http-timeout.ts';
 import { classifyRefusal } from '#lib/block-ranges/classify-refusal.ts';
 import type { AskNode, NodeAnswer, NodeCall } from '../model/reading/node-call.ts';
@@ -9,7 +10,7 @@ const all = (calls: readonly NodeCall[], answer: NodeAnswer) => calls.map(() => 
 export function askThroughSite(network: string): AskNode {
   return async (calls) => {
     try {
-      const response = await fetch(`/api/tools/${network}/read`, {
+      const response = await fetch(apiAddress(`/api/tools/${network}/read`), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ calls }),

@@ -14,6 +14,11 @@ type LegalTarget = { page: string } | { external: string };
 /** The help host has these texts in simplified Chinese and in English. */
 const helpLanguageOf = (locale: Locale): 'zh' | 'en' => (locale === 'zh' ? 'zh' : 'en');
 
+/** Files of the help host's legal texts, by path. */
+export const legalFiles: readonly string[] = legalTextNames.flatMap((name) =>
+  (['zh', 'en'] as const).map((language) => `/${name}-${language}/index.html`),
+);
+
 /** Where a legal text is read: on the portal's own page where the brand brings it, and otherwise on its help host. */
 export function legalTargetOf(
   { legalTexts, staticContentOrigin }: LegalBrand,

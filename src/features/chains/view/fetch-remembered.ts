@@ -1,8 +1,9 @@
+import { apiAddress } from '#lib/api-address.ts';
 import { deviceStorage, type DeviceStorage } from '#lib/device-storage.ts';
 import { timeoutSignal } from '#lib/http-timeout.ts';
 
 async function fetchList(address: string): Promise<unknown> {
-  const response = await fetch(address, { signal: timeoutSignal() });
+  const response = await fetch(apiAddress(address), { signal: timeoutSignal() });
   const answer = (await response.json()) as { result: number; message: string; data: unknown };
   if (response.status !== 200 || answer.result !== 0)
     throw new Error(answer.message || `The content API answered ${response.status}.`);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { apiAddress } from '#lib/api-address.ts';
 import { timeoutSignal } from '#lib/http-timeout.ts';
 import { emailSchema, subscriptionAnswerSchema, type Subscription } from '../model/subscription.ts';
 
@@ -22,7 +23,7 @@ export async function subscribe({ email, lang, locale }: Subscription): Promise<
   const parsed = v.safeParse(emailSchema, email);
   if (!parsed.success) return { code: 'invalid-email' };
   try {
-    const response = await fetch(subscribePath, {
+    const response = await fetch(apiAddress(subscribePath), {
       method: 'POST',
       signal: timeoutSignal(),
       headers: { 'content-type': 'application/json' },

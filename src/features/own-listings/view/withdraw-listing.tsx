@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocale } from '#i18n/locale-context.tsx';
+import { apiAddress } from '#lib/api-address.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Note } from '#ui/note/note.tsx';
 import type { WithdrawalOffer } from '../model/withdraw-listing.ts';
@@ -33,7 +34,7 @@ export function WithdrawListing({ reference, offer, isMailed }: WithdrawListingP
       <summary>
         <Trans>Withdraw the listing</Trans>
       </summary>
-      <form className={styles.form} method="post" action="/api/listing-withdrawals">
+      <form className={styles.form} method="post" action={apiAddress('/api/listing-withdrawals')}>
         <input type="hidden" name="lang" value={locale} />
         <input type="hidden" name="reference" value={reference} />
         {offer === 'by-mail' ? (

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState, type ComponentProps, type FormEvent, type SubmitEvent } from 'react';
+import { apiAddress } from '#lib/api-address.ts';
 import { findSecret } from '#lib/secrets/find-secret.ts';
 import { Note } from '#ui/note/note.tsx';
 import { useWhenOnline } from '#ui/online/use-when-online.ts';
@@ -11,8 +12,10 @@ type Problems = ReadonlyMap<string, ProblemCode>;
 
 interface PlainFormProps
   extends
-    Required<Pick<ComponentProps<'form'>, 'action' | 'children'>>,
+    Required<Pick<ComponentProps<'form'>, 'children'>>,
     Pick<ComponentProps<'form'>, 'className' | 'encType'> {
+  /** Path of the call that takes it. */
+  action: string;
   /** What the server found wrong with the form that was sent before, by the ids of the fields. */
   refused?: Problems | undefined;
 }
@@ -72,7 +75,7 @@ function useSending(refused: Problems | undefined) {
  * A form that the browser sends, with or without JavaScript. With it, each field says what is wrong with it, a text that holds a recovery
  * phrase or a private key stays where it was typed, and what was sent without a connection waits for it.
  */
-export function PlainForm({ children, refused, ...form }: PlainFormProps) {
+export function PlainForm({ children, refused, action, ...form }: PlainFormProps) {
   const words = useProblemWords();
   const { element, problems, setProblems, isHeld, check } = useSending(refused);
 
@@ -96,7 +99,15 @@ export function PlainForm({ children, refused, ...form }: PlainFormProps) {
   }
 
   return (
-    <form {...form} ref={element} method="post" onSubmit={onSubmit} onInvalid={onInvalid} onInput={onInput}>
+    <form
+      {...form}
+      ref={element}
+      method="post"
+      action={apiAddress(action)}
+      onSubmit={onSubmit}
+      onInvalid={onInvalid}
+      onInput={onInput}
+    >
       <FieldProblems value={new Map([...problems].map(([field, code]) => [field, words(code)]))}>
         {children}
       </FieldProblems>

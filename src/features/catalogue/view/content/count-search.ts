@@ -1,3 +1,4 @@
+import { apiAddress } from '#lib/api-address.ts';
 import { timeoutSignal } from '#lib/http-timeout.ts';
 
 /** Words counted last on this page: a search and the result picked from it count as one search. */
@@ -11,7 +12,7 @@ export function countSearch(key: string): void {
   const words = key.trim();
   if (!words || words === lastCounted) return;
   lastCounted = words;
-  fetch('/api/searches', {
+  fetch(apiAddress('/api/searches'), {
     method: 'POST',
     keepalive: true,
     signal: timeoutSignal(),

@@ -1,4 +1,5 @@
 import type { ApiLanguage } from '#i18n/api-language.ts';
+import { apiAddress } from '#lib/api-address.ts';
 import { timeoutSignal } from '#lib/http-timeout.ts';
 import { defaultSort } from '../../model/dapp-sort.ts';
 import type { Dapp } from '../../model/dapp.ts';
@@ -6,7 +7,7 @@ import { requestCount, type StorePageData } from '../../model/store-page.ts';
 
 /** @throws when the response is not a success of the content API */
 async function fetchData(path: string, query: Record<string, string>): Promise<unknown> {
-  const response = await fetch(`${path}?${new URLSearchParams(query)}`, {
+  const response = await fetch(apiAddress(`${path}?${new URLSearchParams(query)}`), {
     signal: timeoutSignal(),
   });
   const answer = (await response.json()) as { result: number; message: string; data: unknown };

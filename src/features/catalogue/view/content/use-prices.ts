@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocale } from '#i18n/locale-context.tsx';
 import type { Locale } from '#i18n/locales.ts';
+import { apiAddress } from '#lib/api-address.ts';
 import { timeoutSignal } from '#lib/http-timeout.ts';
 import type { MarketRequest, MarketRow } from '../../model/market.ts';
 
 async function fetchMarket(body: string, signal: AbortSignal): Promise<MarketRow[]> {
   const headers = { 'content-type': 'application/json' };
-  const response = await fetch('/v1/swap_market/market_optional', {
+  const response = await fetch(apiAddress('/v1/swap_market/market_optional'), {
     method: 'POST',
     headers,
     body,

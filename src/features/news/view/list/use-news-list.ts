@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
+import { apiAddress } from '#lib/api-address.ts';
 import { dataPrefix } from '#lib/data-prefix.ts';
 import { createEntryMemory } from '#lib/entry-memory.ts';
 import { timeoutSignal } from '#lib/http-timeout.ts';
@@ -16,7 +17,7 @@ const memory = createEntryMemory<FetchedNews>();
  * @throws when the portal returns no list
  */
 async function fetchNews(address: string): Promise<NewsListData | null> {
-  const response = await fetch(dataPrefix + address, { signal: timeoutSignal() });
+  const response = await fetch(apiAddress(dataPrefix + address), { signal: timeoutSignal() });
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`The portal answered ${response.status}.`);
   const { data } = (await response.json()) as { data?: Partial<NewsListData> };

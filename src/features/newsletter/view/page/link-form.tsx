@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '#i18n/locale-context.tsx';
+import { apiAddress } from '#lib/api-address.ts';
 import { Button } from '#ui/button/button.tsx';
 
 /**
@@ -18,7 +19,7 @@ export function LinkForm({
 }) {
   const locale = useLocale();
   return (
-    <form method="post" action={action}>
+    <form method="post" action={apiAddress(action)}>
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="lang" value={locale} />
       <Button type="submit" variant="primary">

@@ -1,3 +1,4 @@
+import { apiAddress } from '#lib/api-address.ts';
 import { timeoutSignal } from '#lib/http-timeout.ts';
 import { findSecret } from '#lib/secrets/find-secret.ts';
 import type { CheckAnswer } from '../../model/check-answer.ts';
@@ -54,7 +55,7 @@ export async function requestJson<Data>(
   try {
     const secret = await findSecret(body);
     if (secret !== undefined) return refuseSecret(secret);
-    const response = await fetch(path, {
+    const response = await fetch(apiAddress(path), {
       method: keepalive ? 'POST' : method,
       keepalive,
       signal: timeoutSignal(),

@@ -1,3 +1,4 @@
+import { iconAddress } from '../api/icon-address.ts';
 import type { SavedDraft } from './saved-draft.ts';
 
 /** Address of the draft's logo: the picture that this device keeps, else the submission's own file; null where there is none. */
@@ -5,5 +6,5 @@ export function logoSource({ icon, reference }: Pick<SavedDraft, 'icon' | 'refer
   if (icon === null) return null;
   // A file without a name came from the server together with the form.
   const isOnServer = icon.name === '' && reference !== null;
-  return icon.preview ?? (isOnServer ? `/api/submissions/${encodeURIComponent(reference)}/files/icon` : null);
+  return icon.preview ?? (isOnServer ? iconAddress(reference) : null);
 }

@@ -6,6 +6,7 @@ import { formatList } from '#i18n/format-list.ts';
 import { isApplicable, isEmptyValue } from '../../model/form/empty-fields.ts';
 import type { Field, Fields } from '../../model/form/field.ts';
 import type { SentForm } from '../../model/sent-form.ts';
+import { iconAddress } from '../api/icon-address.ts';
 import type { FieldChoices } from '../kind/kind-choices.ts';
 import styles from './sent-fields.module.css';
 
@@ -69,7 +70,7 @@ function Value({ row: { field, value }, names, reference }: ValueProps): ReactNo
       return value === true ? t`Yes` : t`No`;
     case 'file':
       if (field.role !== 'icon') return t`Yes`;
-      return <AppIcon src={`/api/submissions/${encodeURIComponent(reference)}/files/icon`} size={48} />;
+      return <AppIcon src={iconAddress(reference)} size={48} />;
     case 'account':
       return <code dir="ltr">{nameOf(value)}</code>;
     case 'text':

@@ -1,3 +1,4 @@
+import { apiAddress } from '#lib/api-address.ts';
 import { answerOf } from '../api/request-json.ts';
 import type { FileRole } from './upload-file.ts';
 
@@ -18,7 +19,7 @@ export async function findRecentUpload(role: FileRole, key: string, file: Blob):
   if (!globalThis.crypto?.subtle) return undefined;
   try {
     const address = `/api/uploads/recent?role=${role}&sha256=${await hash(file)}`;
-    const response = await fetch(address, {
+    const response = await fetch(apiAddress(address), {
       headers: { 'Upload-Key': key },
       cache: 'no-store',
       signal: AbortSignal.timeout(timeoutMs),

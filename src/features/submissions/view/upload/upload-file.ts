@@ -1,3 +1,4 @@
+import { apiAddress } from '#lib/api-address.ts';
 import { answerOf, type Answer } from '../api/request-json.ts';
 
 export type FileRole = 'icon' | 'audit' | 'cv';
@@ -42,7 +43,7 @@ export function uploadFile({ role, key, file }: UploadRequest, handlers: UploadH
     clearTimeout(stall);
     stall = setTimeout(() => request.abort(), stallTimeoutMs);
   };
-  request.open('POST', `/api/uploads?role=${role}`);
+  request.open('POST', apiAddress(`/api/uploads?role=${role}`));
   request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
   request.setRequestHeader('Upload-Key', key);
   request.upload.addEventListener('progress', (event) => {
