@@ -111,9 +111,13 @@ const filledIn: Environment = {
   POSTGRES_PASSWORD: 'f'.repeat(48),
   DESK_SECRET: 's'.repeat(44),
 };
-const placeholder = /\$\{(\w+)(?::\?|:-\w*)\}/g;
+const placeholder = /\$\{(\w+)(?::\?|:-([\w/]*))\}/g;
 const fillIn = (text: string) =>
-  text.replaceAll(placeholder, (_, name: string) => filledIn[name] ?? `no ${name} in .env.example`);
+  text.replaceAll(
+    placeholder,
+    // Compose takes the usual value in the place of an empty one too.
+    (_, name: string, usual = '') => (filledIn[name] ?? `no ${name} in .env.example`) || usual,
+  );
 const composeText = read('compose.yaml');
 const compose = parse(
   composeText,
