@@ -17,11 +17,14 @@ async function quote(world: World, reference: string): Promise<bigint> {
 /** Submissions that show their amounts at the same moment: more requests than the portal would have in work. */
 const atOnce = 10;
 
-describeOnEachEngine('an attacker with 180 unpaid submissions', (open) => {
+describeOnEachEngine('an attacker with many unpaid submissions', (open, _openShared, engine) => {
+  /** The rule is the same on both, and each question to a server takes ten times as long. */
+  const attackersCount = engine === 'sqlite' ? 180 : 40;
+
   test('showing amounts 50 times never wins another submission’s payment, even for the first to claim it', async () => {
     const world = await createWorld(await open());
     const attackers: string[] = [];
-    for (let number = 0; number < 180; number += 1) attackers.push(await submitNo(world, number));
+    for (let number = 0; number < attackersCount; number += 1) attackers.push(await submitNo(world, number));
     const victim = await submitNo(world, 1000);
     const show50 = async (reference: string) => {
       const id = await idOf(world, reference);
@@ -36,7 +39,7 @@ describeOnEachEngine('an attacker with 180 unpaid submissions', (open) => {
       .selectFrom('quotes')
       .select(['submission_id', 'amount_units'])
       .execute();
-    expect(quotes).toHaveLength(180 * 8 + 2);
+    expect(quotes).toHaveLength(attackersCount * 8 + 2);
     expect(new Set(quotes.map(({ amount_units }) => amount_units)).size).toBe(quotes.length);
 
     const link = mine(world, early);
@@ -163,29 +166,32 @@ async function tolerate(work: Promise<void>): Promise<void> {
   });
 }
 
-describeOnEachEngine('showing, paying, claiming, withdrawing and expiring in any order', (open) => {
-  test('never gives a payment to a submission other than the one it was made for', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 20, maxLength: 40 }),
-        async (rounds) => {
-          let next = 0;
-          const world = await createWorld(await open(), {
-            randomInt: (max) => (next += 1) % Math.min(max, 2),
-          });
-          const { take, check, noteEnds } = await createHarbor(world);
-          for (const round of rounds) {
-            // Everything in one round happens at the same time.
-            const startedMs = world.clock.time.getTime();
-            await Promise.all(round.map((each) => tolerate(take(each))));
-            await noteEnds(startedMs);
+describeOnEachEngine(
+  'showing, paying, claiming, withdrawing and expiring in any order',
+  (open, _openShared, engine) => {
+    test('never gives a payment to a submission other than the one it was made for', async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 20, maxLength: 40 }),
+          async (rounds) => {
+            let next = 0;
+            const world = await createWorld(await open(), {
+              randomInt: (max) => (next += 1) % Math.min(max, 2),
+            });
+            const { take, check, noteEnds } = await createHarbor(world);
+            for (const round of rounds) {
+              // Everything in one round happens at the same time.
+              const startedMs = world.clock.time.getTime();
+              await Promise.all(round.map((each) => tolerate(take(each))));
+              await noteEnds(startedMs);
+              await check();
+            }
+            await verify(world);
             await check();
-          }
-          await verify(world);
-          await check();
-        },
-      ),
-      { numRuns: 20, endOnFailure: true },
-    );
-  });
-});
+          },
+        ),
+        { numRuns: engine === 'sqlite' ? 50 : 8, endOnFailure: true },
+      );
+    });
+  },
+);
