@@ -25,6 +25,8 @@ export async function readGroundContent() {
   };
 }
 
+export type DemonstrationContent = Awaited<ReturnType<typeof readDemonstrationContent>>;
+
 /** What makes a first start show a full site. */
 export async function readDemonstrationContent() {
   const [tokens, dapps, news, banners, activities, ads, tutorials, releases] = await Promise.all([

@@ -4,7 +4,7 @@ import { seedChains } from '#features/chains/server/seed-chains.ts';
 import { seedNews } from '#features/news/server/seed-news.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
-import { readDemonstrationContent, readGroundContent } from './read-content.ts';
+import { readDemonstrationContent, readGroundContent, type DemonstrationContent } from './read-content.ts';
 import { seedReleases } from './seed-releases.ts';
 
 interface SeedOptions {
@@ -29,12 +29,20 @@ async function hasReleases(database: Database): Promise<boolean> {
  * The ground, and the demonstration wherever the database is still empty. Safe at every start: what editors changed or removed stays so.
  * @returns true when it filled the store
  */
-export async function seedContent({ database, now = clock }: SeedOptions): Promise<boolean> {
+export async function seedContent({
+  database,
+  now = clock,
+  content,
+}: SeedOptions & {
+  /** The whole demonstration by default. */
+  content?: DemonstrationContent;
+}): Promise<boolean> {
   await seedReferenceData({ database, now });
-  const { tokens, dapps, news, promotions, tutorials, releases } = await readDemonstrationContent();
+  const { tokens, dapps, news, promotions, tutorials, releases } =
+    content ?? (await readDemonstrationContent());
   const filled = await seedDemonstration({ database, now, tokens, dapps });
   await seedNews({ database, news, promotions, tutorials });
-  if (!(await hasReleases(database))) {
+  if (releases.length > 0 && !(await hasReleases(database))) {
     await database.transaction().execute(async (transaction) => {
       await seedReleases(transaction, releases);
       await bumpContentRevision(transaction);

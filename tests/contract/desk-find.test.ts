@@ -4,6 +4,7 @@ import { seedContent } from '#content/seed.ts';
 import { testNow } from '../support/content-services.ts';
 import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
+import { readEditorsContent, readFewListings } from '../support/part-of-content.ts';
 
 async function find(caller: Caller, q: string): Promise<FoundItem[]> {
   const answer = await caller.get(`/api/desk/found?q=${encodeURIComponent(q)}`);
@@ -19,7 +20,8 @@ describeOnEachEngine('the palette', (open) => {
     const desk = await createDesk(opened, assets());
     await opened.database.deleteFrom('chains').execute();
     await opened.database.deleteFrom('categories').execute();
-    await seedContent({ ...opened, now: testNow });
+    const { news, releases } = await readEditorsContent();
+    await seedContent({ ...opened, now: testNow, content: { ...(await readFewListings()), news, releases } });
     return { ...desk, database: opened.database };
   }
 

@@ -4,6 +4,7 @@ import { platforms } from '#features/downloads/model/platform.ts';
 import { createDownloads } from '#features/downloads/server/downloads.ts';
 import { testNow } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
+import { readEditorsContent } from '../support/part-of-content.ts';
 
 const row = {
   platform: 'android',
@@ -18,7 +19,7 @@ const row = {
 describeOnEachEngine('downloads', (open) => {
   it('has a release for every platform at the first start, with a hash wherever there is a file', async () => {
     const opened = await open();
-    await seedContent({ ...opened, now: testNow });
+    await seedContent({ ...opened, now: testNow, content: await readEditorsContent() });
     const releases = await createDownloads(opened).listReleases('en');
     expect(new Set(releases.map(({ platform }) => platform))).toEqual(new Set(platforms));
     for (const { platform, file, notes } of releases) {

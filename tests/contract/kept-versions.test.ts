@@ -9,6 +9,7 @@ import { emptyNotes } from '#features/downloads/model/new-release.ts';
 import { testNow } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { onePerson } from '../support/one-person.ts';
+import { readFewListings } from '../support/part-of-content.ts';
 
 const mara = { id: 'mara', email: 'mara@example.org', name: 'Mara' };
 const jonas = { id: 'jonas', email: 'jonas@example.org', name: 'Jonas' };
@@ -18,7 +19,7 @@ const conflict = { code: 'conflict' };
 describeOnEachEngine('versions of what is no content', (open) => {
   async function prepare() {
     const opened = await open();
-    await seedContent({ ...opened, now: testNow });
+    await seedContent({ ...opened, now: testNow, content: await readFewListings() });
     const order = createCatalogueOrder({ database: opened.database, rule: onePerson, now });
     const releases = createReleaseDesk({ ...opened, brand, rule: onePerson, now });
     const downloads = createDownloads(opened);

@@ -11,6 +11,7 @@ import { describeOnEachEngine } from '../support/databases.ts';
 import { testOpener } from '../support/file-opener.ts';
 import { drawLogo } from '../support/submission-world.ts';
 import { onePerson } from '../support/one-person.ts';
+import { readFewListings } from '../support/part-of-content.ts';
 
 const mara = { id: 'mara', email: 'mara@example.org' };
 const now = () => new Date('2026-11-21T10:00:00Z');
@@ -18,7 +19,7 @@ const now = () => new Date('2026-11-21T10:00:00Z');
 describeOnEachEngine('networks at the desk', (open) => {
   async function prepare() {
     const opened = await open();
-    await seedContent({ ...opened, now: testNow });
+    await seedContent({ ...opened, now: testNow, content: await readFewListings() });
     const { database } = opened;
     const order = createCatalogueOrder({ database, rule: onePerson, now });
     const catalogue = createCatalogue({ ...opened, now: testNow });

@@ -13,6 +13,7 @@ import { loader as itemLoader } from '#routes/news-item.data.ts';
 import type { Services } from '#routes/services.ts';
 import { createContentServices, testNow } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
+import { readEditorsContent } from '../support/part-of-content.ts';
 
 const texts = (title: string) => ({
   title,
@@ -77,7 +78,7 @@ describeOnEachEngine('the news list', (open) => {
 
   it('has a second page of the demonstration, with its own addresses', async () => {
     const opened = await open();
-    await seedContent({ ...opened, now: testNow });
+    await seedContent({ ...opened, now: testNow, content: await readEditorsContent() });
     for (const locale of ['en', 'zh', 'th'] as const) {
       const loaded = await loadList(opened, 'start=20', locale);
       if (loaded.kind !== 'page') throw new Error('The demonstration has no second page of news.');
@@ -220,7 +221,7 @@ describeOnEachEngine('a news item', (open) => {
 describeOnEachEngine('the news feed', (open) => {
   it('has the latest 20 in the language of its address', async () => {
     const opened = await open();
-    await seedContent({ ...opened, now: testNow });
+    await seedContent({ ...opened, now: testNow, content: await readEditorsContent() });
     await addNews(opened, 30);
     const describeNews = async (locale: string) => ({
       title: 'News',

@@ -6,13 +6,14 @@ import { listLeadingNews } from '#features/news/server/list-leading-news.ts';
 import { apiLanguages } from '#i18n/api-language.ts';
 import { createContentServices, createTestApi, testNow } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
+import { readEditorsContent } from '../support/part-of-content.ts';
 
 const page = { start: 0, count: 20, language: 'en' } as const;
 
 describeOnEachEngine('news', (open) => {
   it('has the content that a first start must show', async () => {
     const opened = await open();
-    await seedContent({ ...opened, now: testNow });
+    await seedContent({ ...opened, now: testNow, content: await readEditorsContent() });
     const { news } = createContentServices(opened);
     expect((await news.listNews(page)).length).toBeGreaterThanOrEqual(12);
     expect((await news.listPromotions({ ...page, kind: 'banner' })).length).toBeGreaterThanOrEqual(4);
@@ -26,7 +27,7 @@ describeOnEachEngine('news', (open) => {
 
   it('is sorted latest first, pages without gaps, and groups by year', async () => {
     const opened = await open();
-    await seedContent({ ...opened, now: testNow });
+    await seedContent({ ...opened, now: testNow, content: await readEditorsContent() });
     const { news } = createContentServices(opened);
     const whole = await news.listNews({ ...page, count: 500 });
     const paged = [];
@@ -114,7 +115,7 @@ describeOnEachEngine('news', (open) => {
 
   it('is listed by kind, with how many each has, by the content API too', async () => {
     const opened = await open();
-    await seedContent({ ...opened, now: testNow });
+    await seedContent({ ...opened, now: testNow, content: await readEditorsContent() });
     const { news } = createContentServices(opened);
     const counts = await news.countNews();
     const whole = await news.listNews({ ...page, count: 500 });
@@ -138,7 +139,7 @@ describeOnEachEngine('news', (open) => {
 
   it('has at most one pinned item, and the list of the home page begins with it', async () => {
     const opened = await open();
-    await seedContent({ ...opened, now: testNow });
+    await seedContent({ ...opened, now: testNow, content: await readEditorsContent() });
     const { news } = createContentServices(opened);
     expect(await news.findPinnedNews('en')).toBeUndefined();
     const pin = { pinned_until: '2027-01-01T00:00:00.000Z' };
@@ -152,7 +153,7 @@ describeOnEachEngine('news', (open) => {
 
   it('is in all twelve languages in the demonstration', async () => {
     const opened = await open();
-    await seedContent({ ...opened, now: testNow });
+    await seedContent({ ...opened, now: testNow, content: await readEditorsContent() });
     const { news } = createContentServices(opened);
     const titles = new Map<number, Set<string>>();
     for (const language of apiLanguages) {

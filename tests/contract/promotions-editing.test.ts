@@ -11,6 +11,7 @@ import { createContentServices, createTestApi, testNow } from '../support/conten
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createDesk, useDeskAssets } from '../support/desk.ts';
 import { createEditingWorld, mara, start } from '../support/editing-world.ts';
+import { readEditorsContent } from '../support/part-of-content.ts';
 
 const kinds = Object.keys(promotionKinds) as (keyof typeof promotionKinds)[];
 
@@ -88,7 +89,7 @@ describeOnEachEngine('promotions that editors write', (open) => {
 
   it('of the demonstration are taken over unchanged: pages show the same before and after', async () => {
     const opened = await open();
-    await seedContent({ ...opened, now: testNow });
+    await seedContent({ ...opened, now: testNow, content: await readEditorsContent() });
     const load = pagesOf(opened);
     const before = await Promise.all(kinds.map((kind) => load(kind, 'ru')));
     const { editing, act } = createEditingWorld(opened, promotionPorts);

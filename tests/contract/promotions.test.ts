@@ -7,6 +7,7 @@ import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Services } from '#routes/services.ts';
 import { createContentServices, createTestApi, testNow } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
+import { readEditorsContent } from '../support/part-of-content.ts';
 
 /** What pages show is the portal's own content. */
 function createPageServices(opened: OpenDatabase): Services {
@@ -17,7 +18,7 @@ function createPageServices(opened: OpenDatabase): Services {
 describeOnEachEngine('promotions on pages', (open) => {
   it('appear in the numbers of the specification, in every language of the demonstration', async () => {
     const opened = await open();
-    await seedContent({ ...opened, now: testNow });
+    await seedContent({ ...opened, now: testNow, content: await readEditorsContent() });
     const services = createPageServices(opened);
     const titles = new Map<string, Set<string>>();
     for (const locale of localeCodes) {

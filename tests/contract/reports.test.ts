@@ -6,6 +6,7 @@ import { publicOrigin } from '../support/mail-world.ts';
 import { createReportForm, staticOrigin, fakeSite } from '../support/report-form.ts';
 import { createTestReports } from '../support/reports.ts';
 import { seedContent } from '#content/seed.ts';
+import { readFewListings } from '../support/part-of-content.ts';
 
 const phishing = { kind: 'dapp', id: '1', reason: 'phishing', text: 'It asks for the phrase.', lang: 'en' };
 const hour = 60 * 60_000;
@@ -24,7 +25,7 @@ describeOnEachEngine('reports of visitors', (open) => {
     const desk = await createDesk(opened, assets());
     await opened.database.deleteFrom('categories').execute();
     await opened.database.deleteFrom('chains').execute();
-    await seedContent({ ...opened, now: () => clock.time });
+    await seedContent({ ...opened, now: () => clock.time, content: await readFewListings() });
     const reports = createTestReports(opened, () => clock.time);
     const reviewer = await desk.signIn('reviewer', 'Rita');
     const getCase = async (id: number) =>

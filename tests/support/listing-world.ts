@@ -8,6 +8,7 @@ import { createFakeWeb } from '#platform/web/fake-web.ts';
 import { seedContent } from '#content/seed.ts';
 import { testNow } from './content-services.ts';
 import { onePerson } from './one-person.ts';
+import { readFewListings } from './part-of-content.ts';
 
 export const mara = { id: 'mara', email: 'mara@example.org' };
 export const jonas = { id: 'jonas', email: 'jonas@example.org' };
@@ -15,7 +16,7 @@ export const editTime = () => new Date('2026-11-21T10:00:00Z');
 
 /** The demonstration's catalogue and what the desk changes in it. */
 export async function createListingWorld(opened: OpenDatabase, rule = onePerson) {
-  await seedContent({ ...opened, now: testNow });
+  await seedContent({ ...opened, now: testNow, content: await readFewListings() });
   const { database } = opened;
   const editing = createListingEditing({
     database,
