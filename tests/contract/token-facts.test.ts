@@ -19,7 +19,7 @@ beforeAll(async () => {
   tokens = await deployTokenContracts(getChain().transactions);
 });
 
-const connect = (rpcUrl: string, timeoutMs = 5_000): ChainOf => {
+const connect = (rpcUrl: string, timeoutMs = 30_000): ChainOf => {
   const chain = createRpcChain({ rpcUrl, chainId: devChainId, log: createLog('silent'), timeoutMs });
   return (network) => (network === 'bsc' || network === 'harmony' ? chain : unavailableChain);
 };

@@ -11,7 +11,7 @@ import { createEmptyPlace } from '../support/databases.ts';
 import { ana, createWorld, inReview } from '../support/submission-world.ts';
 import { useTemporaryFolder } from '../support/temporary-folder.ts';
 
-const limits = { connections: 4, connectMs: 5_000, statementMs: 10_000 };
+const limits = { connections: 4, connectMs: 30_000, statementMs: 30_000 };
 
 async function onServer(url: string, statements: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
