@@ -1,6 +1,11 @@
 import pg from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { createKeptDatabases, type KeptDatabase, type KeptDatabases } from '../support/kept-postgres.ts';
+import {
+  createKeptDatabases,
+  stayConnected,
+  type KeptDatabase,
+  type KeptDatabases,
+} from '../support/kept-postgres.ts';
 import type {} from '../support/postgres.ts';
 
 /** Each test has its own, because a database that an earlier one gave back would be taken first. */
@@ -156,6 +161,18 @@ test('a database that a test stays connected to is dropped after some others wer
   kept.giveBack(database);
   for (let times = 0; times < 20; times += 1) await use(async () => undefined);
   expect((await use((client) => find(client, database.name))).result).toEqual([]);
+});
+
+test('connections that stay open are there for the next test, which finds what the template holds', async () => {
+  const database = await kept.take();
+  const connected = (database.connected = stayConnected(database));
+  await connected.pool.query(`delete from chains`);
+  kept.giveBack(database);
+  const again = await kept.take();
+  expect(again.connected).toBe(connected);
+  const { rows } = await again.connected!.pool.query<{ count: number }>(`select count(*) from chains`);
+  expect(rows[0]!.count).toBe((original['chains'] as unknown[]).length - 1);
+  kept.giveBack(again);
 });
 
 test('two tests at a time have a database each', async () => {

@@ -9,7 +9,7 @@ import type { OpenDatabase } from '#platform/database/database.ts';
 import { sqliteFile } from '#platform/database/connect.ts';
 import { openPostgres } from '#platform/database/engines/postgres.ts';
 import { openSqlite } from '#platform/database/engines/sqlite.ts';
-import { createKeptDatabases, type KeptDatabases } from './kept-postgres.ts';
+import { createKeptDatabases, stayConnected, type KeptDatabases } from './kept-postgres.ts';
 import type {} from './postgres.ts';
 import type {} from './sqlite-template.ts';
 
@@ -17,6 +17,12 @@ interface TestDatabase {
   open: OpenDatabase;
   place: DataPlace;
   dispose(): Promise<void>;
+}
+
+interface LentDatabase {
+  open: OpenDatabase;
+  /** After the test. */
+  giveBack(): Promise<void>;
 }
 
 async function createSqlite(): Promise<TestDatabase> {
@@ -45,9 +51,41 @@ async function onServer(statement: string): Promise<void> {
 /** Kept as long as this process, which runs many files. */
 let keptDatabases: KeptDatabases | undefined;
 
+const getKeptDatabases = () =>
+  (keptDatabases ??= createKeptDatabases(inject('postgresServer'), inject('postgresTemplate')));
+
+/** With connections that the next test has too, unless this one closes them or leaves one in use. */
+async function lendPostgres(): Promise<LentDatabase> {
+  const { take, giveBack } = getKeptDatabases();
+  const kept = await take();
+  const connected = (kept.connected ??= stayConnected(kept));
+  const close = async () => {
+    kept.connected = undefined;
+    await connected.close();
+  };
+  return {
+    open: { ...connected, close },
+    giveBack: async () => {
+      const { idleCount, totalCount } = connected.pool;
+      if (kept.connected && idleCount < totalCount) await close();
+      giveBack(kept);
+    },
+  };
+}
+
+async function lendSqlite(): Promise<LentDatabase> {
+  const { open, dispose } = await createSqlite();
+  return {
+    open,
+    giveBack: async () => {
+      await open.close();
+      await dispose();
+    },
+  };
+}
+
 async function createPostgres(): Promise<TestDatabase> {
-  keptDatabases ??= createKeptDatabases(inject('postgresServer'), inject('postgresTemplate'));
-  const { take, giveBack } = keptDatabases;
+  const { take, giveBack } = getKeptDatabases();
   const kept = await take();
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-postgres-'));
   return {
@@ -93,6 +131,7 @@ export const createTestDatabase = (engine: EngineName): Promise<TestDatabase> =>
 type EngineName = 'sqlite' | 'postgres';
 
 const factories = { sqlite: createSqlite, postgres: createPostgres };
+const lenders = { sqlite: lendSqlite, postgres: lendPostgres };
 
 type OpenFresh = () => Promise<OpenDatabase>;
 
@@ -106,21 +145,18 @@ export function describeOnEachEngine(
   define: (open: OpenFresh, openShared: OpenFresh, engine: EngineName) => void,
 ): void {
   describe.each(['sqlite', 'postgres'] as const)(`${name} (%s)`, (engine) => {
-    const ofTest: TestDatabase[] = [];
-    const ofSuite: TestDatabase[] = [];
-    const openInto = (list: TestDatabase[]) => async () => {
-      const created = await factories[engine]();
-      list.push(created);
-      return created.open;
+    const ofTest: LentDatabase[] = [];
+    const ofSuite: LentDatabase[] = [];
+    const openInto = (list: LentDatabase[]) => async () => {
+      const lent = await lenders[engine]();
+      list.push(lent);
+      return lent.open;
     };
-    const disposeAll = async (list: TestDatabase[]) => {
-      for (const { open, dispose } of list.splice(0)) {
-        await open.close();
-        await dispose();
-      }
+    const giveBackAll = async (list: LentDatabase[]) => {
+      for (const { giveBack } of list.splice(0)) await giveBack();
     };
-    afterEach(() => disposeAll(ofTest));
-    afterAll(() => disposeAll(ofSuite));
+    afterEach(() => giveBackAll(ofTest));
+    afterAll(() => giveBackAll(ofSuite));
     define(openInto(ofTest), openInto(ofSuite), engine);
   });
 }

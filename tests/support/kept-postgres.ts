@@ -1,10 +1,15 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { openPostgres } from '#platform/database/engines/postgres.ts';
+
+type Connected = ReturnType<typeof openPostgres>;
 
 /** A database as the template is, for one test at a time. */
 export interface KeptDatabase {
   name: string;
   url: string;
+  /** Connections that stay open from test to test: a new one costs the server more than most tests ask of it. */
+  connected: Connected | undefined;
 }
 
 export interface KeptDatabases {
@@ -30,6 +35,20 @@ interface Kept extends KeptDatabase {
   original: Original;
   /** How often it was passed over because something was still connected to it. */
   passedOver: number;
+}
+
+/** Names the connections that stay open. */
+const keptName = 'kept';
+
+/** Opens connections that stay open, and keep no process running. */
+export function stayConnected({ url }: Pick<KeptDatabase, 'url'>): Connected {
+  const named = new URL(url);
+  named.searchParams.set('application_name', keptName);
+  const connected = openPostgres(named.href);
+  connected.pool.on('connect', (client) => {
+    (client as pg.PoolClient & { connection: { stream: Socket } }).connection.stream.unref();
+  });
+  return connected;
 }
 
 interface State {
@@ -83,7 +102,7 @@ async function readState(client: pg.Client, { rows }: Original): Promise<State> 
     name: 'state',
     text: `select ${schemaVersion} as schema,
       (select count(*)::int from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid()) as connections,
+        where datname = current_database() and pid <> pg_backend_pid() and application_name <> '${keptName}') as connections,
       (select coalesce(json_agg(relname), '[]') from ${ownTables} and pg_relation_size(oid) > 0) as written,
       (select sum(pg_table_size(oid))::int from ${ownTables} and pg_relation_size(oid) > 0) as bytes,
       json_build_object(${same.join(', ')}) as same`,
@@ -164,10 +183,12 @@ export function createKeptDatabases(server: string, template: string): KeptDatab
     socket.unref();
     // Rows are deleted in any order, and where a trigger forbids it.
     await client.query('set session_replication_role = replica');
-    return { name, url, client, original: await readOriginal(client), passedOver: 0 };
+    const original = await readOriginal(client);
+    return { name, url, connected: undefined, client, original, passedOver: 0 };
   }
 
-  async function drop({ name, client }: Kept): Promise<void> {
+  async function drop({ name, client, connected }: Kept): Promise<void> {
+    await connected?.close();
     await client.end();
     await onServer(`drop database ${name} with (force)`);
   }
