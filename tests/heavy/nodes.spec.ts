@@ -6,6 +6,7 @@ import { startDurablePostgres } from '../support/nodes/durable-postgres.ts';
 import { openEditions, type Editions } from '../support/nodes/editions.ts';
 import { expectKept, expectPublished, untilMailed } from '../support/nodes/expect-kept.ts';
 import { fillForm, persist, type Acknowledged } from '../support/nodes/forms.ts';
+import { startPooler } from '../support/nodes/pooler.ts';
 import { startPortalNodes } from '../support/nodes/portal-nodes.ts';
 import { createTally, type Tally } from '../support/nodes/tally.ts';
 import { visit } from '../support/nodes/visits.ts';
@@ -19,6 +20,8 @@ import { createSeeded } from '../support/seeded.ts';
 const requests = Number(process.env['NODES_REQUESTS'] ?? 2_000);
 /** What is requested, and which node is killed, follows from a seed that the test prints; `NODES_SEED` repeats it. */
 const seed = process.env['NODES_SEED'] ?? String(randomInt(2 ** 32));
+/** Path of PgBouncer; with it the nodes reach the database through a pool in transaction mode. */
+const poolerProgram = process.env['NODES_POOLER'];
 const nodeCount = 3;
 const editionCount = 50;
 const killCount = 8;
@@ -34,6 +37,10 @@ const choose = createSeeded(seed);
 
 async function startEverything() {
   const database = await startDurablePostgres();
+  const pooler = poolerProgram ? await startPooler(poolerProgram, database.url) : undefined;
+  const databaseEnv: Record<string, string> = pooler
+    ? { DATABASE_URL: pooler.url, DATABASE_LISTEN_URL: database.url }
+    : { DATABASE_URL: database.url };
   const mailServer = await startMailServer();
   const ports = [];
   for (let index = 0; index < nodeCount; index += 1)
@@ -43,7 +50,7 @@ async function startEverything() {
   const origin = `http://127.0.0.1:${portalProxy.port}`;
   const deskOrigin = `http://127.0.0.1:${deskProxy.port}`;
   const nodes = await startPortalNodes(ports, {
-    DATABASE_URL: database.url,
+    ...databaseEnv,
     DESK_SECRET: randomBytes(32).toString('hex'),
     SMTP_URL: mailServer.url,
     PUBLIC_ORIGIN: origin,
@@ -58,6 +65,7 @@ async function startEverything() {
       await portalProxy.close();
       await deskProxy.close();
       await mailServer.close();
+      pooler?.stop();
       await database.stop();
     },
   };
