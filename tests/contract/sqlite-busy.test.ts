@@ -20,7 +20,7 @@ test(
     const { open, place, dispose } = await createTestDatabase('sqlite');
     const { database } = open;
     const app = createHealthRoutes({ database, isOpen: () => true, canWrite: () => true });
-    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false });
     await once(server, 'listening');
     const other = spawn(process.execPath, [locker, sqliteFile(place.dataDir)], {
       stdio: ['pipe', 'pipe', 'inherit'],
