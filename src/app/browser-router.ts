@@ -1,7 +1,7 @@
 import { isLanguageSwitch, leavePlace, notePlace } from './keep-place.ts';
 import { matchPage } from './match-page.ts';
 import { splitPath } from './split-path.ts';
-import { portalUrl } from './static-copy/copied-address.ts';
+import { portalUrl } from './static-copy/portal-url.ts';
 
 /** Passed as `info` to `navigation.navigate` by filters that change the address but not the place on the page. */
 export interface NavigationInfo {

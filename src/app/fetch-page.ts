@@ -3,7 +3,6 @@ import { timeoutSignal } from '#lib/http-timeout.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { dataPrefix } from '#lib/data-prefix.ts';
 import { donateDataPath, errorDataPath, type PageResponse, type PageState } from './page-state.ts';
-import { copiedDataPath } from './static-copy/copied-address.ts';
 
 /** What was fetched ahead is used only while it is this fresh. */
 const freshMs = 10_000;
@@ -25,16 +24,23 @@ export class UnreachedError extends Error {
   }
 }
 
-/** A static copy has the data of its own pages as files; everything else is the portal's. */
-async function fetchData(address: string, signal: AbortSignal): Promise<Response> {
-  const file = apiOrigin() === '' ? undefined : copiedDataPath(address);
-  const copied = file && (await fetch(file, { signal }));
-  return copied && copied.ok ? copied : fetch(apiAddress(dataPrefix + address), { signal });
+/** A static copy has the data of its own pages as files. */
+async function fetchCopied(address: string, signal?: AbortSignal): Promise<Response | undefined> {
+  // Visitors of the portal do not load the copy's addresses.
+  const { copiedDataPath } = await import('./static-copy/copied-address.ts');
+  const file = copiedDataPath(address);
+  const response = file && (await fetch(file, { signal: timeoutSignal(signal) }));
+  return response && response.ok ? response : undefined;
+}
+
+async function fetchData(address: string, signal?: AbortSignal): Promise<Response> {
+  const copied = apiOrigin() === '' ? undefined : await fetchCopied(address, signal);
+  return copied ?? fetch(apiAddress(dataPrefix + address), { signal: timeoutSignal(signal) });
 }
 
 async function request(address: string, signal?: AbortSignal): Promise<PageResponse> {
   try {
-    const response = await fetchData(address, timeoutSignal(signal));
+    const response = await fetchData(address, signal);
     return (await response.json()) as PageResponse;
   } catch (cause) {
     // A response that is no page means that a server was reached.

@@ -2,7 +2,7 @@ import { fetchPageAhead } from './fetch-page.ts';
 import { matchPage } from './match-page.ts';
 import type { PageId } from './page-table.ts';
 import { splitPath } from './split-path.ts';
-import { portalUrl } from './static-copy/copied-address.ts';
+import { portalUrl } from './static-copy/portal-url.ts';
 
 /** The browser's idle time is waited for this long at most (specification §9). */
 const idleTimeoutMs = 2_000;

@@ -39,7 +39,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/en/submit/dapp': {
     requests: 17,
     scripts: 10,
-    scriptKilobytes: 146,
+    scriptKilobytes: 147,
     elements: 695,
     htmlKilobytes: 155,
     htmlCompressedKilobytes: 35.3,

@@ -1,14 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loaderOf } from '../loaders.ts';
 import { pageTable } from '../page-table.ts';
-import {
-  askedQueries,
-  copiedDataPath,
-  copiedPath,
-  copiedQueries,
-  portalPages,
-  portalUrl,
-} from './copied-address.ts';
+import { askedQueries, copiedDataPath, copiedPath, copiedQueries, portalPages } from './copied-address.ts';
+import { portalUrl } from './portal-url.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,3 @@
-import { apiOrigin } from '#lib/api-address.ts';
 import { dataPrefix } from '#lib/data-prefix.ts';
 import { matchPage } from '../match-page.ts';
 import { errorDataPath } from '../page-state.ts';
@@ -53,15 +52,4 @@ export function copiedPath(address: string): string | undefined {
 export function copiedDataPath(address: string): string | undefined {
   const path = splitPath(address).path === errorDataPath ? address : copiedPath(address);
   return path && `${dataPrefix}${path}.json`;
-}
-
-/** The portal's address of a page that is open or linked here: `/en/news/start=20/` of a static copy is `/en/news?start=20`. */
-export function portalUrl(url: URL): URL {
-  if (apiOrigin() === '') return url;
-  const parts = url.pathname.split('/').filter((part) => part !== '');
-  const query = parts.at(-1)?.includes('=') ? new URLSearchParams(parts.pop()) : [];
-  const result = new URL(url);
-  result.pathname = `/${parts.join('/')}`;
-  for (const [name, value] of query) result.searchParams.set(name, value);
-  return result;
 }

@@ -1,22 +1,21 @@
 import { unreachedPage } from '#features/shell/model/unreached-page.ts';
 import { negotiateLocale } from '#i18n/negotiate-locale.ts';
-import { trimEndOf } from '#lib/trim-end-of.ts';
 import { fetchPage } from '../fetch-page.ts';
 import { matchPage } from '../match-page.ts';
 import type { PageState } from '../page-state.ts';
 import { splitPath } from '../split-path.ts';
-import { portalUrl } from './copied-address.ts';
+import { portalUrl } from './portal-url.ts';
 
 function visitorLocale() {
   const chosen = /(?:^|;\s*)lang=([a-z-]+)/.exec(document.cookie)?.[1];
   return negotiateLocale(chosen, navigator.languages.join(','));
 }
 
-/** Hosts add a slash to the name of a folder; the pages' own links have none. */
+/** Hosts add a slash to the name of a folder; the pages' own links have none. Nothing is imported for it: the home page would load it from the script of the other pages. */
 function dropSlash(): void {
   const { pathname, search, hash } = location;
   if (pathname === '/' || !pathname.endsWith('/')) return;
-  history.replaceState(history.state, '', trimEndOf(pathname, '/') + search + hash);
+  history.replaceState(history.state, '', pathname.slice(0, -1) + search + hash);
 }
 
 /**
