@@ -185,6 +185,8 @@ test('every port is one that the portal takes', () => {
     [...read(file).matchAll(pattern)].map(([, each]) => Number(each));
   expect(behind('Caddyfile', /portal-\d:(\d+)/g)).toEqual([port, port, deskPort, deskPort]);
   expect(behind('Caddyfile', /health_port (\d+)/g)).toEqual([port]);
+  // Without the pause Caddy may ask the same node again.
+  expect(read('Caddyfile')).toMatch(/lb_retries 1\n\s+fail_duration \ds\n/);
   expect(behind('nginx.conf', /^\tserver 127\.0\.0\.1:(\d+)/gm)).toEqual([port, deskPort]);
 });
 
