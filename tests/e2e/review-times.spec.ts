@@ -1,6 +1,6 @@
 import { connectDatabase } from '#platform/database/connect.ts';
 import { addSubmission } from '../support/add-submission.ts';
-import { startOwnPortal } from '../support/own-portal.ts';
+import { noChain, startOwnPortal } from '../support/own-portal.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
@@ -10,11 +10,8 @@ import { look } from './desk-steps.ts';
 const hourMs = 60 * 60_000;
 const ago = (hours: number) => new Date(Date.now() - hours * hourMs).toISOString();
 
-/** Its own, with submissions that nobody sent. */
-let portal: PortalProcess;
-test.beforeAll(async () => {
-  portal = await startOwnPortal({ LOG_LEVEL: 'silent' });
-  const { database, close } = await connectDatabase({ url: undefined, dataDir: portal.dataDir });
+async function addAnswers(dataDir: string): Promise<void> {
+  const { database, close } = await connectDatabase({ url: undefined, dataDir });
   try {
     for (const hours of [2, 3, 5, 8, 12, 20, 26, 30, 44, 47, 90, 100])
       await addSubmission(database, {
@@ -27,6 +24,12 @@ test.beforeAll(async () => {
   } finally {
     await close();
   }
+}
+
+/** Its own, with submissions that nobody sent. */
+let portal: PortalProcess;
+test.beforeAll(async () => {
+  portal = await startOwnPortal({ LOG_LEVEL: 'silent' }, noChain, addAnswers);
 });
 test.afterAll(() => portal.stop());
 

@@ -4,11 +4,19 @@ import { join } from 'node:path';
 import { startPortalProcess, type PortalProcess } from './portal-process.ts';
 
 /** Nothing answers here: for tests that need no chain. */
-const noChain = 'http://127.0.0.1:9';
+export const noChain = 'http://127.0.0.1:9';
 
-/** A portal with its own settings and data; `stop` ends it and deletes the data. */
-export async function startOwnPortal(env: Record<string, string>, rpcUrl = noChain): Promise<PortalProcess> {
+/**
+ * A portal with its own settings and data; `stop` ends it and deletes the data.
+ * @param prepare fills its data folder before it starts: what it has read once it may keep for an hour
+ */
+export async function startOwnPortal(
+  env: Record<string, string>,
+  rpcUrl = noChain,
+  prepare?: (dataDir: string) => Promise<void>,
+): Promise<PortalProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tideport-own-'));
+  await prepare?.(dataDir);
   const portal = await startPortalProcess({ dataDir, rpcUrl, env });
   return {
     ...portal,
