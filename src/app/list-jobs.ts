@@ -9,6 +9,7 @@ import { hashPublicPictures } from '#platform/files/picture-hash.ts';
 import type { PeriodicJob } from '#platform/jobs/periodic-job.ts';
 import { dropOldCounts } from '#platform/limits/stored-counts.ts';
 import type { PortalServices } from './create-services.ts';
+import { dropOldPreviews } from './desk/previews.ts';
 
 type Part<Name extends keyof PortalServices, Work extends keyof PortalServices[Name]> = Pick<
   PortalServices[Name],
@@ -74,5 +75,6 @@ export function listJobs({ services, database, fileBucket, lookAtPortal, now }: 
     every(hourMs, 'forget-reporters', () => reports.forgetReporters(reportDays)),
     every(hourMs, 'forget-askers', () => paymentQuestions.forgetAskers()),
     every(hourMs, 'drop-status-samples', () => serviceStatus.dropOld()),
+    every(hourMs, 'drop-previews', () => dropOldPreviews(database, now())),
   ];
 }

@@ -27,6 +27,7 @@ import type { Web } from '#platform/web/web.ts';
 import type { DescribeApi } from '#routes/api/openapi.ts';
 import type { PortalServices } from './create-services.ts';
 import { createDeskProposals } from './desk/create-desk-proposals.ts';
+import { createPreviews } from './desk/previews.ts';
 import { createDeskApp } from './desk/desk-app.ts';
 import { listNoticeSubjects } from './list-notice-subjects.ts';
 import { listen } from './listen.ts';
@@ -208,6 +209,7 @@ export async function startDesk(
   const app = createDeskApp({
     ...createPublicWork(options),
     drafts: { services, openApi, renderer },
+    previews: createPreviews({ database: open.database, now }),
     outbox: services.outbox,
     mailTemplates: services.mailTemplates,
     webhooks: services.webhooks,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDeskApp } from '#app/desk/desk-app.ts';
+import { createPreviews } from '#app/desk/previews.ts';
 import { brand } from '#brand/brand.ts';
 import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
 import { leftOutWords } from '#features/mail/model/left-out.ts';
@@ -47,6 +48,7 @@ describeOnEachEngine('mails as the desk shows them', (open) => {
       numbers: createNumbersDesk({ database: world.database, brand, now: () => new Date() }),
       setup: bareSetup(world.database),
       drafts: createBareDrafts(world.open),
+      previews: createPreviews({ database: world.database, now: () => new Date() }),
       statusNotices: createTestNoticeDesk(world.database),
       listings: createListingDesk({ database: world.database, now: () => new Date() }),
       ...createProposingRooms(world.open, () => new Date()),

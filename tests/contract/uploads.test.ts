@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { createFileStore } from '#features/submissions/server/file-store.ts';
 import { deleteOrphanFiles } from '#platform/files/delete-orphan-files.ts';
 import { findFile } from '#platform/files/find-file.ts';
 import { spoolBody } from '#platform/http/spool-body.ts';
 import { dangerousPdfs } from '../support/files/dangerous-pdfs.ts';
+import { testOpener } from '../support/file-opener.ts';
 import { makePdf } from '../support/files/pdf-file.ts';
 import { makePng } from '../support/files/png-file.ts';
 import { secret, acceptedFiles } from '../support/files/accepted-files.ts';
@@ -193,7 +195,7 @@ describeOnEachEngine('uploads', (open, _openShared, engine) => {
     expect(await world.database.selectFrom('files').select('sha256').execute()).toHaveLength(1);
   });
 
-  test('only the sender of a file can ask whether it was received', async () => {
+  test('only the sender of a file can ask whether it was received, for twelve hours and at any node', async () => {
     const world = await createWorld(await open());
     const logo = new Uint8Array(makePng());
     const sha256 = createHash('sha256').update(logo).digest('hex');
@@ -214,6 +216,13 @@ describeOnEachEngine('uploads', (open, _openShared, engine) => {
     expect(await ask({ key })).toEqual(data);
     expect(await ask({ key: 'a-key-of-another-draft' })).toBeNull();
     expect(await ask({ key, role: 'audit' })).toBeNull();
+    const { database, clock } = world;
+    const otherNode = createFileStore({ database, opener: testOpener, now: () => clock.time });
+    const { sha256: stored } = data as { sha256: string };
+    expect(stored, 'what is stored is another file than the sender has').not.toBe(sha256);
+    expect(await otherNode.findRecent({ role: 'icon', key, sha256 })).toMatchObject({ sha256: stored });
+    clock.time = new Date(clock.time.getTime() + 13 * 3_600_000);
+    expect(await ask({ key })).toBeNull();
   });
 
   test('unused uploads are deleted after a day; those of a submission stay', async () => {

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll } from 'vitest';
 import { brand } from '#brand/brand.ts';
 import { createDeskApp, type DeskApp, type DeskAppOptions } from '#app/desk/desk-app.ts';
+import { createPreviews } from '#app/desk/previews.ts';
 import type { DecisionRule } from '#features/second-person/model/decision-rule.ts';
 import type { Role } from '#features/accounts/model/role.ts';
 import { createAccounts } from '#features/accounts/server/accounts.ts';
@@ -215,6 +216,7 @@ export async function createDesk(
     editing: createEditing({ database, ports: contentPorts, opener: testOpener, now, log }),
     statusNotices: createTestNoticeDesk(database, now),
     drafts: createBareDrafts(open),
+    previews: createPreviews({ database, now }),
     accounts,
     audit: createAudit({ database }),
     securityDays: 90,

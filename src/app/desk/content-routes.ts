@@ -163,8 +163,8 @@ function addPreviews(
   );
 
   // A frame's address: what it shows may do nothing, see its policy.
-  routes.get('/previews/:name', allowPreview, valid('param', previewPath), (c) => {
-    const { document, policy } = previews.find(c.var.person.id, c.req.valid('param').name);
+  routes.get('/previews/:name', allowPreview, valid('param', previewPath), async (c) => {
+    const { document, policy } = await previews.find(c.var.person.id, c.req.valid('param').name);
     return c.html(document, 200, {
       'Content-Security-Policy': policy,
       'X-Frame-Options': 'SAMEORIGIN',

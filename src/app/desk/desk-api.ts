@@ -41,7 +41,7 @@ import { createNumbersRoutes } from './numbers-routes.ts';
 import { maskStatusLinks } from './mask-status-links.ts';
 import { createMailTemplateRoutes } from './mail-template-routes.ts';
 import { createOutboxRoutes } from './outbox-routes.ts';
-import { createPreviews } from './previews.ts';
+import type { Previews } from './previews.ts';
 import type { DraftDependencies } from './render-place.ts';
 import { createCatalogueOrderRoutes } from './catalogue-order-routes.ts';
 import { createFindRoutes } from './find-routes.ts';
@@ -73,6 +73,7 @@ export interface DeskApiServices extends DocumentServices {
   statusNotices: NoticeDesk;
   /** Renders previews of contents. */
   drafts: DraftDependencies;
+  previews: Previews;
   listings: ListingDesk;
   listingEditing: ListingEditing;
   catalogueOrder: CatalogueOrder;
@@ -114,8 +115,7 @@ type DeskApiOptions = DeskApiServices & { accounts: Accounts; addressOf: Address
 
 /** The routes of each room of the desk. */
 function listRooms(services: DeskApiOptions): Hono<DeskEnvironment>[] {
-  const { accounts, editing, issues, drafts, securityDays, now } = services;
-  const previews = createPreviews();
+  const { accounts, editing, issues, drafts, previews, securityDays, now } = services;
   return [
     createSubmissionRoutes(services.review),
     createFindRoutes(services),

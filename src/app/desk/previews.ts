@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { StillPage } from '../rendering/make-page.ts';
 
@@ -14,7 +15,7 @@ type PlacedPage = StillPage & Omit<Placed, 'id'>;
 
 export interface Previews {
   /**
-   * Renders for a person and keeps the page until the next one.
+   * Renders for a person and keeps the page until some later ones.
    * @returns the name under which the frame gets it
    * @throws AppError too-many-requests while an earlier one of theirs is being rendered
    */
@@ -22,16 +23,39 @@ export interface Previews {
   /** The same for a page of a place. @returns its name, its address, and where it begins */
   renderPlaced(personId: string, make: () => Promise<PlacedPage>): Promise<Placed>;
   /** @throws AppError not-found when it was replaced */
-  find(personId: string, name: string): StillPage;
+  find(personId: string, name: string): Promise<StillPage>;
 }
 
-/** People whose latest preview is kept; each is some 100 KB. */
-const kept = 50;
+/** Of one person: the frame may ask for one when the next was made already. Each is some 100 KB. */
+const keptOfPerson = 3;
+const dayMs = 24 * 60 * 60_000;
 
-/** What editors look at while they write: one page in the making and one kept per person, in memory alone. */
-export function createPreviews(): Previews {
+/** Stores a page, and removes the person's oldest ones. */
+async function keep(database: Database, row: { personId: string; name: string; page: StillPage; at: Date }) {
+  const { personId, name, page, at } = row;
+  const { document, policy } = page;
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('previews')
+      .values({ person_id: personId, name, document, policy, create_time: at.toISOString() })
+      .execute();
+    const oldest = await transaction
+      .selectFrom('previews')
+      .select('id')
+      .where('person_id', '=', personId)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .offset(keptOfPerson)
+      .executeTakeFirst();
+    if (!oldest) return;
+    const tooMany = transaction.deleteFrom('previews').where('person_id', '=', personId);
+    await tooMany.where('id', '<=', oldest.id).execute();
+  });
+}
+
+/** What editors look at while they write: one page in the making per person and node, and a few kept, which any node has for the frame. */
+export function createPreviews({ database, now }: { database: Database; now: () => Date }): Previews {
   const running = new Set<string>();
-  const latest = new Map<string, { name: string; page: StillPage }>();
   const render = async (personId: string, make: () => Promise<StillPage>): Promise<string> => {
     if (running.has(personId))
       throw new AppError('too-many-requests', 'The previous preview is still being made.', {
@@ -41,10 +65,7 @@ export function createPreviews(): Previews {
     try {
       const page = await make();
       const name = randomBytes(16).toString('base64url');
-      latest.delete(personId);
-      latest.set(personId, { name, page });
-      const [oldest] = latest.keys();
-      if (latest.size > kept && oldest !== undefined) latest.delete(oldest);
+      await keep(database, { personId, name, page, at: now() });
       return name;
     } finally {
       running.delete(personId);
@@ -61,10 +82,17 @@ export function createPreviews(): Previews {
       });
       return { id, ...place };
     },
-    find(personId, name) {
-      const found = latest.get(personId);
-      if (found?.name !== name) throw new AppError('not-found', 'This preview was replaced by a later one.');
-      return found.page;
+    async find(personId, name) {
+      const row = database.selectFrom('previews').select(['document', 'policy']).where('name', '=', name);
+      const found = await row.where('person_id', '=', personId).executeTakeFirst();
+      if (!found) throw new AppError('not-found', 'This preview was replaced by a later one.');
+      return found;
     },
   };
+}
+
+/** Previews that were looked at. */
+export async function dropOldPreviews(database: Database, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - dayMs).toISOString();
+  await database.deleteFrom('previews').where('create_time', '<', oldest).execute();
 }

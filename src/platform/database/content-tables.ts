@@ -160,6 +160,19 @@ export interface BuiltAssetTable {
   used_time: string;
 }
 
+/** A page as it would be, for the frame of the person who writes it (`app/desk/previews.ts`). */
+interface PreviewTable {
+  id: Generated<number>;
+  /** Account. */
+  person_id: string;
+  /** Last part of its address; not to be guessed. */
+  name: string;
+  document: string;
+  /** Its Content-Security-Policy. */
+  policy: string;
+  create_time: string;
+}
+
 /** What editors write, and what visitors read of it. */
 export interface ContentTables {
   news: NewsTable;
@@ -173,4 +186,5 @@ export interface ContentTables {
   picture_cuts: PictureCutTable;
   kept_versions: KeptVersionTable;
   built_assets: BuiltAssetTable;
+  previews: PreviewTable;
 }

@@ -32,6 +32,8 @@ interface UploadTable {
   key_hash: string;
   /** When it was last sent. */
   create_time: string;
+  /** Of the file as its sender has it, which is not always what is stored; null before that was kept. */
+  sent_sha256: Generated<string | null>;
 }
 
 /** Files, what they were sent as, and the objects of a bucket that large ones are. */

@@ -47,13 +47,16 @@ interface Arrived {
   key: string;
 }
 
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
 /** Stores what was read under the hash of the stored bytes, with its sender. */
 async function store({ database, now }: StoreContext, arrived: Arrived): Promise<StoredUpload> {
   const { bytes, reading, role, key } = arrived;
   if (!reading.ok) return reading;
   const { upload } = reading;
   const stored = upload.bytes ?? bytes;
-  const sha256 = createHash('sha256').update(stored).digest('hex');
+  const sent_sha256 = hashOf(bytes);
+  const sha256 = stored === bytes ? sent_sha256 : hashOf(stored);
   const create_time = now().toISOString();
   await database.transaction().execute(async (transaction) => {
     await transaction
@@ -72,8 +75,10 @@ async function store({ database, now }: StoreContext, arrived: Arrived): Promise
       .execute();
     await transaction
       .insertInto('uploads')
-      .values({ sha256, role, key_hash: hashUploadKey(key), create_time })
-      .onConflict((conflict) => conflict.columns(['sha256', 'role', 'key_hash']).doUpdateSet({ create_time }))
+      .values({ sha256, role, key_hash: hashUploadKey(key), create_time, sent_sha256 })
+      .onConflict((conflict) =>
+        conflict.columns(['sha256', 'role', 'key_hash']).doUpdateSet({ create_time, sent_sha256 }),
+      )
       .execute();
   });
   const { mediaType, width, height } = upload;

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { open, unlink, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,8 +7,6 @@ import { AppError } from '#lib/app-error.ts';
 /** The body of a request, kept out of memory until it is read. */
 export interface SpooledBody {
   length: number;
-  /** SHA-256 in hexadecimal digits. */
-  sha256: string;
   read(): Promise<Uint8Array<ArrayBuffer>>;
   /** Frees the space; must be called. */
   discard(): Promise<void>;
@@ -65,16 +63,14 @@ async function writeAll(file: FileHandle, part: Uint8Array): Promise<void> {
 
 async function copy(body: ReadableStream<Uint8Array>, file: FileHandle, limits: SpoolLimits) {
   const reader = body.getReader();
-  const hash = createHash('sha256');
   let length = 0;
   try {
     for (;;) {
       const { value } = await nextPart(reader, limits.idleTimeoutMs);
-      if (!value) return length > limits.maxBytes ? undefined : { length, sha256: hash.digest('hex') };
+      if (!value) return length > limits.maxBytes ? undefined : { length };
       length += value.length;
       if (length > limits.maxBytes + surplusBytes) return undefined;
       if (length > limits.maxBytes) continue;
-      hash.update(value);
       await writeAll(file, value);
     }
   } catch (error) {

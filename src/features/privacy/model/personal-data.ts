@@ -131,7 +131,7 @@ const contentTables = {
     personal: { actor_id: desk, actor: desk },
     other: 'subject number act body lines source at',
   },
-  uploads: { personal: { key_hash: 'keys' }, other: 'sha256 role create_time' },
+  uploads: { personal: { key_hash: 'keys' }, other: 'sha256 role create_time sent_sha256' },
   files: {
     personal: { bytes: 'applicant' },
     other: 'sha256 media_type size_bytes width height picture_hash public create_time object',
@@ -147,6 +147,7 @@ const impersonalTables: Readonly<Record<string, string>> = {
   chains:
     'hid network title short ns chain_id icon_url explorer token_standards nft_standards deprecated position',
   compatible_migrations: 'name',
+  previews: 'id person_id name document policy create_time',
   built_assets: 'path media_type size_bytes hash br bytes used_time',
   content_files: 'sha256 entry_id number',
   content_revision: 'id revision',

@@ -3,6 +3,7 @@ import { countWaitingUploads } from '#platform/files/delete-orphan-files.ts';
 import { extensionOf } from '#platform/files/file-path.ts';
 import type { FileBucket } from '#platform/files/file-bucket.ts';
 import { findFile, type FoundFile } from '#platform/files/find-file.ts';
+import { findRecentUpload, type SentFile } from '#platform/files/find-recent-upload.ts';
 import {
   storeUpload,
   type StoredUpload,
@@ -25,6 +26,8 @@ export interface FileStore {
   waiting(): Promise<{ files: number; bytes: number; maxBytes: number }>;
   /** Takes an upload, checked by its content. */
   store(bytes: Uint8Array, as: UploadedAs): Promise<StoredUpload>;
+  /** An upload that the same sender sent before; undefined where it has to be sent. */
+  findRecent(sent: SentFile): ReturnType<typeof findRecentUpload>;
   /** A file that any visitor may read. @param name hash and ending, as in its address; a wrong ending is no file */
   findPublic(name: string): Promise<FoundFile | undefined>;
 }
@@ -53,6 +56,7 @@ export function createFileStore({
     maxBytes: uploadMaxBytes,
     requireRoom,
     store: (bytes, as) => storeUpload({ database, opener, now }, bytes, as),
+    findRecent: (sent) => findRecentUpload({ database, now }, sent),
     waiting: async () => {
       const { files, bytes } = await countWaitingUploads(database);
       return { files, bytes, maxBytes: waitingMaxBytes };

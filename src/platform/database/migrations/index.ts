@@ -86,6 +86,8 @@ import { addFileObjects } from './089-file-objects.ts';
 import { createStatusSamples } from './087-status-samples.ts';
 import { createStatusNotices } from './088-status-notices.ts';
 import { createAlerts } from './090-alerts.ts';
+import { createPreviews } from './091-previews.ts';
+import { addSentHashes } from './092-sent-hashes.ts';
 import { createFoldedSearches } from './083-folded-searches.ts';
 import { createLimitCounts } from './084-limit-counts.ts';
 import type { Migration } from './migration.ts';
@@ -182,6 +184,8 @@ export const migrations: Record<string, Migration> = {
   '088-status-notices': createStatusNotices,
   '089-file-objects': addFileObjects,
   '090-alerts': createAlerts,
+  '091-previews': createPreviews,
+  '092-sent-hashes': addSentHashes,
 };
 
 /**
@@ -216,4 +220,6 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '088-status-notices',
   '089-file-objects',
   '090-alerts',
+  '091-previews',
+  '092-sent-hashes',
 ]);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { uploadedFileSchema, type UploadedFile } from '#features/submissions/model/submission-answers.ts';
+import { uploadedFileSchema } from '#features/submissions/model/submission-answers.ts';
 import { AppError } from '#lib/app-error.ts';
 import { createSemaphore } from '#lib/semaphore.ts';
 import { uploadRefusalSchema } from '#lib/upload-refusal.ts';
@@ -9,7 +9,6 @@ import { spoolBody, type SpooledBody } from '#platform/http/spool-body.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Services } from '../../services.ts';
 import { describe } from './describe.ts';
-import { createRecentUploads } from './recent-uploads.ts';
 import { refusal } from './refusal.ts';
 import { limitRequests, type RequestLimits } from './request-limits.ts';
 import { createUploadLimiter } from './upload-limiter.ts';
@@ -49,6 +48,18 @@ interface Arrival {
 
 const tooLarge = { ok: false, refusal: { code: 'too-large' } } as const;
 
+interface Taken {
+  sha256: string;
+  mediaType: string;
+  sizeBytes: number;
+}
+
+const answerOf = ({ sha256, mediaType, sizeBytes }: Taken) => ({
+  sha256,
+  media_type: mediaType,
+  size_bytes: sizeBytes,
+});
+
 const isMultipart = (request: Request) =>
   /^multipart\/form-data/i.test(request.headers.get('content-type') ?? '');
 
@@ -85,8 +96,7 @@ function createReceiver({ files, limits }: UploadServices, shares: RequestLimits
     return files.store(isMultipart(request) ? await unwrap(sent, contentType) : sent, { role, key });
   }
 
-  /** @returns what became of the file, and the hash of what was sent */
-  return async (request: Request, arrival: Arrival) => {
+  return async (request: Request, arrival: Arrival): ReturnType<UploadServices['files']['store']> => {
     const { role, address } = arrival;
     await files.requireRoom();
     const maxBytes = files.maxBytes[role] + (isMultipart(request) ? wrappingBytes : 0);
@@ -96,11 +106,11 @@ function createReceiver({ files, limits }: UploadServices, shares: RequestLimits
     try {
       settle = await quota.reserve(address, expectedBytes(request, maxBytes));
       body = await spoolBody(request, { maxBytes, idleTimeoutMs });
-      if (!body) return { stored: tooLarge, sha256: '' };
+      if (!body) return tooLarge;
       const arrived = body;
       const stored = await opened.run(() => open(request, arrived, arrival));
       if (!stored) throw tooMany();
-      return { stored, sha256: body.sha256 };
+      return stored;
     } finally {
       leave();
       await settle?.(body?.length ?? 0);
@@ -116,7 +126,6 @@ export function createUploadRoute(
 ): Hono<VisitorEnvironment> {
   const app = new Hono<VisitorEnvironment>();
   const receive = createReceiver(services, uploadShares);
-  const recent = createRecentUploads<UploadedFile>();
 
   app.post(
     '/api/uploads',
@@ -132,16 +141,13 @@ export function createUploadRoute(
       const { role } = c.req.valid('query');
       const key = c.req.valid('header')['upload-key'];
       const address = c.get('clientAddress') ?? 'unknown';
-      const { stored, sha256 } = await receive(c.req.raw, { role, key, address });
+      const stored = await receive(c.req.raw, { role, key, address });
       if (!stored.ok) {
         const status = stored.refusal.code === 'too-large' ? 413 : 422;
         const message = `The file was refused: ${stored.refusal.code}.`;
         return c.json(refusal(status, message, stored.refusal), status);
       }
-      const { mediaType, sizeBytes } = stored.file;
-      const answer = { sha256: stored.file.sha256, media_type: mediaType, size_bytes: sizeBytes };
-      recent.remember({ key, role, sha256 }, answer);
-      return c.json(success(answer), 201);
+      return c.json(success(answerOf(stored.file)), 201);
     },
   );
 
@@ -155,9 +161,10 @@ export function createUploadRoute(
     limitRequests(services, 'upload questions', uploadsPerWindow * questionsPerUpload),
     validated('query', recentQuery),
     validated('header', uploadKeyHeader),
-    (c) => {
+    async (c) => {
       const key = c.req.valid('header')['upload-key'];
-      return c.json(success(recent.find({ key, ...c.req.valid('query') }) ?? null));
+      const found = await services.files.findRecent({ key, ...c.req.valid('query') });
+      return c.json(success(found ? answerOf(found) : null));
     },
   );
   return app;

@@ -33,7 +33,7 @@ export function PreviewChoice<Value extends string>({ label, value, values, onCh
 }
 
 /** The page in a frame that runs nothing, as wide as the device and drawn as large as the column allows. */
-function Frame({ src, device }: { src: string; device: Device }) {
+function Frame({ src, device, onFailed }: { src: string; device: Device; onFailed: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const scrolled = useRef<number>(undefined);
@@ -59,9 +59,11 @@ function Frame({ src, device }: { src: string; device: Device }) {
           sandbox="allow-same-origin"
           onLoad={() => {
             // The next preview shows the same place of the page; the first one begins where its address says.
-            const page = frame.current?.contentWindow;
-            if (scrolled.current !== undefined) page?.scrollTo(0, scrolled.current);
-            page?.addEventListener('scroll', () => (scrolled.current = page.scrollY));
+            // An answer that is no preview is not shown in a frame: its page is the browser's, which nothing can be asked of.
+            const page = frame.current?.contentDocument?.defaultView;
+            if (!page) return onFailed();
+            if (scrolled.current !== undefined) page.scrollTo(0, scrolled.current);
+            page.addEventListener('scroll', () => (scrolled.current = page.scrollY));
           }}
           style={{
             border: 0,
@@ -124,6 +126,7 @@ interface PreviewPanelProps {
 export function PreviewPanel({ address, request, hint, children }: PreviewPanelProps) {
   const [device, setDevice] = useState<Device>('phone');
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
+  const [failed, setFailed] = useState<string>();
   const { src, path, problem } = usePreview(address, request && { ...request, theme });
   return (
     <Box
@@ -159,8 +162,13 @@ export function PreviewPanel({ address, request, hint, children }: PreviewPanelP
       </Box>
       {!request && hint && <Box sx={{ p: 1.5, color: 'text.secondary' }}>{hint}</Box>}
       {problem && <Alert severity="warning">{problem}</Alert>}
+      {src && failed === src && (
+        <Alert severity="warning">This preview did not arrive. The next change makes another one.</Alert>
+      )}
       <Box sx={{ flex: 1, minHeight: 0, p: 1.5, display: 'flex' }}>
-        {src && request && <Frame key={path?.split('?')[0]} src={src} device={device} />}
+        {src && request && (
+          <Frame key={path?.split('?')[0]} src={src} device={device} onFailed={() => setFailed(src)} />
+        )}
       </Box>
     </Box>
   );
