@@ -1,7 +1,7 @@
 /** Set while a page is rendered on the server, which renders for both. */
 let drawnOrigin = '';
 
-/** Renders something for a page whose calls go to another origin. @param draw must be synchronous: anything rendered meanwhile would get the same */
+/** Renders something for a page whose calls go to another origin. @param draw must be synchronous: anything rendered before it ends would get the same */
 export function withApiOrigin<Result>(origin: string, draw: () => Result): Result {
   const before = drawnOrigin;
   drawnOrigin = origin;

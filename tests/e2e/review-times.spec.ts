@@ -26,7 +26,7 @@ async function addAnswers(dataDir: string): Promise<void> {
   }
 }
 
-/** Its own, with submissions that nobody sent. */
+/** Its own, with submissions that came through no form. */
 let portal: PortalProcess;
 test.beforeAll(async () => {
   portal = await startOwnPortal({ LOG_LEVEL: 'silent' }, noChain, addAnswers);

@@ -22,7 +22,7 @@ export const testPatience: S3Patience = {
 /** @returns true where it has answered by itself */
 type Instead = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** A store that speaks S3, on loopback, with one bucket; it refuses requests that nobody signed, as a private bucket does. */
+/** A store that speaks S3, on loopback, with one bucket; it refuses requests without a signature, as a private bucket does. */
 export async function startObjectStore() {
   let instead: Instead = () => false;
   const requests: string[] = [];

@@ -19,7 +19,7 @@ interface Portal extends PortalProcess {
 /** The browser's own console output about a response that the test provokes. */
 const expectedNoise = /Failed to load resource: the server responded with a status of (4\d\d|503)/;
 
-/** Fails when the page writes to its console meanwhile. @param expected what may be written */
+/** Fails when the page writes to its console during the work. @param expected what may be written */
 export async function failOnNoise(
   page: Page,
   expected: RegExp | null,

@@ -79,7 +79,7 @@ export async function findNewestBackup(store: BackupStore, now: Date): Promise<s
 }
 
 /**
- * What the newest backup of a store says of itself; undefined where there is none, or where it is encrypted.
+ * What the latest backup of a store says of itself; undefined where there is none, or where it is encrypted.
  * @throws BackupError when it is damaged
  */
 export async function readNewestHeader(store: BackupStore, now: Date): Promise<BackupHeader | undefined> {
@@ -88,7 +88,7 @@ export async function readNewestHeader(store: BackupStore, now: Date): Promise<B
   return store.read(newest, readBackupHeader);
 }
 
-/** When the newest backup of the store was made; undefined where there is none. */
+/** When the latest backup of the store was made; undefined where there is none. */
 export async function newestBackupTime(store: BackupStore, now: Date): Promise<Date | undefined> {
   const newest = await findNewestBackup(store, now);
   const stamp = newest && stampOf(newest);

@@ -48,7 +48,7 @@ async function send(kept: Kept, file: string): Promise<void> {
   }
 }
 
-/** Backups in a bucket of a store that speaks S3. An object there appears whole or not at all, so it needs no other name meanwhile. */
+/** Backups in a bucket of a store that speaks S3. An object there appears whole or not at all, so it needs no other name until then. */
 export function createBucketStore(
   address: string,
   { s3, place, dataDir, patience }: BucketOptions,

@@ -7,7 +7,7 @@ import { getPictureHash } from './picture-hash.ts';
 /** Smaller ones stay in the database: a request for each would take longer than reading the row. */
 const movedMinBytes = 32 * 1024;
 
-/** Younger ones may be uploads that no form comes for: those cost nobody a request. */
+/** Younger ones may be uploads that no form comes for: those cost no request. */
 const movedMinAgeMs = orphanLifetimeMs + 60 * 60_000;
 
 /** How long after its begin a move that did not end counts as given up. */
@@ -32,7 +32,7 @@ const listMovable = ({ database, now }: Moving, most: number) =>
 /**
  * The object is there before the row names it. Its removal is planned before it is put, and no longer planned in the transaction in which the
  * row names it: what a killed process leaves goes by itself.
- * @returns false for a file that was deleted meanwhile, or is damaged
+ * @returns false for a file that has been deleted, or is damaged
  */
 async function moveFile({ database, bucket, now }: Moving, sha256: string): Promise<boolean> {
   // While the bytes are near.
