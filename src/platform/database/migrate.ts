@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import type { Database, OpenDatabase } from './database.ts';
+import type { Database, Engine, OpenDatabase } from './database.ts';
 import { compatibleMigrations, migrations } from './migrations/index.ts';
 
 const asIs: Migration = { up: async () => {} };
@@ -46,12 +46,10 @@ async function recordCompatible(database: Database, only: ReadonlySet<string> | 
     .execute();
 }
 
-/**
- * Applies the pending migrations in the order of their names; throws when one fails. A database that a newer version has migrated is left as
- * it is, where that version says that this one can work with it.
- * @param only names of the migrations to apply, for a database as an earlier version had it; all of them by default
- */
-export async function migrate({ database, engine }: OpenDatabase, only?: ReadonlySet<string>): Promise<void> {
+async function applyPending(
+  database: Database,
+  { engine, only }: { engine: Engine; only: ReadonlySet<string> | undefined },
+): Promise<void> {
   const unknown = await listUnknown(database);
   await requireCompatible(database, unknown);
   const own = Object.entries(migrations)
@@ -70,4 +68,18 @@ export async function migrate({ database, engine }: OpenDatabase, only?: Readonl
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
   await recordCompatible(database, only);
+}
+
+/**
+ * Applies the pending migrations in the order of their names; throws when one fails. On PostgreSQL all of them or none, and one process after the
+ * other. A database that a newer version has migrated is left as it is, where that version says that this one can work with it.
+ * @param only names of the migrations to apply, for a database as an earlier version had it; all of them by default
+ */
+export async function migrate({ database, engine }: OpenDatabase, only?: ReadonlySet<string>): Promise<void> {
+  if (!database.getExecutor().adapter.supportsTransactionalDdl)
+    return applyPending(database, { engine, only });
+  await database.transaction().execute(async (transaction) => {
+    await engine.lock(transaction, 'migrations');
+    await applyPending(transaction, { engine, only });
+  });
 }
