@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createLru } from '#lib/create-lru.ts';
 import { hasCome } from '#lib/has-come.ts';
 import type { LimitRule, Refusal } from './limits.ts';
 
@@ -48,7 +48,7 @@ export function refusalOf(
 
 /** Counts of this process, exact among its own requests. */
 export function createMemoryCounts(now: () => Date): MemoryCounts {
-  const counts = new LRUCache<string, Known>({ max: keysMax });
+  const counts = createLru<Known>(keysMax);
   const nowMs = () => now().getTime();
 
   function findLatest({ rule, key }: Pick<KeyedTake, 'rule' | 'key'>): Known | undefined {

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { createLru } from '#lib/create-lru.ts';
 import { addressScope } from '#lib/address-scope.ts';
 import type { Database } from '#platform/database/database.ts';
 import { searchedName } from '../model/searched-name.ts';
@@ -55,7 +55,7 @@ export function createEmptySearches(options: {
   now: () => Date;
 }): CountEmptySearch {
   const { database, isFirstToday, now } = options;
-  const counts = new LRUCache<string, number>({ max: countedMax });
+  const counts = createLru<number>(countedMax);
   let day = '';
   let hashKey = randomBytes(keyBytes);
   return async ({ key, visitor }) => {

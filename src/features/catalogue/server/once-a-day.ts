@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { createLru } from '#lib/create-lru.ts';
 import { dayOf } from './list-searched.ts';
 
 /**
@@ -19,7 +19,7 @@ export type OnceADay = (network: string, name: string) => boolean;
  * address can be derived from it, and a restart forgets everything. It is never stored, not for other nodes either (decision 038).
  */
 export function createOnceADay(now: () => Date): OnceADay {
-  const seen = new LRUCache<string, true>({ max: rememberedMax });
+  const seen = createLru<true>(rememberedMax);
   let day = '';
   let key = randomBytes(keyBytes);
   return (network, name) => {
