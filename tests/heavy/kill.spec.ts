@@ -42,12 +42,15 @@ const post = (body: unknown, headers: Record<string, string> = {}): RequestInit 
   body: JSON.stringify(body),
 });
 
-async function signIn(portal: RestartingPortal): Promise<Record<string, string>> {
-  const origin = { origin: portal.deskOrigin };
-  const answer = await portal.call(`${portal.deskOrigin}/api/auth/sign-in`, post(portal.desk, origin));
+/** Each submission has a team and a reviewer with an address of their own: an attempt that a kill cut off counts for its address, and PostgreSQL keeps that. */
+const addressOf = (number: number) => ({ 'x-forwarded-for': `198.18.0.${number}` });
+
+async function signIn(portal: RestartingPortal, number: number): Promise<Record<string, string>> {
+  const headers = { origin: portal.deskOrigin, ...addressOf(number) };
+  const answer = await portal.call(`${portal.deskOrigin}/api/auth/sign-in`, post(portal.desk, headers));
   expect(answer.status).toBe(204);
   return {
-    ...origin,
+    ...headers,
     cookie: answer.headers
       .getSetCookie()
       .map((cookie) => cookie.split(';')[0])
@@ -55,12 +58,23 @@ async function signIn(portal: RestartingPortal): Promise<Record<string, string>>
   };
 }
 
-/** Form to `in-review`, each step repeated until acknowledged. */
-const submitAndPay = (portal: RestartingPortal, title: string) =>
-  sendPaidForm(portal.origin, { title, url: `https://${title.toLowerCase()}.example` }, portal.call);
+interface Submission {
+  number: number;
+  title: string;
+}
 
-async function approve(portal: RestartingPortal, title: string): Promise<void> {
-  const headers = await signIn(portal);
+/** Form to `in-review`, each step repeated until acknowledged. */
+function submitAndPay(portal: RestartingPortal, { number, title }: Submission) {
+  const call = (url: string, init: RequestInit = {}) =>
+    portal.call(url, {
+      ...init,
+      headers: { ...(init.headers as Record<string, string>), ...addressOf(number) },
+    });
+  return sendPaidForm(portal.origin, { title, url: `https://${title.toLowerCase()}.example` }, call);
+}
+
+async function approve(portal: RestartingPortal, { number, title }: Submission): Promise<void> {
+  const headers = await signIn(portal, number);
   const list = await portal.call(`${portal.deskOrigin}/api/desk/submissions?q=${title}`, { headers });
   const { data } = (await list.json()) as { data: { id: number; version: number }[] };
   expect(data).toHaveLength(1);
@@ -103,10 +117,10 @@ async function killAndCheck(portal: RestartingPortal, engine: string): Promise<v
   const listed: Acknowledged[] = [];
   while (portal.kills() < kills) {
     portal.killAfter(momentOf(`${engine} submit ${listed.length}`, [5, 900]));
-    const title = `Kill${randomBytes(4).toString('hex')}`;
-    const acknowledged = await submitAndPay(portal, title);
+    const submission = { number: listed.length, title: `Kill${randomBytes(4).toString('hex')}` };
+    const acknowledged = await submitAndPay(portal, submission);
     portal.killAfter(momentOf(`${engine} approve ${listed.length}`, [1, 120]));
-    await approve(portal, title);
+    await approve(portal, submission);
     listed.push(acknowledged);
   }
   for (const acknowledged of listed) await expectListed(portal, acknowledged);
@@ -120,7 +134,11 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const)
     const dataDir = mkdtempSync(join(tmpdir(), 'tideport-kill-'));
     const chain = await startDevChain({ log: createLog('silent') });
     const database = await startEngine(engine);
-    const portal = await startRestartingPortal({ dataDir, rpcUrl: chain.rpcUrl, env: database.env });
+    const portal = await startRestartingPortal({
+      dataDir,
+      rpcUrl: chain.rpcUrl,
+      env: { ...database.env, TRUSTED_PROXIES: '1' },
+    });
     try {
       await killAndCheck(portal, engine);
     } finally {

@@ -29,7 +29,9 @@ const post = (body: unknown): RequestInit => ({
 });
 
 async function dataOf<Data>(response: Response): Promise<Data> {
-  return ((await response.json()) as { data: Data }).data;
+  const { data, message } = (await response.json()) as { data: Data | null; message: string };
+  if (data === null) throw new Error(`The portal answered ${response.status}: ${message}`);
+  return data;
 }
 
 /** A DApp that a test sends. */
