@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { runImport } from '../../scripts/import/run-import.ts';
+import { bareEnvironment } from '../support/bare-environment.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -103,7 +104,7 @@ describe('npm run import', () => {
     const script = ['--disable-warning=ExperimentalWarning', 'scripts/import.ts', 'chains', file];
     const child = spawn(process.execPath, script, {
       cwd: root,
-      env: { PATH: process.env['PATH'] ?? '', ...env },
+      env: { ...bareEnvironment(), ...env },
     });
     const [said] = await Promise.all([text(child.stdout), once(child, 'exit')]);
     expect([child.exitCode, said.trim().split('\n').at(-1)]).toEqual([

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { bareEnvironment } from '../support/bare-environment.ts';
 import { makeOwnBrand } from '../support/own-brand.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -10,7 +11,7 @@ const root = join(import.meta.dirname, '../..');
 function run(script: string, env: Record<string, string> = {}) {
   const { status, stderr } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
     cwd: root,
-    env: { PATH: process.env['PATH'] ?? '', ...env },
+    env: { ...bareEnvironment(), ...env },
     encoding: 'utf8',
     timeout: 50_000,
   });
@@ -24,7 +25,7 @@ describe('the start', () => {
       ['scripts/bootstrap.mjs', 'tests/support/print-environment.ts'],
       {
         cwd: root,
-        env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'development' },
+        env: { ...bareEnvironment(), NODE_ENV: 'development' },
         encoding: 'utf8',
       },
     );
@@ -69,7 +70,7 @@ describe('the start', () => {
     const folder = await makeOwnBrand(join(place, 'saltmark'));
     const { status, stderr } = spawnSync(process.execPath, ['scripts/bootstrap.mjs', 'scripts/serve.ts'], {
       cwd: root,
-      env: { PATH: process.env['PATH'] ?? '', BRAND_DIR: folder },
+      env: { ...bareEnvironment(), BRAND_DIR: folder },
       encoding: 'utf8',
     });
     rmSync(place, { recursive: true });

@@ -13,6 +13,7 @@ import { roles } from '#features/accounts/model/role.ts';
 import { tokenScopes } from '#features/accounts/model/token-scope.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { runDesk } from '../../scripts/desk/run-desk.ts';
+import { bareEnvironment } from './bare-environment.ts';
 import { createDesk, useDeskAssets } from './desk.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -54,7 +55,7 @@ export function useDeskCommand(open: () => Promise<OpenDatabase>) {
       const script = ['--disable-warning=ExperimentalWarning', 'scripts/desk.ts'];
       const child = spawn(process.execPath, [...script, ...words.split(' ')], {
         cwd: root,
-        env: { PATH: process.env['PATH'] ?? '', ...env },
+        env: { ...bareEnvironment(), ...env },
       });
       child.stdin.end(input);
       const [said, error] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);

@@ -1,7 +1,7 @@
-import { deflateSync } from 'node:zlib';
 import type { UploadRefusalCode } from '#lib/upload-refusal-code.ts';
 import type { HostileFile } from './hostile-file.ts';
-import { deflated, makePdf, stream } from './pdf-file.ts';
+import { packedZeros } from './packed-zeros.ts';
+import { deflatedZeros, makePdf, stream } from './pdf-file.ts';
 import { makePng } from './png-file.ts';
 import { makeZip } from './zip-file.ts';
 
@@ -48,17 +48,13 @@ const rows: Row[] = [
       }),
   ],
   ['a hundred thousand pages in words', 'too-long', () => makePdf({ count: 100_000 }), 100_000],
-  [
-    'content that unpacks to 300 MB',
-    'too-complex',
-    () => makePdf({ content: deflated(Buffer.alloc(300_000_000)) }),
-  ],
+  ['content that unpacks to 300 MB', 'too-complex', () => makePdf({ content: deflatedZeros(300_000_000) })],
   [
     'content that was packed, then written in hexadecimal digits',
     'too-complex',
     () =>
       makePdf({
-        content: stream(deflateSync(Buffer.alloc(200_000_000)).toString('hex'), '/Filter [/AHx /Fl]'),
+        content: stream(packedZeros(200_000_000).toString('hex'), '/Filter [/AHx /Fl]'),
       }),
   ],
   [

@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { packedZeros } from './packed-zeros.ts';
 
 export interface PdfParts {
   version?: string;
@@ -33,6 +34,8 @@ export function stream(data: string | Buffer, entries = ''): Buffer {
 
 export const deflated = (data: string | Buffer, entries = '') =>
   stream(deflateSync(data), `/Filter /FlateDecode ${entries}`);
+
+export const deflatedZeros = (bytes: number) => stream(packedZeros(bytes), '/Filter /FlateDecode');
 
 /** An object stream (ISO 32000-1 §7.5.7) with one object in it. */
 export function objectStream(number: number, body: string): Buffer {

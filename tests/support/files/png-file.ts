@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { packedZeros } from './packed-zeros.ts';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -36,7 +37,7 @@ export function makePng(parts: PngParts = {}): Buffer {
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([depth, colorType, 0, 0, interlaced ? 1 : 0], 8);
-  const packed = parts.packed ?? deflateSync(parts.rows ?? Buffer.alloc((width + 1) * height));
+  const packed = parts.packed ?? (parts.rows ? deflateSync(parts.rows) : packedZeros((width + 1) * height));
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
@@ -51,5 +52,5 @@ export function makePng(parts: PngParts = {}): Buffer {
 /** A text chunk whose text is this many zeros. */
 export function bombChunk(type: 'zTXt' | 'iTXt' | 'iCCP', bytes: number): Buffer {
   const heads = { zTXt: 'Comment\0\0', iTXt: 'Comment\0\x01\0en\0Comment\0', iCCP: 'ICC\0\0' };
-  return chunk(type, Buffer.concat([Buffer.from(heads[type], 'latin1'), deflateSync(Buffer.alloc(bytes))]));
+  return chunk(type, Buffer.concat([Buffer.from(heads[type], 'latin1'), packedZeros(bytes)]));
 }
