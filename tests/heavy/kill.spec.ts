@@ -137,7 +137,7 @@ for (const engine of ['SQLite', 'PostgreSQL'] as const)
     const portal = await startRestartingPortal({
       dataDir,
       rpcUrl: chain.rpcUrl,
-      env: { ...database.env, TRUSTED_PROXIES: '1' },
+      env: { ...database.env, TRUSTED_PROXIES: '1', DESK_TRUSTED_PROXIES: '1' },
     });
     try {
       await killAndCheck(portal, engine);
