@@ -40,23 +40,23 @@ export function listLayoutFaults(page: Page): Promise<string[]> {
       );
     };
 
-    const isCovered = (each: HTMLElement): boolean => {
+    /** What is in front of a part of it. */
+    const findCover = (each: HTMLElement): Element | undefined => {
       each.scrollIntoView({ block: 'center', inline: 'nearest' });
       const { left, right, top, bottom } = each.getBoundingClientRect();
       const points = [0.1, 0.5, 0.9].map(
         (share) => [left + (right - left) * share, (top + bottom) / 2] as const,
       );
-      return points.some(([x, y]) => {
-        const hit = document.elementFromPoint(x, y);
-        return (
-          hit !== null &&
-          !each.contains(hit) &&
-          !hit.contains(each) &&
-          hit.closest('label')?.contains(each) !== true &&
-          // A row that opens as a whole has the box that selects it on its edge.
-          !(hit.matches('label, label *') && hit.closest('li')?.contains(each))
+      return points
+        .flatMap(([x, y]) => document.elementFromPoint(x, y) ?? [])
+        .find(
+          (hit) =>
+            !each.contains(hit) &&
+            !hit.contains(each) &&
+            hit.closest('label')?.contains(each) !== true &&
+            // A row that opens as a whole has the box that selects it on its edge.
+            !(hit.matches('label, label *') && hit.closest('li')?.contains(each)),
         );
-      });
     };
 
     const faults: string[] = [];
@@ -64,7 +64,10 @@ export function listLayoutFaults(page: Page): Promise<string[]> {
     if (scrollWidth > clientWidth) faults.push(`scrolls sideways by ${scrollWidth - clientWidth} px`);
     for (const each of controls.filter(isSeen)) {
       if (isCut(each) && !scrolls(each)) faults.push(`cut off: ${nameOf(each)}`);
-      else if (!scrolls(each) && isCovered(each)) faults.push(`covered: ${nameOf(each)}`);
+      else if (!scrolls(each)) {
+        const cover = findCover(each);
+        if (cover) faults.push(`covered: ${nameOf(each)}, by ${cover.className} ${nameOf(cover)}`);
+      }
       if (each.matches('button, a') && isTooNarrow(each))
         faults.push(`too narrow for its words: ${nameOf(each)}`);
     }
