@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useChangeRecord } from '#features/desk-kit/desk/use-change-record.ts';
 import { useIsArriving } from '#features/desk-kit/desk/use-is-arriving.ts';
 import { localeWord } from '#features/desk-kit/desk/locale-word.ts';
-import { describeTime } from '#lib/describe-time.ts';
+import { MadeDecision } from '#features/desk-kit/desk/made-decision.tsx';
 import type { AppealBar, AppealCaseDetail } from '../model/appeal-case.ts';
 import { appealOutcomes, appealTextMaxCharacters, type AppealOutcome } from '../model/appeal.ts';
 import { outcomeHints, outcomeWords } from './appeal-words.ts';
@@ -109,18 +109,10 @@ function DecisionForm({ item }: { item: AppealCaseDetail }) {
 /** What was decided about the appeal, the form for it, or why this person cannot decide. */
 export function AppealDecision({ item, mayDecide }: { item: AppealCaseDetail; mayDecide: boolean }) {
   const { decision, bar } = item;
-  if (decision)
-    return (
-      <>
-        <Typography component="h2" variant="h6">
-          {outcomeWords[decision.outcome]}
-        </Typography>
-        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{decision.text}</Box>
-        <Box sx={{ color: 'text.secondary' }}>
-          {decision.actor}, {describeTime(decision.at)}
-        </Box>
-      </>
-    );
+  if (decision) {
+    const { outcome, ...made } = decision;
+    return <MadeDecision outcome={outcomeWords[outcome]} {...made} />;
+  }
   if (!mayDecide) return <Typography>Not decided yet.</Typography>;
   return bar ? <BarNote bar={bar} /> : <DecisionForm item={item} />;
 }

@@ -1,27 +1,19 @@
 import { useState } from 'react';
-import { PreviewChoice, PreviewPanel } from '#features/desk-kit/desk/preview/preview-panel.tsx';
+import {
+  ListedViewChoice,
+  PreviewPanel,
+  type ListedView,
+} from '#features/desk-kit/desk/preview/preview-panel.tsx';
 import type { EditedLocale } from '#features/editing/desk/language-tabs.tsx';
 import { addressOf, type ItemForm } from './use-item-form.ts';
-
-type View = 'card' | 'page';
 
 /** What visitors will see of the form: in the store, and the page that DApps have. */
 export function ItemPreview({ form, locale }: { form: ItemForm; locale: EditedLocale }) {
   const { base, draft } = form;
-  const [view, setView] = useState<View>('card');
+  const [view, setView] = useState<ListedView>('card');
   return (
     <PreviewPanel address={`${addressOf(base)}/previews`} request={{ draft, view, locale }}>
-      {base.kind === 'dapp' && (
-        <PreviewChoice
-          label="What is shown"
-          value={view}
-          onChange={setView}
-          values={[
-            ['card', 'In the store'],
-            ['page', 'Its page'],
-          ]}
-        />
-      )}
+      {base.kind === 'dapp' && <ListedViewChoice value={view} onChange={setView} />}
     </PreviewPanel>
   );
 }

@@ -2,7 +2,11 @@ import Close from '@mui/icons-material/Close';
 import { Button, Dialog, DialogTitle, IconButton, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { localeWord } from '#features/desk-kit/desk/locale-word.ts';
-import { PreviewChoice, PreviewPanel } from '#features/desk-kit/desk/preview/preview-panel.tsx';
+import {
+  ListedViewChoice,
+  PreviewPanel,
+  type ListedView,
+} from '#features/desk-kit/desk/preview/preview-panel.tsx';
 import { useShortcuts } from '#features/desk-kit/desk/use-shortcuts.ts';
 import { answerLanguages } from '../model/answers/answer.ts';
 import type { MergeFact } from '../model/merge.ts';
@@ -15,13 +19,11 @@ interface VisitorsViewProps {
   take: readonly MergeFact[];
 }
 
-type View = 'card' | 'page';
-
 const titleId = 'visitors-view';
 
 function Overlay({ submission, take, onClose }: VisitorsViewProps & { onClose: () => void }) {
   const { id, kind, title, locale: sentIn } = submission;
-  const [view, setView] = useState<View>('card');
+  const [view, setView] = useState<ListedView>('card');
   const [locale, setLocale] = useState(sentIn);
   return (
     <Dialog open fullWidth maxWidth="xl" onClose={onClose} aria-labelledby={titleId}>
@@ -33,17 +35,7 @@ function Overlay({ submission, take, onClose }: VisitorsViewProps & { onClose: (
       </DialogTitle>
       <div style={{ height: '78vh', display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' }}>
         <PreviewPanel address={`submissions/${id}/previews`} request={{ view, locale, take }}>
-          {kind === 'dapp' && (
-            <PreviewChoice
-              label="What is shown"
-              value={view}
-              onChange={setView}
-              values={[
-                ['card', 'In the store'],
-                ['page', 'Its page'],
-              ]}
-            />
-          )}
+          {kind === 'dapp' && <ListedViewChoice value={view} onChange={setView} />}
           <TextField
             select
             size="small"

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Link, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import { MadeDecision } from '#features/desk-kit/desk/made-decision.tsx';
 import { useChangeRecord } from '#features/desk-kit/desk/use-change-record.ts';
-import { describeTime } from '#lib/describe-time.ts';
 import { proposalNoteMax, type ProposalBar, type ProposalDetail } from '../model/proposal.ts';
 import { outcomeWords } from './proposal-words.ts';
 
@@ -71,15 +71,6 @@ function DecisionForm({ item }: { item: ProposalDetail }) {
 export function ProposalDecision({ item }: { item: ProposalDetail }) {
   const { decision } = item;
   if (!decision) return <DecisionForm item={item} />;
-  return (
-    <>
-      <Typography component="h2" variant="h6">
-        {outcomeWords[decision.outcome]}
-      </Typography>
-      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{decision.note}</Box>
-      <Box sx={{ color: 'text.secondary' }}>
-        {decision.actor}, {describeTime(decision.at)}
-      </Box>
-    </>
-  );
+  const { outcome, note, ...made } = decision;
+  return <MadeDecision outcome={outcomeWords[outcome]} text={note} {...made} />;
 }

@@ -1,12 +1,14 @@
-import type { Selectable } from 'kysely';
+import { expressionBuilder, type Selectable } from 'kysely';
 import { proposalActions, type ProposalCase, type ProposalKind } from '../model/proposal.ts';
 import type { ProposalCount, ProposalState, ProposedChange } from '../model/proposal.ts';
 import { may } from '#features/accounts/model/permissions.ts';
 import type { Role } from '#features/accounts/model/role.ts';
 import { AppError } from '#lib/app-error.ts';
+import { countDecided } from '#platform/database/count-decided.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fetchPage, type Page, type PageRequest } from '#platform/database/fetch-page.ts';
 import type { ProposalTable } from '#platform/database/proposal-tables.ts';
+import type { DatabaseSchema } from '#platform/database/schema.ts';
 
 export type ProposalRow = Selectable<ProposalTable>;
 
@@ -62,21 +64,12 @@ export async function listProposals(
 }
 
 /** How many this person may decide about, and how many of these were decided. */
-export async function countProposals(database: Database, person: Reader): Promise<ProposalCount[]> {
-  const { all, decided } = await database
-    .selectFrom('proposals')
-    .where('kind', 'in', kindsFor(person))
-    .select(({ fn }) => [
-      fn.countAll<number>().as('all'),
-      // A decision has a time; what is null does not count.
-      fn.count<number>('decided_time').as('decided'),
-    ])
-    .executeTakeFirstOrThrow();
-  return [
-    { id: 'open', count: Number(all) - Number(decided) },
-    { id: 'decided', count: Number(decided) },
-  ];
-}
+export const countProposals = (database: Database, person: Reader): Promise<ProposalCount[]> =>
+  countDecided(
+    database,
+    'proposals',
+    expressionBuilder<DatabaseSchema, 'proposals'>()('kind', 'in', kindsFor(person)),
+  );
 
 /** @throws AppError not-found, forbidden where this person may not decide about such things */
 export async function getProposalRow(database: Database, id: number, person: Reader): Promise<ProposalRow> {

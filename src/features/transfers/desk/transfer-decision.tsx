@@ -1,6 +1,6 @@
 import { Box, Button, FormControlLabel, Link, Radio, RadioGroup, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { describeTime } from '#lib/describe-time.ts';
+import { MadeDecision } from '#features/desk-kit/desk/made-decision.tsx';
 import { reviewTextMaxCharacters } from '#features/review/model/review-text.ts';
 import type { TransferCase } from '../model/transfer-case.ts';
 import { AssignForm } from './assign-form.tsx';
@@ -76,16 +76,18 @@ function Decided({ item, mayDecide }: { item: TransferCase; mayDecide: boolean }
   if (!decision) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Typography component="h2" variant="h6">
-        {outcomeWords[decision.outcome]}
-      </Typography>
-      {decision.submission !== null && (
-        <Link href={`#/submissions/${decision.submission}/show`}>{`Submission ${decision.submission}`}</Link>
-      )}
-      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{decision.note}</Box>
-      <Box sx={{ color: 'text.secondary' }}>
-        {decision.actor}, {describeTime(decision.at)}
-      </Box>
+      <MadeDecision
+        outcome={outcomeWords[decision.outcome]}
+        text={decision.note}
+        actor={decision.actor}
+        at={decision.at}
+      >
+        {decision.submission !== null && (
+          <Link
+            href={`#/submissions/${decision.submission}/show`}
+          >{`Submission ${decision.submission}`}</Link>
+        )}
+      </MadeDecision>
       {decision.outcome === 'set-aside' && mayDecide && (
         <NoteForm
           item={item}

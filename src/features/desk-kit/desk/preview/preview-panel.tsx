@@ -32,6 +32,22 @@ export function PreviewChoice<Value extends string>({ label, value, values, onCh
   );
 }
 
+export type ListedView = 'card' | 'page';
+
+/** Whether a preview shows a DApp in the store, or its page. */
+export function ListedViewChoice(props: Pick<ChoiceProps<ListedView>, 'value' | 'onChange'>) {
+  return (
+    <PreviewChoice
+      label="What is shown"
+      values={[
+        ['card', 'In the store'],
+        ['page', 'Its page'],
+      ]}
+      {...props}
+    />
+  );
+}
+
 /** The page in a frame that runs nothing, as wide as the device and drawn as large as the column allows. */
 function Frame({ src, device, onFailed }: { src: string; device: Device; onFailed: () => void }) {
   const frame = useRef<HTMLIFrameElement>(null);
