@@ -20,7 +20,7 @@ import { StatusBar } from './status-bar.tsx';
 import { isComplete, useApprovals, type NetworkView } from './use-approvals.ts';
 import { useRevoking } from './use-revoking.ts';
 import { useWallet } from './use-wallet.ts';
-import { useRefusalWords } from './use-words.ts';
+import { useToolRefusalWords } from './use-words.ts';
 
 interface ToolProps {
   networks: readonly ReadNetwork[];
@@ -57,7 +57,7 @@ type Tool = ReturnType<typeof useTool>;
 export function ApprovalsTool(props: ToolProps) {
   const { networks } = props;
   const tool = useTool(props);
-  const refusalWords = useRefusalWords();
+  const refusalWords = useToolRefusalWords();
   const { wallet, reading } = tool;
   return (
     <ToolObject>

@@ -8,7 +8,7 @@ import type { ReadNetwork } from '../model/read-network.ts';
 import { itemsIn, type RevokeRun } from '../model/revoking/revoke-run.ts';
 import { formatCount } from './approval-text.ts';
 import styles from './run-note.module.css';
-import { useRefusalWords } from './use-words.ts';
+import { useToolRefusalWords } from './use-words.ts';
 
 interface RunNoteProps {
   run: RevokeRun;
@@ -175,7 +175,7 @@ function Stubborn({ run }: Pick<RunNoteProps, 'run'>) {
 }
 
 function Reasons({ run }: Pick<RunNoteProps, 'run'>) {
-  const refusalWords = useRefusalWords();
+  const refusalWords = useToolRefusalWords();
   return (
     <>
       {run.refusal === null ? null : <p role="alert">{refusalWords(run.refusal)}</p>}

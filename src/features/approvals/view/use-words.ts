@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '#i18n/locale-context.tsx';
 import type { WalletRefusal } from '#features/wallet-connection/model/wallet-refusal.ts';
+import { useRefusalWords } from '#features/wallet-connection/view/use-refusal-words.ts';
 import type { Approval } from '../model/approval.ts';
 import type { Risk } from '../model/risk.ts';
 import { formatSeconds } from './approval-text.ts';
@@ -27,37 +28,15 @@ export function useRiskWords(): (risk: Risk, approval: Approval) => string {
   };
 }
 
-/** Why the wallet did not go on, and what works. Nothing was changed, except perhaps before an error that we do not know. */
-export function useRefusalWords(): (refusal: WalletRefusal) => string {
+/** Why the wallet did not go on in a tool that sends transactions, and what works. */
+export function useToolRefusalWords(): (refusal: WalletRefusal) => string {
   const { t } = useLingui();
-  return (refusal) => {
-    if (typeof refusal === 'object') {
-      const { said } = refusal;
-      return said === ''
-        ? t`The wallet reported an unknown error. Check in the wallet whether anything was sent, then try again.`
-        : t`The wallet reported an unknown error: “${said}”. Check in the wallet whether anything was sent, then try again.`;
-    }
-    switch (refusal) {
-      case 'declined':
-        return t`You declined in the wallet, so nothing has changed.`;
-      case 'busy':
-        return t`The wallet is already waiting for your response. Open it and respond there.`;
-      case 'no-account':
-        return t`The wallet did not share an account. Unlock it and allow this page, then try again.`;
-      case 'chain-missing':
-        return t`The wallet does not know this network. Add it in the wallet, then try again.`;
-      case 'chain-other':
-        return t`The wallet is still on another network. Switch it, then try again.`;
-      case 'wrong-account':
-        return t`The wallet is on another account. Switch accounts in your wallet, then continue.`;
-      case 'disconnected':
-      case 'silent':
-        return t`The wallet is not responding. Open it and check whether anything was sent, then try again.`;
-      case 'unsupported':
-      case 'too-large':
-        return t`The wallet does not support this request. Use another wallet.`;
-      case 'no-funds':
-        return t`The wallet could not send the transaction. Check that it holds coins for the network fee, then try again.`;
-    }
-  };
+  return useRefusalWords({
+    declined: t`You declined in the wallet, so nothing has changed.`,
+    'no-account': t`The wallet did not share an account. Unlock it and allow this page, then try again.`,
+    'chain-missing': t`The wallet does not know this network. Add it in the wallet, then try again.`,
+    'chain-other': t`The wallet is still on another network. Switch it, then try again.`,
+    'wrong-account': t`The wallet is on another account. Switch accounts in your wallet, then continue.`,
+    'no-funds': t`The wallet could not send the transaction. Check that it holds coins for the network fee, then try again.`,
+  });
 }

@@ -1,4 +1,4 @@
-import { useRefusalWords } from '#features/approvals/view/use-words.ts';
+import { useToolRefusalWords } from '#features/approvals/view/use-words.ts';
 import { ToolObject } from '#ui/tool-page/tool-page.tsx';
 import { isBegun } from '../model/sending/payment-list.ts';
 import type { SendNetwork } from '../model/send-network.ts';
@@ -14,7 +14,7 @@ import { useBatch } from './use-batch.ts';
 /** Takes a list, says what is wrong with it, and pays it chunk by chunk. */
 export function BatchTool({ networks }: { networks: readonly SendNetwork[] }) {
   const batch = useBatch(networks);
-  const refusalWords = useRefusalWords();
+  const refusalWords = useToolRefusalWords();
   const { list, isBusy } = batch.sending;
   const isLocked = list !== null && (isBegun(list) || isBusy);
   return (

@@ -3,7 +3,7 @@ import { formatList } from '#i18n/format-list.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { downloadText } from '#lib/download-text.ts';
 import { formatCount } from '#features/approvals/view/approval-text.ts';
-import { useRefusalWords } from '#features/approvals/view/use-words.ts';
+import { useToolRefusalWords } from '#features/approvals/view/use-words.ts';
 import { Button } from '#ui/button/button.tsx';
 import { receiptOf } from '../model/receipt.ts';
 import type { ChunkState } from '../model/sending/chunk-ledger.ts';
@@ -63,7 +63,7 @@ function Progress({ batch: { sending, wallet }, list }: DockProps) {
 
 /** Why sending stopped. */
 function Reasons({ list: { stop, rejected, chunks } }: Pick<DockProps, 'list'>) {
-  const refusalWords = useRefusalWords();
+  const refusalWords = useToolRefusalWords();
   const locale = useLocale();
   const lines = formatList(
     rejected.slice(0, 20).map((line) => formatCount(line, locale)),
