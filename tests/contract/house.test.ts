@@ -8,8 +8,12 @@ import { measureHouse } from '../../scripts/house/measure-house.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-test('the figures in docs/house.md are current; npm run house updates them', () => {
-  expect(listOldFigures(read('docs/house.md'), measureHouse(root).figures)).toEqual([]);
+const duplicatedLinesMax = 200;
+
+test('the figures in docs/house.md are current, which npm run house updates, and few lines are written twice', () => {
+  const { figures, details } = measureHouse(root);
+  expect(listOldFigures(read('docs/house.md'), figures)).toEqual([]);
+  expect(figures.duplicatedLines, details.duplicatedPairs.join('\n')).toBeLessThanOrEqual(duplicatedLinesMax);
 });
 
 test('the diagram in docs/architecture.md shows the rooms of rooms.js; npm run house updates it', () => {
