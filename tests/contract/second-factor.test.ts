@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Account } from '#features/accounts/model/account.ts';
 import type { OwnSecondFactor } from '#features/accounts/model/second-factor.ts';
 import type { AuditEntry } from '#features/audit/model/audit-entry.ts';
-import { appCode } from '../support/app-code.ts';
+import { appCode, scannedCode } from '../support/app-code.ts';
 import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { changeFactor, turnOnFactor } from '../support/second-factor.ts';
@@ -44,7 +44,7 @@ describeOnEachEngine('second factor', (open) => {
     return data.map(({ action, actor }) => `${actor} ${action}`);
   };
 
-  it('is set up with a code of the app, ends other sessions, and asks for a code from then on', async () => {
+  it('is set up with a code of an app that scanned the QR code, ends other sessions, and asks for a code from then on', async () => {
     const { browser, signIn, enter, isIn, password } = await prepare();
     const [ana, elsewhere] = [browser(), browser()];
     await signIn(ana);
@@ -57,7 +57,7 @@ describeOnEachEngine('second factor', (open) => {
     // Not confirmed: the password is still enough.
     expect((await signIn(browser())).status).toBe(204);
     expect((await changeFactor(ana, { name: 'confirm', code: '000000' })).status).toBe(400);
-    const code = appCode(begun.setup!.secret);
+    const code = scannedCode(begun.setup!.uri);
     const before = new Map(ana.jar);
     const done = await changeFactor(ana, { name: 'confirm', code });
     expect(done.recovery_codes).toHaveLength(10);

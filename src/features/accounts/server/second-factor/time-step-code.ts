@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const periodMs = 30_000;
 
 /** The code of a time step: HOTP with SHA-1 and six digits (RFC 4226), the one kind that every authenticator app knows. */
-export function codeOfStep(secret: string, step: number): string {
+function codeOfStep(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const digest = createHmac('sha1', secret).update(counter).digest();
