@@ -42,7 +42,7 @@ const post = (body: unknown, headers: Record<string, string> = {}): RequestInit 
   body: JSON.stringify(body),
 });
 
-/** Each submission has a team and a reviewer with an address of their own: an attempt that a kill cut off counts for its address, and PostgreSQL keeps that. */
+/** The team and the reviewer of one submission share an address, and each submission has another one: an attempt that a kill cut off counts for its address, and PostgreSQL keeps that. */
 const addressOf = (number: number) => ({ 'x-forwarded-for': `198.18.0.${number}` });
 
 async function signIn(portal: RestartingPortal, number: number): Promise<Record<string, string>> {
