@@ -37,6 +37,7 @@ describe('verifyIdToken', () => {
     ['for another client', { aud: 'another' }, 'answer-unusable'],
     ['for other clients', { aud: ['another', 'a third'] }, 'answer-unusable'],
     ['that another client asked for', { aud: [clientId, 'another'], azp: 'another' }, 'answer-unusable'],
+    ['for us alone that another client asked for', { azp: 'another' }, 'answer-unusable'],
     ['of another issuer', { iss: 'https://evil.example/' }, 'answer-unusable'],
     ['of an issuer without its slash', { iss: 'https://id.example' }, 'answer-unusable'],
     ['without an end', { exp: undefined }, 'answer-unusable'],
