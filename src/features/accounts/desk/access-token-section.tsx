@@ -16,14 +16,23 @@ import { SecretDialog } from '#features/desk-kit/desk/secret-dialog.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import { accessTokenDays, type OwnAccessToken } from '../model/access-token.ts';
 import type { OwnSecondFactor } from '../model/second-factor.ts';
-import { tokenScopes } from '../model/token-scope.ts';
-import { scopeWords } from './scope-words.ts';
+import { tokenScopes, type TokenScope } from '../model/token-scope.ts';
 import { CodeField } from './code-field.tsx';
 import { OwnRow } from './own-row.tsx';
 import { PasswordField } from './second-factor-setup.tsx';
 import { fieldOf } from './use-own-second-factor.ts';
 
 const usualDays = 90;
+
+/** What a token with this scope does, where its account may. */
+const scopeWords: Record<TokenScope, string> = {
+  read: 'Read lists and records',
+  contents: 'Write and publish contents',
+  listings: 'Change what is listed, categories and networks',
+  releases: 'Propose and withdraw releases',
+  review: 'Decide about submissions, reports, findings and appeals',
+  mail: 'Word and retry mails, send the newsletter, erase and export subscribers',
+};
 
 /** What the script needs; every one reads. */
 function ScopeFields() {

@@ -42,13 +42,13 @@ import {
 } from './second-factor/own-second-factor.ts';
 import { isSecondFactorRequired, setSecondFactorRule } from './second-factor/second-factor-rule.ts';
 import type { OwnCall } from './second-factor/find-own-code-issue.ts';
-import { createAccountAuth, withinTransaction } from './account-auth.ts';
+import { createAccountAuth, withinTransaction, type AccountAuth } from './account-auth.ts';
 import type { DeskSecrets } from './desk-secrets.ts';
 import type { NewAccount } from './create-account.ts';
 import { findSignedIn } from './find-signed-in.ts';
-import { findAccount } from './find-account.ts';
+import { findAccount, type AccountUser } from './find-account.ts';
 import { createKnownDevices } from './known-devices.ts';
-import { listAccounts } from './list-accounts.ts';
+import { getRoles } from './get-roles.ts';
 import { scryptHashing, type PasswordHashing } from './password-hashing.ts';
 import { createSecurityRecorder, listSecurityEvents, type RecordSecurityEvent } from './security-events.ts';
 import { createSingleSignOnHandler } from './single-sign-on/single-sign-on-handler.ts';
@@ -161,6 +161,26 @@ function createParts({ now, ...options }: AccountsOptions): OwnDependencies {
     }),
     secondFactorFor,
   };
+}
+
+/** More than a team ever has; better-auth would stop at 100. */
+const accountsMax = 1000;
+
+const presentAccount = (user: AccountUser): Account => ({
+  id: user.id,
+  name: user.name,
+  email: user.email,
+  roles: getRoles(user),
+  disabled: user.disabled === true,
+  has_second_factor: user.twoFactorEnabled === true,
+  create_time: user.createdAt.toISOString(),
+});
+
+/** By email address. */
+async function listAccounts(auth: AccountAuth): Promise<Account[]> {
+  const { internalAdapter } = await auth.$context;
+  const users = await internalAdapter.listUsers(accountsMax, 0, { field: 'email', direction: 'asc' });
+  return users.map(presentAccount);
 }
 
 export function createAccounts(options: AccountsOptions): Accounts {

@@ -4,7 +4,7 @@ import { refuse, tell, wait, withCookies } from './auth-answers.ts';
 import { browserOf } from './browser-of.ts';
 import { endOwnSession } from './end-own-session.ts';
 import type { OwnDependencies } from './own-dependencies.ts';
-import { renewPasswordHash } from './renew-password-hash.ts';
+import { findAccount } from './find-account.ts';
 import { createSecondFactorHandler } from './second-factor/second-factor-handler.ts';
 
 type AnswerCall = (call: string, request: Request, clientAddress: string) => Promise<Response | undefined>;
@@ -65,6 +65,29 @@ function keepOneSession(parts: HandlerParts, answer: Answer): Answer {
     if (await opensSession(parts, given)) await endEarlier(parts, request);
     return given;
   };
+}
+
+/** Stores a password that was found to be right in today's way, where it is stored in an earlier one. */
+async function renewPasswordHash(
+  { auth, database, hashing }: OwnDependencies,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  const account = await findAccount(auth, email);
+  if (!account) return;
+  const stored = await database
+    .selectFrom('desk_credentials')
+    .select(['id', 'password'])
+    .where('user_id', '=', account.id)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst();
+  if (!stored?.password || !hashing.isOutdated?.(stored.password)) return;
+  await database
+    .updateTable('desk_credentials')
+    .set({ password: await hashing.hash(password) })
+    .where('id', '=', stored.id)
+    // A password that was changed since is not undone.
+    .where('password', '=', stored.password)
+    .execute();
 }
 
 /**

@@ -13,12 +13,19 @@ import { FieldNotes } from './field-notes.tsx';
 import { DraftChanges, DraftNotices } from './draft-notices.tsx';
 import { DelistingSchedule, DraftSchedule } from './draft-schedule.tsx';
 import { HistoryPanel } from './history-panel.tsx';
-import { ItemPreview } from './item-preview.tsx';
+import { useState } from 'react';
+import {
+  ListedViewChoice,
+  PreviewPanel,
+  type ListedView,
+} from '#features/desk-kit/desk/preview/preview-panel.tsx';
+import type { EditedLocale } from '#features/editing/desk/language-tabs.tsx';
 import { ItemTexts, useItemLocale } from './item-texts.tsx';
 import { ItemVersions } from './item-versions.tsx';
 import { draftWords } from './listing-words.ts';
-import { StaleDialog } from './stale-dialog.tsx';
-import { useItemForm, type ItemForm } from './use-item-form.ts';
+import { StaleSaveDialog } from '#features/desk-kit/desk/stale-save-dialog.tsx';
+import { ChangeList } from './change-list.tsx';
+import { useItemForm, type ItemForm, addressOf } from './use-item-form.ts';
 
 const headingOf = ({ hid, kind, name, plan }: EditableListing) =>
   hid === newHid && !(plan && name) ? newItemWords[kind] : name;
@@ -95,6 +102,39 @@ function Notices({ form: { base, check, discardKept } }: { form: ItemForm }) {
         <Alert severity="error">Choose the network of each contract.</Alert>
       )}
     </>
+  );
+}
+
+/** What visitors will see of the form: in the store, and the page that DApps have. */
+function ItemPreview({ form, locale }: { form: ItemForm; locale: EditedLocale }) {
+  const { base, draft } = form;
+  const [view, setView] = useState<ListedView>('card');
+  return (
+    <PreviewPanel address={`${addressOf(base)}/previews`} request={{ draft, view, locale }}>
+      {base.kind === 'dapp' && <ListedViewChoice value={view} onChange={setView} />}
+    </PreviewPanel>
+  );
+}
+
+/** Another person saved the item meanwhile: both versions field by field. */
+function StaleDialog({ form }: { form: ItemForm }) {
+  const { stale, isBusy } = form;
+  if (!stale) return null;
+  const { theirs } = stale;
+  return (
+    <StaleSaveDialog
+      editor={theirs.plan ? null : (theirs.history[0]?.actor ?? null)}
+      theirs="what is stored now"
+      isBusy={isBusy}
+      onLater={form.decideLater}
+      onTakeTheirs={() => form.accept(theirs)}
+      onSaveMine={() => {
+        form.decideLater();
+        void stale.again();
+      }}
+    >
+      <ChangeList changes={stale.changes} label="What is stored and yours" />
+    </StaleSaveDialog>
   );
 }
 

@@ -11,7 +11,9 @@ import {
 } from '#features/versions/server/keep-version.ts';
 import { compareLines } from './compare-drafts.ts';
 import { hashValues, requireSameMembers, requireSeen } from './hash-order.ts';
-import { isNamedByOpenSubmission } from './is-named-by-open-submission.ts';
+import { dappFormat } from '#features/dapp-submission/model/stored-dapp.ts';
+import { underReview, unpaid } from '#features/submissions/model/state.ts';
+import { readPayloads } from '#features/submissions/server/parse-payload.ts';
 
 export interface Act {
   database: Database;
@@ -187,6 +189,17 @@ async function rename(
   const linesOf = (all: Record<string, string>) =>
     Object.entries(all).map(([locale, value]) => ({ field: `texts.${locale}.title`, value }));
   return { changes: compareLines(linesOf(category.titles), linesOf(titles)) };
+}
+
+/** Would an approval put a DApp into this category? */
+async function isNamedByOpenSubmission(database: Database, category: number): Promise<boolean> {
+  const rows = await database
+    .selectFrom('submissions')
+    .select(['id', 'payload', 'payload_version'])
+    .where('kind', '=', 'dapp')
+    .where('state', 'in', [...underReview, ...unpaid])
+    .execute();
+  return readPayloads(dappFormat, rows).some(({ payload }) => payload.categories.includes(category));
 }
 
 /** @throws AppError conflict unless nothing is in it and nothing is about to be */

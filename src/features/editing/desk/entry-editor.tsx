@@ -13,11 +13,12 @@ import { LanguageTabs, type EditedLocale } from './language-tabs.tsx';
 import { OutdatedNotice } from './outdated-notice.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
 import { TextFields } from './text-fields.tsx';
-import { useKeptTimes } from './use-kept-times.ts';
+import { writeKept } from './kept-body.ts';
+import { useKeptPart } from './kept-part.ts';
 import { useEntryActions } from './use-entry-actions.ts';
 import { emptyBody, useEntryForm, type EntryForm } from './use-entry-form.ts';
 import { EntryVersions, VersionDiff } from './entry-versions.tsx';
-import { WhenPanel } from './when-panel.tsx';
+import { WhenPanel, type Times } from './when-panel.tsx';
 
 interface EditorProps {
   kind: ContentKind;
@@ -33,6 +34,21 @@ function marksOf(kind: ContentKind, form: EntryForm, entry: Entry | undefined): 
       markLanguage(kind, form.body, { locale, isOutdated: entry?.outdated[locale] !== undefined }),
     ]),
   );
+}
+
+/** The dates of an entry as they are in its form: what is typed and not scheduled outlives leaving it, as its texts do. */
+function useKeptTimes(kindName: string, entry: Entry | undefined) {
+  const kind = `${kindName}.times`;
+  const stored: Times = { from: entry?.from ?? null, until: entry?.until ?? null };
+  const kept = useKeptPart(kind, entry?.id, stored);
+  return {
+    ...kept,
+    /** Once a new entry is stored. @param id undefined where nothing is left to keep */
+    moveTo: (id: number | undefined) => {
+      writeKept(kind, undefined, undefined);
+      if (id !== undefined && kept.isChanged) writeKept(kind, id, { version: null, body: kept.part });
+    },
+  };
 }
 
 function useEditor({ kind, entry }: EditorProps) {

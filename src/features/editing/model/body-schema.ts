@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { localeCodes } from '#i18n/locales.ts';
-import { findMarkdownExcess } from '#lib/markdown-excess.ts';
+import { findMarkdownExcess, markdownLimits, type MarkdownExcess } from '#lib/markdown-excess.ts';
 import type { ContentBody } from './content-body.ts';
 import type { ContentKind, FactField, TextField } from './content-kind.ts';
-import { excessWords } from './excess-words.ts';
 import { picturePattern } from './picture-address.ts';
 
 /** Control characters other than line breaks and tabs. */
@@ -28,6 +27,20 @@ const lineOf = (label: string, maxLength: number) =>
     textOf(label, maxLength),
     v.transform((text) => text.replace(/\s+/g, ' ').trim()),
   );
+
+const inEnglish = (count: number) => count.toLocaleString('en');
+
+/** What a text has too much of, and what works instead; each follows the field's label. */
+const excessWords: Readonly<Record<MarkdownExcess, string>> = {
+  nesting: `has lists or quotes inside each other, more than ${markdownLimits.depth} deep. Use fewer levels.`,
+  emphasis: `has a paragraph with more than ${markdownLimits.marks} emphasis marks (* and _). Split it, or put a backslash before marks that are meant as they are.`,
+  brackets: `has a paragraph with more than ${markdownLimits.marks} square brackets. Split it.`,
+  backticks: `has a paragraph with more than ${markdownLimits.marks} backticks. Split it, or indent code by four spaces.`,
+  underlines: `has more than ${markdownLimits.lines} lines of nothing but = or - marks. Write headings with # and rules as three asterisks.`,
+  targets: `has more than ${markdownLimits.lines} link targets ([name]: address). Write the addresses where the links are.`,
+  items: `has more than ${inEnglish(markdownLimits.rows)} list items. Make several texts of it.`,
+  paragraph: `has a paragraph of more than ${inEnglish(markdownLimits.rows)} lines. Split it.`,
+};
 
 /** A text that is parsed in a moment wherever it is shown. */
 const markdownOf = (label: string, maxLength: number) =>

@@ -1,4 +1,4 @@
-import { Box, Chip, Link, Typography } from '@mui/material';
+import { Box, Chip, Link, Typography, Button } from '@mui/material';
 import { DataTable, ListBase, Pagination, useGetList } from 'react-admin';
 import { ListCsvButton } from '#features/desk-kit/desk/list-csv.tsx';
 import { ListHeading } from '#features/desk-kit/desk/list-heading.tsx';
@@ -6,7 +6,7 @@ import { describeTime } from '#lib/describe-time.ts';
 import type { MailState, OutboxCount, OutboxMail } from '../model/outbox-mail.ts';
 import { mailKindWords, mailStateWords } from './mail-words.ts';
 import { OutboxTabs } from './outbox-tabs.tsx';
-import { RetryButton } from './retry-button.tsx';
+import { useChangeRecord } from '#features/desk-kit/desk/use-change-record.ts';
 import { TableFrame } from '#features/desk-kit/desk/table-frame.tsx';
 
 const tones: Record<MailState, 'default' | 'error' | 'warning' | 'success'> = {
@@ -47,6 +47,18 @@ function MailCell({ mail }: { mail: OutboxMail }) {
         <Link href={`#/submissions/${mail.submission_id}/show`}>Submission {mail.submission_id}</Link>
       )}
     </>
+  );
+}
+
+/** Puts a failed or dropped mail back into the queue. */
+function RetryButton({ mail }: { mail: OutboxMail }) {
+  const { change, isPending } = useChangeRecord('outbox');
+  const retry = () =>
+    change({ record: mail, data: { name: 'retry' }, done: 'The email will be tried again.' });
+  return (
+    <Button size="small" variant="outlined" disabled={isPending} onClick={() => void retry()}>
+      Try again
+    </Button>
   );
 }
 

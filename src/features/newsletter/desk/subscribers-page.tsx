@@ -23,7 +23,6 @@ import {
 } from '../model/subscriber.ts';
 import { EraseButton } from './erase-button.tsx';
 import { SubscriberCharts } from './subscriber-charts.tsx';
-import { subscriberStateWords } from './subscriber-words.ts';
 import { TableFrame } from '#features/desk-kit/desk/table-frame.tsx';
 
 const tones: Record<SubscriberState, 'success' | 'error' | 'default'> = {
@@ -44,6 +43,14 @@ function NothingHere() {
     </Typography>
   );
 }
+
+/** The desk is in English only; its texts are next to its screens. */
+const subscriberStateWords: Record<SubscriberState, string> = {
+  subscribed: 'Subscribed',
+  unconfirmed: 'Not confirmed',
+  refused: 'Refused by the mailbox',
+  unsubscribed: 'Unsubscribed',
+};
 
 function Filters() {
   const { data = [] } = useGetList<LanguageCount>('subscriber-counts');

@@ -5,7 +5,7 @@ import type { SubscriptionState } from '../model/subscription-state.ts';
 import { countDay } from './count-day.ts';
 import { enterSubscriber, type SubscribeRequest } from './enter-subscriber.ts';
 import { findSubscription } from './find-subscription.ts';
-import { prepareConfirmation } from './prepare-confirmation.ts';
+import { createNewsletterLink } from './create-newsletter-link.ts';
 import { requestConfirmation } from './request-confirmation.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -55,6 +55,25 @@ async function unsubscribe(database: Database, token: string, now: Date): Promis
       .execute();
   });
   return 'unsubscribed';
+}
+
+/**
+ * Creates the token of a mail about to be sent; every attempt has its own, and all of them work.
+ * @returns undefined when there is nothing left to confirm
+ */
+async function prepareConfirmation(
+  database: Database,
+  { subscriberId, now }: { subscriberId: number; now: Date },
+): Promise<ConfirmationMailFacts | undefined> {
+  const waiting = await database
+    .selectFrom('subscribers')
+    .select('id')
+    .where('id', '=', subscriberId)
+    .where('confirmed_time', 'is', null)
+    .where('unsubscribed_time', 'is', null)
+    .executeTakeFirst();
+  if (!waiting) return undefined;
+  return { token: await createNewsletterLink(database, { subscriberId, now }) };
 }
 
 export interface Newsletter {

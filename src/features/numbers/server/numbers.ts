@@ -3,13 +3,20 @@ import type { AuditActor } from '#features/audit/model/audit-entry.ts';
 import { appendAudit } from '#features/audit/server/append-audit.ts';
 import type { Brand } from '#features/brand/model/brand-schema.ts';
 import type { Database } from '#platform/database/database.ts';
-import { countedKinds, periods, type CountedKind, type Numbers, type Period } from '../model/numbers.ts';
+import {
+  countedKinds,
+  periods,
+  type CountedKind,
+  type Numbers,
+  type Period,
+  type EmptySearch,
+  type SearchedItem,
+} from '../model/numbers.ts';
 import { countSent } from './count-sent.ts';
 import type { Donation } from './book-donation.ts';
 import { eachDonation, listDonationMonths } from './list-donations.ts';
 import { listFailedPayments } from './list-failed-payments.ts';
-import { listEmptySearches } from './list-empty-searches.ts';
-import { listHotSearches } from './list-hot-searches.ts';
+import { firstKeptDay } from '#features/catalogue/server/empty-search-days.ts';
 import { listMondays, listWeeks } from './list-weeks.ts';
 import { readQueue } from './read-queue.ts';
 
@@ -52,6 +59,38 @@ function listMonths(from: Date, to: Date): string[] {
 async function inTurn<T>(ask: () => Promise<T>): Promise<T> {
   await setImmediate();
   return ask();
+}
+
+const emptySearchesShown = 50;
+
+/** Names that found nothing, most searched first; a name is stored only after several networks typed it on one day (decision 038). */
+async function listEmptySearches(database: Database, now: Date): Promise<EmptySearch[]> {
+  const rows = await database
+    .selectFrom('empty_searches')
+    .select(({ fn }) => ['name', fn.sum<number>('networks').as('count'), fn.max('day').as('latest')])
+    .where('day', '>=', firstKeptDay(now))
+    .groupBy('name')
+    .orderBy('count', 'desc')
+    .orderBy('name')
+    .limit(emptySearchesShown)
+    .execute();
+  return rows.map(({ name, count, latest }) => ({ name, count: Number(count), latest }));
+}
+
+const hotSearchesShown = 10;
+
+/** DApps that visitors' searches found most while counts are kept; the typed words are not stored (decision 005). */
+async function listHotSearches(database: Database): Promise<SearchedItem[]> {
+  const rows = await database
+    .selectFrom('search_counts')
+    .innerJoin('dapps', 'dapps.hid', 'search_counts.dapp_hid')
+    .select(({ fn }) => ['dapps.title', fn.sum<number>('search_counts.count').as('count')])
+    .groupBy(['dapps.hid', 'dapps.title'])
+    .orderBy('count', 'desc')
+    .orderBy('dapps.hid')
+    .limit(hotSearchesShown)
+    .execute();
+  return rows.map(({ title, count }) => ({ title, count: Number(count) }));
 }
 
 async function readNumbers(

@@ -1,4 +1,4 @@
-import { Box, Link } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import { usePermissions } from 'react-admin';
 import { may } from '#features/accounts/model/permissions.ts';
 import type { Role } from '#features/accounts/model/role.ts';
@@ -6,7 +6,8 @@ import { CasePage } from '#features/desk-kit/desk/case-page.tsx';
 import { CaseShow } from '#features/desk-kit/desk/case-show.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import type { ReportCaseDetail } from '../model/report-case.ts';
-import { CaseDecision } from './case-decision.tsx';
+import { MadeDecision } from '#features/desk-kit/desk/made-decision.tsx';
+import { DecisionForm } from './decision-form.tsx';
 import { CaseNotes } from './case-notes.tsx';
 import { CaseReports } from './case-reports.tsx';
 import { kindWords, outcomeWords } from './report-words.ts';
@@ -36,6 +37,14 @@ function Facts({ item }: { item: ReportCaseDetail }) {
       ))}
     </Box>
   );
+}
+
+/** The decision, or the form for it. */
+function CaseDecision({ item, mayDecide }: { item: ReportCaseDetail; mayDecide: boolean }) {
+  const { decision } = item;
+  if (!decision) return mayDecide ? <DecisionForm item={item} /> : <Typography>Not decided yet.</Typography>;
+  const { outcome, note, ...made } = decision;
+  return <MadeDecision outcome={outcomeWords[outcome]} text={note} {...made} />;
 }
 
 function CaseBody({ record }: { record: ReportCaseDetail }) {

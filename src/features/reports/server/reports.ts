@@ -1,11 +1,11 @@
 import type { Locale } from '#i18n/locales.ts';
 import type { Page } from '#platform/database/fetch-page.ts';
-import type { ReportCase, ReportCaseDetail, ReportCount } from '../model/report-case.ts';
+import type { ReportCase, ReportCaseDetail, ReportCount, ReportOutcome } from '../model/report-case.ts';
 import type { ReportMailFacts } from '../model/report-mail.ts';
 import type { ReportForm, ReportedItem } from '../model/report.ts';
 import { actOnCase, type CaseActionRequest } from './act-on-case.ts';
 import { findItem } from './find-item.ts';
-import { findReportMail } from './find-report-mail.ts';
+import type { Database } from '#platform/database/database.ts';
 import { forgetReporters } from './forget-reporters.ts';
 import { countCases, getCase, listCases, type CaseListRequest } from './read-cases.ts';
 import type { ReportDependencies } from './report-dependencies.ts';
@@ -27,6 +27,24 @@ export interface Reports {
   findMailFacts(caseId: number): Promise<ReportMailFacts | undefined>;
   /** Erases what is known about the senders when it is no longer needed. @param reportDays how long an address waits for an outcome */
   forgetReporters(reportDays: number): Promise<void>;
+}
+
+/** @returns undefined when the case is gone */
+async function findReportMail(database: Database, id: number): Promise<ReportMailFacts | undefined> {
+  const row = await database
+    .selectFrom('report_cases')
+    .select(['kind', 'subject', 'title', 'outcome'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row || row.outcome === null) return undefined;
+  const { kind, subject, title } = row;
+  return {
+    number: id,
+    kind,
+    hid: kind === 'site' ? null : Number(subject),
+    title,
+    outcome: row.outcome as ReportOutcome,
+  };
 }
 
 export function createReports(dependencies: ReportDependencies): Reports {

@@ -23,7 +23,7 @@ import { SenderPanel } from './sender-panel.tsx';
 import { SentFields } from './sent-fields.tsx';
 import { StateMark } from './state-mark.tsx';
 import { requestWords, waitingWords } from './state-words.ts';
-import { SubmissionSkeleton } from './submission-skeleton.tsx';
+import { Box, Skeleton } from '@mui/material';
 import { UnreadableForm } from './unreadable-form.tsx';
 import { useNow } from './use-now.ts';
 import { VisitorsView } from './visitors-view.tsx';
@@ -154,6 +154,24 @@ function WholeItem({ submission, ...decision }: ItemProps & { submission: Review
 function choiceOf({ merge, change }: ReviewSubmission, take: MergeFact[]): MergeChoice | null {
   if (change) return { hid: change.hid, seen: change.seen, take: [] };
   return merge && { hid: merge.hid, seen: merge.seen, take };
+}
+
+/** The shape of a submission while it loads. */
+function SubmissionSkeleton() {
+  return (
+    <Box
+      aria-busy="true"
+      sx={{ mt: 6, display: 'grid', gap: 3, gridTemplateColumns: { md: 'minmax(0, 1fr) 360px' } }}
+    >
+      <Skeleton variant="text" width="40%" height={48} sx={{ gridColumn: '1 / -1' }} />
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        {[280, 160, 120].map((height) => (
+          <Skeleton key={height} variant="rounded" height={height} />
+        ))}
+      </Box>
+      <Skeleton variant="rounded" height={240} />
+    </Box>
+  );
 }
 
 /** One submission: what was found, what was sent, the donation, and what can be decided. */

@@ -1,12 +1,22 @@
 import { Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { callDesk } from '#features/desk-kit/desk/desk-client.ts';
-import { describeSize } from './describe-size.ts';
 
 interface Waiting {
   files: number;
   bytes: number;
   max_bytes: number;
+}
+
+const kilobyte = 1000;
+const megabyte = 1_000_000;
+const gigabyte = 1_000_000_000;
+
+/** `2.1 GB`, `2.4 MB`, `812 KB` */
+function describeSize(bytes: number): string {
+  if (bytes >= gigabyte) return `${(bytes / gigabyte).toFixed(1)} GB`;
+  if (bytes >= megabyte) return `${(bytes / megabyte).toFixed(1)} MB`;
+  return `${Math.max(1, Math.round(bytes / kilobyte))} KB`;
 }
 
 /** How much room is taken by files whose form has not been sent: when it is used up, nobody can upload. */

@@ -13,15 +13,21 @@ import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#lib/app-error.ts';
 import { kindsFor } from '../model/kind-permissions.ts';
 import { actionsFor } from '../model/actions-for.ts';
-import type { ReviewEvent, ReviewFile, ReviewPayment, ReviewSubmission } from '../model/review-submission.ts';
+import type {
+  ReviewEvent,
+  ReviewFile,
+  ReviewPayment,
+  ReviewSubmission,
+  EarlierForm,
+} from '../model/review-submission.ts';
 import type { Reviewer } from '../model/reviewer.ts';
 import { findAnswer } from './chain-question.ts';
 import { findLease } from './lease/lease-rows.ts';
-import { findEarlierForm } from './find-earlier-form.ts';
+import type { ReviewKinds } from './review-kind.ts';
 import { findMerge } from './merge/find-merge.ts';
 import { listLabels, listNotes, listReaders } from './notes/notes.ts';
 import { presentFindings } from './present-findings.ts';
-import { listKnownCategories } from './list-known-categories.ts';
+import type { Fields } from '#features/submissions/model/form/field.ts';
 import { listKnownNetworks } from './list-known-networks.ts';
 import { listSenderSubmissions } from './list-sender-submissions.ts';
 import { listLookAlikes } from './list-look-alikes.ts';
@@ -133,6 +139,31 @@ const columnsOf = ({ id, kind, state, version, locale, title, email, ...row }: S
   promise_paused_time: row.promise_paused_time,
   listed_hid: row.listed_hid,
 });
+
+/** The form before the one that was sent again; null when there is none, or when it cannot be read. */
+async function findEarlierForm(
+  kinds: ReviewKinds,
+  database: Database,
+  { id, kind }: SubmissionRow,
+): Promise<EarlierForm | null> {
+  const row = await database
+    .selectFrom('earlier_forms')
+    .select(['version', 'payload', 'payload_version'])
+    .where('submission_id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const read = kinds[kind].read({ id, ...row });
+  return read.ok ? { version: row.version, payload: { ...read.form.payload } } : null;
+}
+
+/** English titles of all categories by id, where the form has a field for them. */
+async function listKnownCategories(database: Database, fields: Fields): Promise<Record<string, string>> {
+  if (!Object.values(fields).some(({ type }) => type === 'categories')) return {};
+  const rows = await database.selectFrom('categories').select(['hid', 'titles']).orderBy('m_index').execute();
+  return Object.fromEntries(
+    rows.map(({ hid, titles }) => [hid, (JSON.parse(titles) as Record<string, string>).en ?? String(hid)]),
+  );
+}
 
 /** Everything about one submission, with the actions that this person may take. @throws AppError not-found, forbidden */
 export async function getReviewSubmission(

@@ -1,11 +1,16 @@
-import { DataTable, useListContext } from 'react-admin';
+import { DataTable, useListContext, useGetList } from 'react-admin';
 import { CaseCell, CaseList, CaseTabs, DecisionCell, NoCases } from '#features/desk-kit/desk/case-list.tsx';
 import { describeTime } from '#lib/describe-time.ts';
-import { transferStates, type TransferCase, type TransferState } from '../model/transfer-case.ts';
-import { QuestionsWaiting } from './questions-waiting.tsx';
+import {
+  transferStates,
+  type TransferCase,
+  type TransferState,
+  type TransferScan,
+} from '../model/transfer-case.ts';
+import { Link, Typography, Alert } from '@mui/material';
+import type { QuestionState } from '../model/payment-question.ts';
 import { Resemblances } from './resemblances.tsx';
-import { ScanNotes } from './scan-notes.tsx';
-import { outcomeWords, stateTabs } from './transfer-words.ts';
+import { outcomeWords, stateTabs, describeIssue } from './transfer-words.ts';
 
 const nothingHere = (
   <NoCases title="No transfers here.">
@@ -53,6 +58,40 @@ function TransferTable() {
 
 const sortOf = (state: TransferState) =>
   ({ field: state === 'decided' ? 'decided_time' : 'found_time', order: 'DESC' }) as const;
+
+/** Teams that wait for an answer about a payment. */
+function QuestionsWaiting() {
+  const { data } = useGetList<{ id: QuestionState; count: number }>(
+    'payment-question-counts',
+    {},
+    { refetchInterval: 30_000 },
+  );
+  const open = data?.find(({ id }) => id === 'open')?.count;
+  return (
+    <Typography sx={{ my: 1 }}>
+      <Link href="#/payment-questions">Questions of teams about payments</Link>
+      {open === undefined ? '' : `: ${open} open`}
+    </Typography>
+  );
+}
+
+/** How far the chain has been read: an empty list says nothing where it could not be. */
+function ScanNotes() {
+  const { data: scans = [] } = useGetList<TransferScan>('transfer-scans', {}, { refetchInterval: 30_000 });
+  return scans.map(({ id, receiver, network, read_time, issue, issue_since }) =>
+    issue === null ? (
+      <Typography key={id} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {read_time === null
+          ? `${network}, transfers to ${receiver}: earlier blocks are being read.`
+          : `${network}, transfers to ${receiver}: read up to ${describeTime(read_time)}.`}
+      </Typography>
+    ) : (
+      <Alert key={id} severity="error" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+        {`${network}: transfers to ${receiver} cannot be read since ${describeTime(issue_since ?? '')}, because ${describeIssue(issue)}. Later transfers are missing here.`}
+      </Alert>
+    ),
+  );
+}
 
 /** Payments that belong to no submission. */
 export function TransferList() {

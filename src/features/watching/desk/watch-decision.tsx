@@ -15,7 +15,7 @@ import { useIsArriving } from '#features/desk-kit/desk/use-is-arriving.ts';
 import { describeTime } from '#lib/describe-time.ts';
 import { isLink, paymentField, type WatchAction, type WatchFindingDetail } from '../model/finding.ts';
 import { watchNoteMaxCharacters } from '../model/withholding.ts';
-import { useFindingAction } from './use-finding-action.ts';
+import { useChangeRecord } from '#features/desk-kit/desk/use-change-record.ts';
 import { stateWords, withholdingWords } from './watch-words.ts';
 import { WithholdDialog } from './withhold-dialog.tsx';
 
@@ -71,6 +71,14 @@ function OutcomeChoice({
       {outcome !== '' && <FormHelperText>{hintOf(outcome, finding)}</FormHelperText>}
     </Box>
   );
+}
+
+/** Sends an act about the finding as it was seen. */
+function useFindingAction(record: WatchFindingDetail) {
+  const { change, isPending } = useChangeRecord('watch');
+  const act = (action: WatchAction, done: string) =>
+    change({ record, data: { version: record.version, action }, done });
+  return { act, isPending };
 }
 
 function DecisionForm({ finding, mayDelist }: { finding: WatchFindingDetail; mayDelist: boolean }) {

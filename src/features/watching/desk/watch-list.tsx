@@ -1,5 +1,5 @@
-import { Box, MenuItem, TextField } from '@mui/material';
-import { DataTable, useListContext } from 'react-admin';
+import { Box, MenuItem, TextField, Chip, Alert } from '@mui/material';
+import { DataTable, useListContext, useGetList } from 'react-admin';
 import { itemKindWords } from '#features/catalogue/desk/listing-words.ts';
 import { listedKinds } from '#features/catalogue/model/delisting.ts';
 import { CaseCell, CaseList, CaseTabs, DecisionCell, NoCases } from '#features/desk-kit/desk/case-list.tsx';
@@ -8,8 +8,8 @@ import { describeTime } from '#lib/describe-time.ts';
 import { findingTabs, type WatchFinding } from '../model/finding.ts';
 import { signalCodes } from '../model/signal.ts';
 import { LinkState } from './link-state.tsx';
-import { SignalChips } from './signal-chips.tsx';
-import { WatchStateLine } from './watch-state-line.tsx';
+import type { WatchState } from '../model/watch-state.ts';
+import { describeWatch } from './watch-state-words.ts';
 import { describeField, signalWords, stateWords, tabWords } from './watch-words.ts';
 
 interface ChoiceProps {
@@ -67,6 +67,24 @@ function StateCell({ finding }: { finding: WatchFinding }) {
 const aboutOf = ({ kind, field, address }: WatchFinding) =>
   `${itemKindWords[kind]} · ${describeField(field)} · ${address}`;
 
+/** What was found, the most serious first. */
+function SignalChips({ finding: { signals, hijack } }: { finding: WatchFinding }) {
+  const codes = [...new Set(signals.map(({ code }) => code))];
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {codes.map((code) => (
+        <Chip
+          key={code}
+          size="small"
+          variant="outlined"
+          color={hijack ? 'error' : 'default'}
+          label={signalWords[code]}
+        />
+      ))}
+    </Box>
+  );
+}
+
 function FindingTable() {
   return (
     <DataTable<WatchFinding> rowClick={false} bulkActionButtons={false} empty={nothingHere}>
@@ -97,6 +115,20 @@ function FindingTable() {
         render={(finding: WatchFinding) => <StateCell finding={finding} />}
       />
     </DataTable>
+  );
+}
+
+const refetchMs = 60_000;
+
+/** Above the findings: whether, how often and when links are checked. */
+function WatchStateLine() {
+  const { data } = useGetList<WatchState>('watch-states', {}, { refetchInterval: refetchMs });
+  const [state] = data ?? [];
+  if (!state) return null;
+  return (
+    <Alert severity={state.is_on ? 'info' : 'warning'} role="status" sx={{ mb: 2 }}>
+      {describeWatch(state)}
+    </Alert>
   );
 }
 

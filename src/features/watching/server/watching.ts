@@ -7,7 +7,7 @@ import type { WatchState } from '../model/watch-state.ts';
 import { actOnFinding, type FindingActionRequest } from './act-on-finding.ts';
 import { countFindings, getFinding, listFindings, type FindingListRequest } from './read-findings.ts';
 import { lookFirst } from './look-first.ts';
-import { readWatchState } from './read-watch-state.ts';
+import { isOfListed } from './is-of-listed.ts';
 import { startWatcher } from './start-watcher.ts';
 import type { WatchDependencies } from './watch-dependencies.ts';
 import { withholdByHand, type HandWithholding } from './withhold-by-hand.ts';
@@ -28,6 +28,28 @@ export interface Watching {
   lookFirst(item: { kind: ListedKind; hid: number }): Promise<void>;
   /** Starts the background job. */
   start(pauses: WatchPauses): BackgroundLoop;
+}
+
+const hourMs = 60 * 60_000;
+
+/** Whether, when and how often links are checked, as the desk says it. */
+async function readWatchState({
+  database,
+  everyMs,
+  rules,
+}: Pick<WatchDependencies, 'database' | 'everyMs' | 'rules'>): Promise<WatchState> {
+  const { links, last } = await database
+    .selectFrom('watches')
+    .select(({ fn }) => [fn.countAll<number>().as('links'), fn.max('look_time').as('last')])
+    .where(isOfListed)
+    .executeTakeFirstOrThrow();
+  return {
+    id: 'now',
+    is_on: rules.looksAtLinks,
+    every_hours: everyMs / hourMs,
+    links: Number(links),
+    last_look_time: last,
+  };
 }
 
 export function createWatching(dependencies: WatchDependencies): Watching {

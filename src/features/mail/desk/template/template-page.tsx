@@ -10,8 +10,10 @@ import { MailViews } from '../mail-views.tsx';
 import { PlaceholderList } from './placeholder-list.tsx';
 import { TemplateFields } from './template-form.tsx';
 import { TemplateNotices } from './template-notices.tsx';
-import { TemplateStaleDialog } from './template-stale-dialog.tsx';
-import { useTemplateForm } from './use-template-form.ts';
+import { DiffView } from '#features/desk-kit/desk/diff-view.tsx';
+import { StaleSaveDialog } from '#features/desk-kit/desk/stale-save-dialog.tsx';
+import { diffWords } from './diff-words.ts';
+import { useTemplateForm, type TemplateForm } from './use-template-form.ts';
 import { useTemplatePreview } from './use-template-preview.ts';
 
 function Header({ template: { kind, locale } }: { template: MailTemplate }) {
@@ -41,6 +43,27 @@ function Header({ template: { kind, locale } }: { template: MailTemplate }) {
         </TextField>
       </Box>
     </Box>
+  );
+}
+
+/** Another person worded the mail meanwhile. */
+function TemplateStaleDialog({ form }: { form: TemplateForm }) {
+  const { theirs, words } = form;
+  if (!theirs) return null;
+  const sent = theirs.stored?.words ?? theirs.product;
+  return (
+    <StaleSaveDialog
+      editor={theirs.stored?.editor ?? null}
+      theirs="what is sent now"
+      onLater={form.forgetTheirs}
+      onTakeTheirs={() => form.accept(theirs)}
+      onSaveMine={() => {
+        form.forgetTheirs();
+        void form.save(theirs);
+      }}
+    >
+      <DiffView rows={diffWords(sent, words)} label="What is sent now and yours" />
+    </StaleSaveDialog>
   );
 }
 

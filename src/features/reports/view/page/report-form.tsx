@@ -13,11 +13,25 @@ import {
   type ReportPageData,
   type ReportReason,
 } from '../../model/report.ts';
-import { useReasonWords } from './use-reason-words.ts';
+import { brand } from '#brand/brand.ts';
 import styles from './report-form.module.css';
 
 /** A site that is not listed has no listing that could be wrong. */
 const siteReasons: readonly ReportReason[] = ['impersonation', 'phishing', 'illegal', 'other'];
+
+/** The reasons as a visitor chooses them. @param isListed about an item of the catalogue, not about a site elsewhere */
+function useReasonWords(isListed: boolean): Record<ReportReason, string> {
+  const { t } = useLingui();
+  const wallet = brand.name;
+  return {
+    phishing: t`It steals funds or asks for a recovery phrase`,
+    impersonation: isListed ? t`It pretends to be another project` : t`It pretends to be ${wallet}`,
+    'broken-link': t`The link is broken or leads elsewhere`,
+    'wrong-information': t`The information is wrong`,
+    illegal: t`The content is illegal`,
+    other: t`Something else`,
+  };
+}
 
 /** The form; the browser checks it, and the server again. */
 export function ReportForm({ data: { item, mails } }: { data: ReportPageData }) {

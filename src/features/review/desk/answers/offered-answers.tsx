@@ -5,7 +5,6 @@ import type { OfferedAnswer } from '../../model/answers/answer.ts';
 import { reviewTextMaxCharacters } from '../../model/review-text.ts';
 import type { ReviewSubmission } from '../../model/review-submission.ts';
 import reviewStyles from '../review.module.css';
-import { answersPath } from './answers-path.ts';
 import styles from './answers.module.css';
 
 /** Where an answer is inserted. */
@@ -25,6 +24,9 @@ function languageLine(locale: string, offered: readonly OfferedAnswer[]): string
   const isMissing = offered.some((answer) => answer.locale !== locale);
   return isMissing ? `The submitter reads ${language}; there is only English.` : `In ${language}.`;
 }
+
+/** Where canned answers are edited. */
+const answersPath = '/submissions/answers';
 
 /** Canned answers for what is being decided, in the submitter's language; one press inserts a text that can be edited. */
 export function OfferedAnswers({ submission, topic, text, onInsert }: OfferedAnswersProps) {

@@ -1,2 +1,0 @@
-/** Where canned answers are edited. */
-export const answersPath = '/submissions/answers';
