@@ -22,9 +22,21 @@ import { startTracing } from '#platform/tracing/start-tracing.ts';
 import type { Web } from '#platform/web/web.ts';
 import { openDonationGate } from './brand-check/donation-gate.ts';
 import { createApi, createCalls } from './create-api.ts';
-import { createMailer } from './create-mailer.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import { createSmtpMailer } from '#platform/mail/smtp-mailer.ts';
+import { waitingMailer } from '#platform/mail/waiting-mailer.ts';
 import { createServices, type PortalServices, type ServiceOptions } from './create-services.ts';
-import { readBrand } from './read-brand.ts';
+import configuredLanguages from '#brand/languages.json' with { type: 'json' };
+import configuredMilestones from '#brand/milestones.json' with { type: 'json' };
+import { sentences as configuredSentences } from '#brand/sentences.ts';
+import {
+  validateBrand,
+  validateLanguages,
+  validateLegalTexts,
+  validateLogo,
+  validateMilestones,
+  validateSentences,
+} from './validate-brand.ts';
 import { watchReadiness } from './readiness.ts';
 import type { PortalRenderer } from './rendering/page-renderer.ts';
 import { seedBrandContent } from './seed-brand-content.ts';
@@ -45,6 +57,19 @@ export interface OpenOptions {
 }
 
 const hourMs = 60 * 60_000;
+
+/** What the team has set in brand/. @throws SettingsError naming the field that is wrong */
+function readBrand(isProduction: boolean) {
+  validateLanguages(configuredLanguages);
+  validateLogo(isProduction);
+  const brand = validateBrand(configuredBrand, isProduction);
+  validateLegalTexts(brand, isProduction);
+  return {
+    brand,
+    sentences: validateSentences(configuredSentences, isProduction),
+    milestones: validateMilestones(configuredMilestones, isProduction),
+  };
+}
 
 /** Opens the database and puts the features and their answers together. Nothing runs yet, and nothing listens. What it opened ends with `close`. */
 export async function openPortal(options: OpenOptions) {
@@ -121,6 +146,17 @@ async function openFiles({ filePlace }: Settings, { database }: OpenDatabase, lo
   const bucket = tellFailures(openFileBucket(filePlace), log);
   await requireBucket(database, bucket);
   return bucket;
+}
+
+/** The mail server of the settings; without one mails wait in the outbox. */
+function createMailer({ smtpUrl, mailFrom }: Settings, brand: Brand): Mailer {
+  if (!smtpUrl) return waitingMailer;
+  const address = mailFrom ?? brand.supportEmail;
+  return createSmtpMailer({
+    url: smtpUrl,
+    from: { name: brand.name, address },
+    replyTo: brand.supportEmail,
+  });
 }
 
 /** The features, with the networks and the mail server of the settings. */

@@ -13,7 +13,8 @@ import { listQuery, wholeListQuery } from './page-query.ts';
 import type { Previews } from './previews.ts';
 import { renderDraft } from './render-draft.ts';
 import type { DraftDependencies } from './render-place.ts';
-import { renderIssueDraft } from './render-issue-draft.ts';
+import type { StillPage } from '../rendering/make-page.ts';
+import { mailPolicy } from './send-mail-page.ts';
 import { number, valid } from './valid.ts';
 
 const kind = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/));
@@ -131,6 +132,16 @@ function addChanges(routes: Hono<DeskEnvironment>, editing: Editing): void {
       );
     },
   );
+}
+
+/** The mail that a draft of a newsletter issue would be. `path` says in which language and under which subject. */
+async function renderIssueDraft(
+  draft: Parameters<Issues['preview']>[0],
+  issues: Pick<Issues, 'preview'>,
+): Promise<StillPage & { path: string; anchor?: string }> {
+  const { html, subject, locale } = await issues.preview(draft);
+  const path = locale === draft.locale ? subject : `Missing, so in English: ${subject}`;
+  return { document: html, policy: mailPolicy, path };
 }
 
 function addPreviews(

@@ -18,7 +18,9 @@ import { createDeskApi, type DeskApiServices } from './desk-api.ts';
 import { requireDeskHost, requireSameOrigin } from './desk-gates.ts';
 import { createDeskPage } from './desk-page.ts';
 import { createMetricsRoute } from './metrics-route.ts';
-import { presentDeskError } from './present-desk-error.ts';
+import { HTTPException } from 'hono/http-exception';
+import { AppError } from '#lib/app-error.ts';
+import type { Log } from '#platform/log/log.ts';
 import { recordRefusal } from './record-refusal.ts';
 
 export interface DeskAppOptions extends DeskApiServices {
@@ -57,6 +59,20 @@ const keepForEver = createMiddleware(async (c, next) => {
   await next();
   if (c.res.ok) c.header('Cache-Control', 'public, max-age=31536000, immutable');
 });
+
+/** The desk's answers to errors: `{ message }`, the shape its pages read. Unknown errors show nothing and are logged whole. */
+function presentDeskError(log: Log) {
+  return (error: Error, c: Context): Response => {
+    if (error instanceof HTTPException)
+      return c.json({ message: error.message || 'Bad request' }, error.status);
+    if (error instanceof AppError && error.code !== 'internal') {
+      if (error.retryAfterSeconds) c.header('Retry-After', String(error.retryAfterSeconds));
+      return c.json({ message: error.message }, error.status as 400);
+    }
+    log.error({ error, method: c.req.method, route: c.req.routePath }, 'desk request failed');
+    return c.json({ message: 'Something went wrong. The log has the details.' }, 500);
+  };
+}
 
 /** The desk: its page, its accounts and its API, for a listener of its own. */
 export function createDeskApp({

@@ -3,10 +3,17 @@ import { createOutageLog } from '#platform/log/outage-log.ts';
 import { askEndpoint, askHead } from './ask-endpoint.ts';
 import type { ChainAnswer, ChainReader, MinedTransaction } from './chain-reader.ts';
 import { decodeTransfers } from './decode-transfers.ts';
-import { createFinalBlock, type AskFinalBlock } from './final-block.ts';
+import * as v from 'valibot';
 import { createJsonRpc, type RpcCall } from './json-rpc.ts';
 import { findBlockAt, listTransfers } from './rpc-transfers.ts';
-import { blockSchema, chainIdSchema, codeSchema, receiptSchema, transactionSchema } from './rpc-answer.ts';
+import {
+  blockSchema,
+  chainIdSchema,
+  codeSchema,
+  receiptSchema,
+  transactionSchema,
+  finalBlockSchema,
+} from './rpc-answer.ts';
 import { readToken } from './token/read-token.ts';
 
 export interface RpcChainOptions {
@@ -26,6 +33,27 @@ const outageWords = {
 
 class WrongChain extends Error {
   override readonly name = 'WrongChain';
+}
+
+/**
+ * Number of the latest finalized block; undefined where the endpoint has never said it.
+ * @throws where it has said it before and does not now
+ */
+type AskFinalBlock = () => Promise<bigint | undefined>;
+
+/**
+ * Asks for the block with the tag `finalized` (https://ethereum.github.io/execution-apis/). Networks without finality and old nodes refuse the tag or
+ * answer null. An endpoint that has known it must go on: an overloaded one refuses too, and payments would then count earlier.
+ */
+function createFinalBlock(call: RpcCall): AskFinalBlock {
+  let isKnown = false;
+  return async () => {
+    const answer = await call('eth_getBlockByNumber', ['finalized', false]);
+    const block = answer.ok ? v.parse(finalBlockSchema, answer.result) : null;
+    if (!block && isKnown) throw new Error('the endpoint no longer says which block is final');
+    isKnown ||= block !== null;
+    return block?.number;
+  };
 }
 
 /**

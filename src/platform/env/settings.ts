@@ -9,7 +9,6 @@ import type { SecondFactorChoice } from './setting-values.ts';
 import { SettingsError } from './settings-error.ts';
 import { requireAgreement } from './require-agreement.ts';
 import { storesOf } from './store-settings.ts';
-import { tracingOf } from './tracing-plan.ts';
 import { findUnknownVariables, type UnknownVariable } from './unknown-variables.ts';
 
 /** An OpenID Connect provider whose people may sign in at the desk. */
@@ -205,6 +204,13 @@ const givenIn = (env: Environment) =>
       .filter((name) => env[name] !== undefined && env[name] !== '')
       .map((name) => [name, env[name]]),
   );
+
+/** The variables have the names that OpenTelemetry gives them: https://opentelemetry.io/docs/specs/otel/protocol/exporter/ */
+function tracingOf(values: Values): TracingPlan | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_EXPORTER_OTLP_HEADERS: headers = {} } = values;
+  const { OTEL_TRACES_SAMPLER_ARG: ratio, OTEL_SERVICE_NAME: service } = values;
+  return url === undefined ? undefined : { url, headers, ratio, service };
+}
 
 /**
  * Reads the settings from environment variables.

@@ -3,9 +3,12 @@ import type { DragEvent } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
-import type { Judgement } from '../model/judge-list.ts';
+import type { Judgement, LineProblem } from '../model/judge-list.ts';
 import styles from './batch-tool.module.css';
-import { LineRow } from './line-row.tsx';
+import { useLocale } from '#i18n/locale-context.tsx';
+import { formatCount } from '#features/approvals/view/approval-text.ts';
+import { classNames } from '#ui/class-names.ts';
+import { useLineWords } from './use-line-words.ts';
 import type { Batch } from './use-batch.ts';
 
 const textId = 'batch-recipients';
@@ -61,6 +64,19 @@ export function RecipientsEditor({ batch }: { batch: Batch }) {
       <Problems judged={judged} draft={draft} />
       <ProblemActions batch={batch} />
     </>
+  );
+}
+
+/** A line of the list with what is wrong with it. */
+function LineRow({ problem, text }: { problem: LineProblem; text: string }) {
+  const locale = useLocale();
+  const words = useLineWords();
+  return (
+    <li className={classNames(problem.kind === 'repeated' ? styles.warning : styles.error)}>
+      <i>{formatCount(problem.line, locale)}</i>
+      <span>{text}</span>
+      <p>{words(problem)}</p>
+    </li>
   );
 }
 

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { knownLocales, localeCodes } from '#i18n/locales.ts';
 import { brandKitSchema } from './brand-kit-schema.ts';
 import { brandProductsSchema } from './brand-products-schema.ts';
-import { legalTextsSchema } from './legal-texts-schema.ts';
 import { retentionSchema } from './retention-schema.ts';
 
 const url = v.pipe(v.string(), v.url());
@@ -52,6 +51,16 @@ export const languagesSchema = v.pipe(
   v.array(v.picklist(knownLocales, `it is a list of languages, of ${knownLocales.join(', ')}`)),
   v.includes('en', 'English has to be one of them: it is the language of what is not translated'),
   v.check((list) => new Set(list).size === list.length, 'a language is named twice'),
+);
+
+const lastChange = v.optional(
+  v.pipe(v.string(), v.isoDate('it is the day of the last change, such as "2026-11-20"')),
+);
+
+/** `legalTexts` of brand.json: which texts are in the brand's folder `legal`, and the day on which each was last changed. */
+const legalTextsSchema = v.strictObject(
+  { privacy: lastChange, terms: lastChange },
+  'it has privacy and terms, and nothing else',
 );
 
 const brandObject = v.object({

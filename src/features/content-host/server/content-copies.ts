@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { AppError } from '#lib/app-error.ts';
 import type { Log } from '#platform/log/log.ts';
-import { createCopyStore } from './copy-store.ts';
 import { createHostOutages } from './host-outages.ts';
 
 /** The kinds of host responses that are kept, and for how long. */
@@ -56,6 +55,23 @@ type Asked = CopyRequest<unknown> & { key: string };
 
 const unavailable = (cause?: unknown) =>
   new AppError('unavailable', 'This content cannot be shown at the moment.', { cause });
+
+/** The last response of the content host. */
+interface Copy {
+  data: unknown;
+  /** Its JSON, for detecting changes. */
+  text: string;
+  /** Time of the last request in ms, successful or not. */
+  checkedAt: number;
+}
+
+/** Copies up to a total size; the least recently used go first. */
+function createCopyStore(maxBytes: number) {
+  return new LRUCache<string, Copy>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ text }) => text.length * 2 + 256,
+  });
+}
 
 /**
  * Bounded copies of the content host's responses. A failing host changes nothing on the pages: the last good

@@ -11,7 +11,7 @@ import {
 } from '../model/donation-amount.ts';
 import type { DonationTerms } from '../model/donation-terms.ts';
 import { quotesPerSubmission, type DonationKind, type Quote } from '../model/quote.ts';
-import { countShortAmounts } from './count-short-amounts.ts';
+import { sql } from 'kysely';
 import type { DonationDependencies } from './donation-dependencies.ts';
 import { currentTerms, keepTerms } from './donation-terms.ts';
 import { lockSubmission } from './lock-submission.ts';
@@ -95,6 +95,28 @@ async function listOwn(
     terms,
     createTime: create_time,
   }));
+}
+
+/** How many of the amounts with four decimals above a base are reserved. @param token.decimals of the token */
+async function countShortAmounts(
+  database: Database,
+  token: { base: number; decimals: number },
+): Promise<number> {
+  const lowest = firstSuffix(quoteDecimals);
+  const amount = (suffix: number) =>
+    donationUnits({ ...token, suffix, suffixDecimals: quoteDecimals }).toString();
+  const [low, high] = [amount(lowest), amount(lowest + suffixCount(quoteDecimals) - 1)];
+  const { count } = await database
+    .selectFrom('quotes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('reserved', '=', 1)
+    // Texts of equal length sort like their numbers, and both ends have the same whole part.
+    .where(sql<number>`length(amount_units)`, '=', low.length)
+    .where('amount_units', '>=', low)
+    .where('amount_units', '<=', high)
+    .where('amount_units', 'like', `%${'0'.repeat(token.decimals - quoteDecimals)}`)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Six decimals once fewer than half of the four-decimal amounts are free, where the token has that many. */

@@ -11,20 +11,66 @@ import { denyDisputed, type DeniedPayment } from './deny-disputed.ts';
 import type { DonationDependencies, OnPaymentOutcome } from './donation-dependencies.ts';
 import { fillTerms } from './donation-terms.ts';
 import { getPayment } from './get-payment.ts';
-import { isDisputed } from './is-disputed.ts';
 import { listQuotes } from './list-quotes.ts';
-import { presentQuote } from './present-quote.ts';
+import { formatQuote } from '../model/donation-amount.ts';
 import { recheckAccepted } from './recheck-accepted.ts';
 import { createRefunds, type Refunds } from './refund/refunds.ts';
 import { recordPayer, type Payer } from './record-payer.ts';
 import { recordPayment, type RecordedPayment } from './record-payment.ts';
-import { releaseAmounts } from './release-amounts.ts';
 import { scanTransfers } from './scan/scan-transfers.ts';
 import { startVerifier, type Verifier, type VerifierOptions } from './start-verifier.ts';
 import { verifyDue } from './verify-due.ts';
 
 /** Tests may choose the numbers; the default is the system's cryptographic random generator. */
 export type DonationOptions = Omit<DonationDependencies, 'randomInt'> & Partial<DonationDependencies>;
+
+/** Does the submission claim a payment that others could claim too, so that the desk has to decide? */
+async function isDisputed(database: Database, submissionId: number): Promise<boolean> {
+  const row = await database
+    .selectFrom('payments')
+    .select('id')
+    .where('submission_id', '=', submissionId)
+    .where('status', '=', 'disputed')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A quote with what the donation box and a wallet need to pay it. */
+function presentQuote(quote: Quote): PublicQuote {
+  const { terms } = quote;
+  const units = quote.amountUnits.toString();
+  const call = `ethereum:${terms.tokenContract}@${terms.chainId}/transfer`;
+  return {
+    id: quote.id,
+    amount: formatQuote(quote.amountUnits, terms.tokenDecimals),
+    amount_units: units,
+    symbol: terms.tokenSymbol,
+    network_name: terms.networkName,
+    network_short: terms.networkShort,
+    chain_id: terms.chainId,
+    token_contract: terms.tokenContract,
+    token_decimals: terms.tokenDecimals,
+    receiving_address: terms.receivingAddress,
+    eip681: `${call}?address=${terms.receivingAddress}&uint256=${units}`,
+    explorer_placeholder: terms.explorerTransactionUrl.replace('{hash}', '0x…'),
+  };
+}
+
+/** Frees amounts whose reservation has ended. Shared ones stay blocked. @returns how many */
+async function releaseAmounts(database: Database, now: Date): Promise<number> {
+  const { numUpdatedRows } = await database
+    .updateTable('quotes')
+    .set({ reserved: 0 })
+    .where('reserved', '=', 1)
+    .where('contested', '=', 0)
+    .where('reserved_until', '<=', now.toISOString())
+    // An expired submission that is kept for a decision of the desk can still be paid.
+    .where('submission_id', 'not in', (eb) =>
+      eb.selectFrom('submissions').select('id').where('state', '=', 'expired'),
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
 
 export interface Donations {
   /**

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState, type ComponentProps, type FormEvent, type SubmitEvent } from 'react';
 import { apiAddress } from '#lib/api-address.ts';
 import { findSecret } from '#lib/secrets/find-secret.ts';
@@ -6,7 +6,7 @@ import { Note } from '#ui/note/note.tsx';
 import { useWhenOnline } from '#ui/online/use-when-online.ts';
 import { FieldProblems } from '#ui/field/field-problems.tsx';
 import { controlsOf, fieldIdOf, findProblems, type ProblemCode } from './find-problems.ts';
-import { useProblemWords } from './use-problem-words.ts';
+import { typedSecretWords } from './typed-secret-words.ts';
 
 type Problems = ReadonlyMap<string, ProblemCode>;
 
@@ -69,6 +69,25 @@ function useSending(refused: Problems | undefined) {
     if (isHeld && element.current) void check(element.current);
   });
   return { element, problems, setProblems, isHeld, check };
+}
+
+/** The sentence at the field. */
+function useProblemWords(): (code: ProblemCode) => string {
+  const { i18n, t } = useLingui();
+  return (code) => {
+    switch (code) {
+      case 'required':
+        return t`This field is required.`;
+      case 'choose-one':
+        return t`Choose one.`;
+      case 'email':
+        return t`Please enter a correct email.`;
+      case 'link':
+        return t`Please enter the correct URL, such as https://example.org.`;
+      case 'secret':
+        return typedSecretWords(i18n);
+    }
+  };
 }
 
 /**

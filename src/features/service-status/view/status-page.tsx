@@ -11,8 +11,9 @@ import historyStyles from './day-history.module.css';
 import { NoticeList } from './notice-list.tsx';
 import { ReviewFacts } from './review-facts.tsx';
 import styles from './status-page.module.css';
-import { Overall } from './overall.tsx';
-import { partWords, stateWords } from './status-words.tsx';
+import { disruptionStates } from '../model/notice.ts';
+import { worstState } from '../model/worst-state.ts';
+import { partWords, stateWords, overallWords } from './status-words.tsx';
 
 function State({ state }: { state: PartState }) {
   const { name, icon } = stateWords[state];
@@ -78,6 +79,14 @@ function Legend() {
       ))}
     </ul>
   );
+}
+
+/** What is said of all services together: that what is measured works says nothing of a product that has a notice. */
+function Overall({ report: { parts, notices } }: { report: StatusReport }) {
+  const overall = worstState(parts.map(({ state }) => state));
+  if (overall !== 'disrupted' && notices.some(({ state }) => disruptionStates.some((each) => each === state)))
+    return <Trans>There is a disruption: see the notices below.</Trans>;
+  return overallWords[overall];
 }
 
 /** How the portal's services are now, and how each did on the days before. */

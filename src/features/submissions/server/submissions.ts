@@ -1,8 +1,8 @@
 import type { PublicQuote } from '#features/donations/model/quote.ts';
 import type { OnPaymentOutcome, OnRefundEvent } from '#features/donations/server/donation-dependencies.ts';
-import type { FoundFile } from '#platform/files/find-file.ts';
+import { type FoundFile, findFile } from '#platform/files/find-file.ts';
 import type { CheckAnswer } from '../model/check-answer.ts';
-import type { SubmissionKind } from '../model/state.ts';
+import type { SubmissionKind, TransitionName } from '../model/state.ts';
 import type { StatusView } from '../model/status-view.ts';
 import type { SubmissionMailFacts } from '../model/submission-mail.ts';
 import { checkSubmission, type CheckedDraft } from './check-submission.ts';
@@ -14,10 +14,13 @@ import {
 } from './erase-old-applications.ts';
 import { expireSubmissions } from './expire-submissions.ts';
 import { findMailFacts, type MailedChange, type MailPurpose } from './find-mail-facts.ts';
-import { findSubmissionFile } from './find-submission-file.ts';
-import { getByReference } from './find-submission.ts';
+import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
+import type { FileBucket } from '#platform/files/file-bucket.ts';
+import { getByReference, findByReference, getById } from './find-submission.ts';
 import { forgetExpired } from './forget-expired.ts';
-import { settleRefund } from './settle-refund.ts';
+import type { Refund, RefundEvent } from '#features/donations/model/refund.ts';
+import type { RefundEventCode } from '../model/refund-event.ts';
+import { applyTransition } from './apply-transition.ts';
 import { settleSubmission } from './settle-submission.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
 import type {
@@ -31,7 +34,7 @@ import { quoteSubmission } from './quote-submission.ts';
 import { sendStatusLink, type StatusLinkRequest } from './send-status-link.ts';
 import { findSentForm, findStatus } from './submission-status.ts';
 import { updateSubmission } from './update-submission.ts';
-import { withdrawSubmission } from './withdraw-submission.ts';
+import { deletePapers } from './delete-papers.ts';
 
 interface AnnouncedPayer {
   reference: string;
@@ -104,6 +107,55 @@ async function findLatestQuote(
   const { id } = await getByReference(database, reference);
   const latest = (await donations.listQuotes(id)).at(-1);
   return latest && donations.presentQuote(latest);
+}
+
+/** A file that came with the submission, for the holder of the reference; undefined when either does not exist. */
+async function findSubmissionFile(
+  { database, fileBucket }: { database: Database; fileBucket?: FileBucket | undefined },
+  reference: string,
+  role: string,
+): Promise<FoundFile | undefined> {
+  const submission = await findByReference(database, reference);
+  if (!submission) return undefined;
+  const link = await database
+    .selectFrom('submission_files')
+    .select('sha256')
+    .where('submission_id', '=', submission.id)
+    .where('role', '=', role)
+    .executeTakeFirst();
+  return link && findFile(database, link.sha256, fileBucket);
+}
+
+const refundSteps: Record<RefundEvent, { move: TransitionName; code: RefundEventCode }> = {
+  proven: { move: 'prove-refund', code: 'refund-proven' },
+  unproven: { move: 'refute-refund', code: 'refund-unproven' },
+  reversed: { move: 'reverse-refund', code: 'refund-reversed' },
+};
+
+/** Writes into the history what the chain said about a refund, in the transaction that decides it. The state stays. */
+async function settleRefund(
+  transaction: DatabaseTransaction,
+  { refund, event, at }: { refund: Refund; event: RefundEvent; at: Date },
+): Promise<void> {
+  const submission = await getById(transaction, refund.submissionId);
+  await applyTransition(transaction, { submission, ...refundSteps[event], at, detail: { refund: refund.id } });
+}
+
+/**
+ * The person withdraws the submission; its amounts become free for others after 30 days, and the CV of an application goes. Withdrawing twice is
+ * the same as once.
+ */
+async function withdrawSubmission(
+  { database, donations, now }: SubmissionDependencies,
+  reference: string,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const submission = await getByReference(transaction, reference);
+    if (submission.state === 'withdrawn') return;
+    await applyTransition(transaction, { submission, move: 'withdraw', at: now() });
+    await deletePapers(transaction, submission);
+    await donations.closeQuotes(transaction, submission.id);
+  });
 }
 
 /** Submissions of every kind: checks, the person's side of the state machine, and the status page's data. */

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef, type FormEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type FormEvent, type RefObject, useState } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
 import { useWhenOnline } from '#ui/online/use-when-online.ts';
 import { canNavigateInPlace, visit } from '../navigation/visit.ts';
 import { maxKeyLength, searchAddress } from '../store/store-address.ts';
 import type { StoreData } from '../store/store-data.ts';
-import { useSecretLook } from './use-secret-look.ts';
+import { isSecretSearch } from '#lib/secrets/is-secret-search.ts';
 
 /** Typing is debounced by this time (specification §9). */
 const debounceMs = 300;
@@ -55,6 +55,27 @@ function useShownWords(filter: StoreData['filter'], onElsewhere: (key: string) =
       const isShown = await visit(href(searchAddress(filter, key)), { replace: true, keepScroll: true });
       // The list still shows the previous words: these may be requested again.
       if (!isShown && sent.current === key) sent.current = filter.key;
+    },
+  };
+}
+
+/** Looks at what was typed before it is sent or kept, and remembers what the latest look found. */
+function useSecretLook(): {
+  isSecret: boolean;
+  look(text: string): Promise<boolean | undefined>;
+} {
+  const latest = useRef(0);
+  const [isSecret, setIsSecret] = useState(false);
+  return {
+    isSecret,
+    /** @returns undefined where something else was typed in between, or without a connection: then nothing can be searched either */
+    async look(text) {
+      latest.current += 1;
+      const own = latest.current;
+      const isFound = await isSecretSearch(text).catch(() => undefined);
+      if (isFound === undefined || own !== latest.current) return undefined;
+      setIsSecret(isFound);
+      return isFound;
     },
   };
 }

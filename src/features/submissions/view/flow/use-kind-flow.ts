@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect, useEffectEvent } from 'react';
 import { useHref, useLocale } from '#i18n/locale-context.tsx';
 import { asksForDonation, type SavedDraft, type SavedFile } from '../draft/saved-draft.ts';
 import { useWhenOnline } from '#ui/online/use-when-online.ts';
@@ -13,7 +13,6 @@ import type { Flow } from './flow-context.ts';
 import { sendForm } from './send-form.ts';
 import type { FormPageData } from './submit-page-data.ts';
 import { filesOf, isSendingAny, withUploadIssues } from './upload-issues.ts';
-import { useAfterUploads } from './use-after-uploads.ts';
 import { useChecks } from './use-checks.ts';
 import { useFormIssues } from './use-form-issues.ts';
 import { useRefusals } from './use-refusals.ts';
@@ -25,6 +24,27 @@ function allowedStep(form: FormKind, data: FormPageData, [draft, wanted]: [Saved
   if (!form.check(payloadOf(form.fields, draft), data).ok) return 'fill';
   const isUnsent = draft.reference === null || !asksForDonation(draft);
   return isUnsent && wanted !== 'review' ? 'review' : wanted;
+}
+
+/** A press of the button that leads on, while files are on their way. */
+interface AfterUploads {
+  isWaiting: boolean;
+  /** Goes on by itself once no file is on its way, whether or not it arrived: then the form says so. */
+  wait(): void;
+  stop(): void;
+}
+
+/**
+ * @param isSending whether a file that the form asks for is on its way
+ * @param goOn called when none is left; it stops the waiting
+ */
+function useAfterUploads(isSending: boolean, goOn: () => void): AfterUploads {
+  const [isWaiting, setIsWaiting] = useState(false);
+  const proceed = useEffectEvent(goOn);
+  useEffect(() => {
+    if (isWaiting && !isSending) proceed();
+  }, [isWaiting, isSending]);
+  return { isWaiting, wait: () => setIsWaiting(true), stop: () => setIsWaiting(false) };
 }
 
 /** The way through a form of one kind: the draft of this device, its errors, and the steps it goes through. */

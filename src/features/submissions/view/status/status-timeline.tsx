@@ -8,7 +8,7 @@ import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import { Moment } from '#ui/moment/moment.tsx';
 import { isAppealEvent } from '../../model/appeal-event.ts';
 import { isPaymentQuestionEvent } from '../../model/payment-question-event.ts';
-import { isRefundEvent } from '../../model/refund-event.ts';
+import { isRefundEvent, type RefundPart } from '../../model/refund-event.ts';
 import { openRequestOf } from '../../model/open-request.ts';
 import type { StatusEvent, StatusView } from '../../model/status-view.ts';
 import { AskedChanges } from '../asked/asked-changes.tsx';
@@ -25,7 +25,7 @@ import { ReviewerText } from './reviewer-text.tsx';
 import { useReasonWords } from './reason-words.ts';
 import { buoyOfState, useStateWords } from './state-words.ts';
 import timeline from './status-timeline.module.css';
-import { RefundChanges } from './refund-changes.tsx';
+import asked from '../asked/asked-changes.module.css';
 import { useOpenInForm } from './use-open-in-form.tsx';
 
 interface StatusTimelineProps {
@@ -106,6 +106,24 @@ interface TimelineEntryProps {
   /** Of a request to change a listed item. */
   isChange: boolean;
   children: ReactNode;
+}
+
+const words: Record<RefundPart, ReactNode> = {
+  transaction: <Trans>Transaction</Trans>,
+  amount: <Trans>Amount</Trans>,
+  receiver: <Trans>Receiving address</Trans>,
+};
+
+/** What a correction changed of the record of a refund; nothing for every other step. */
+function RefundChanges({ changes }: { changes: readonly RefundPart[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <ul className={asked.list}>
+      {changes.map((part) => (
+        <li key={part}>{words[part]}</li>
+      ))}
+    </ul>
+  );
 }
 
 function TimelineEntry({ kind, event, count, isChange, children }: TimelineEntryProps) {

@@ -1,10 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
+import { StatusIcon, type StatusIconKind } from '#ui/status-icon/status-icon.tsx';
 import { Note } from '#ui/note/note.tsx';
 import { endpointsMax } from '../../../model/endpoints-max.ts';
 import styles from './endpoint-list.module.css';
-import { endpointIcons, endpointWords } from './endpoint-words.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { EndpointCode } from '../../../model/endpoint-check.ts';
 import type { EndpointCheck } from './use-endpoint-check.ts';
+
+const endpointIcons: Record<EndpointCode, StatusIconKind> = {
+  ok: 'success',
+  'other-chain': 'error',
+  unreachable: 'warning',
+  'not-json-rpc': 'error',
+  'needs-key': 'info',
+  'not-checked': 'info',
+};
+
+/** The result of checking an endpoint. */
+const endpointWords: Record<EndpointCode, (chainId: string) => MessageDescriptor> = {
+  ok: (chainId) => msg`Reachable, chain ID ${chainId}.`,
+  'other-chain': (chainId) =>
+    msg`Reachable, but it serves another chain: ${chainId}. Remove it, or correct the chain ID.`,
+  unreachable: () => msg`Not reachable from our server. Check that it is running and public.`,
+  'not-json-rpc': () => msg`Reachable, but not an RPC endpoint. Check the path.`,
+  'needs-key': () => msg`Not checked: it requires a key.`,
+  'not-checked': () => msg`Not checked: we only test http and https.`,
+};
 
 /** The endpoints of the file and their results. */
 export function EndpointList({ urls, check }: { urls: readonly string[]; check: EndpointCheck }) {
