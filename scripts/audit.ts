@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readAnchor } from '#features/audit/server/audit-anchor.ts';
 import { verifyAudit, type KnownEntry } from '#features/audit/server/verify-audit.ts';
-import { readNewestHeader } from '#platform/backup/backup.ts';
+import { readLatestHeader } from '#platform/backup/backup.ts';
 import { createBackupStore } from '#platform/backup/create-backup-store.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { parseSettings, type Settings } from '#platform/env/settings.ts';
@@ -30,19 +30,19 @@ function parseKnown(text: string): Known | undefined {
 }
 
 /**
- * The ends of the log that the data folder and the newest backup name. A backup counts only when it is newer than what is in the folder: an
+ * The ends of the log that the data folder and the latest backup name. A backup counts only when it is newer than what is in the folder: an
  * older one may have entries that a restore has left out, and a newer one, made after entries were removed, is no proof by itself.
  */
 async function listKnown({ dataDir, backupPlace }: Settings): Promise<Known[]> {
   const anchor = readAnchor(dataDir);
   const named = values.backups === undefined ? {} : { folder: values.backups };
   const store = createBackupStore({ ...backupPlace, ...named }, dataDir);
-  const header = await readNewestHeader(store, new Date());
+  const header = await readLatestHeader(store, new Date());
   const isNewer = header && (!anchor || header.createTime > anchor.time);
   return [
     ...(anchor ? [{ ...anchor, from: `the data folder (${anchor.time})` }] : []),
     ...(isNewer && header.audit
-      ? [{ ...header.audit, from: `the newest backup (${header.createTime})` }]
+      ? [{ ...header.audit, from: `the latest backup (${header.createTime})` }]
       : []),
   ];
 }

@@ -7,7 +7,7 @@ const usage = `A backup of the whole portal as one file, while it runs.
 
   npm run backup                       to BACKUP_FOLDER, or into the folder backups of DATA_DIR
   npm run backup -- --to /mnt/backups  into another folder, or to a bucket: --to s3://bucket/prefix
-  npm run backup -- --keep 14          and delete all but the 14 newest there
+  npm run backup -- --keep 14          and delete all but the 14 latest there
 
 The file holds the database, uploads included, and the desk's secret: keep it where only you can read it. With BACKUP_RECIPIENTS it is
 encrypted for those keys (age1…), and only their secret keys open it.

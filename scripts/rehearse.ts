@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { findNewestBackup } from '#platform/backup/backup.ts';
+import { findLatestBackup } from '#platform/backup/backup.ts';
 import { createBackupStore, readNamedBackup } from '#platform/backup/create-backup-store.ts';
 import { parseSettings } from '#platform/env/settings.ts';
 import { readIdentities } from './backup/read-identities.ts';
@@ -36,8 +36,8 @@ try {
     const { dataDir, backupPlace } = parseSettings(process.env);
     const now = new Date();
     const store = createBackupStore(backupPlace, dataDir);
-    const newest = positionals.length > 0 ? undefined : await findNewestBackup(store, now);
-    const file = positionals[0] ?? (newest && `${store.address}/${newest}`);
+    const latest = positionals.length > 0 ? undefined : await findLatestBackup(store, now);
+    const file = positionals[0] ?? (latest && `${store.address}/${latest}`);
     if (file === undefined) throw new Error(`There is no backup in ${store.address}.`);
     const identities = readIdentities(values.identity);
     const rehearsal = await readNamedBackup(file, { s3: backupPlace.s3, dataDir }, (local) =>

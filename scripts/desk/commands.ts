@@ -1,4 +1,4 @@
-import { act, exportAll, importAll } from './contents.ts';
+import { performEntryAction, exportAll, importAll } from './contents.ts';
 import { approve, reject, requestChanges } from './decisions.ts';
 import type { DeskCommand } from './desk-command.ts';
 import { list, show } from './lists.ts';
@@ -11,8 +11,8 @@ export const deskCommands: Record<string, (command: DeskCommand) => Promise<void
   reject,
   'request-changes': requestChanges,
   refund,
-  publish: (command) => act(command, 'publish', 'published'),
-  unpublish: (command) => act(command, 'unpublish', 'taken down'),
+  publish: (command) => performEntryAction(command, 'publish', 'published'),
+  unpublish: (command) => performEntryAction(command, 'unpublish', 'taken down'),
   export: exportAll,
   import: importAll,
 };

@@ -10,7 +10,11 @@ import { printRows, readRows } from './lists.ts';
 import { contentPath, findResource, type Resource } from './resources.ts';
 
 /** An action on a content as it is now. */
-export async function act(command: DeskCommand, name: 'publish' | 'unpublish', done: string): Promise<void> {
+export async function performEntryAction(
+  command: DeskCommand,
+  name: 'publish' | 'unpublish',
+  done: string,
+): Promise<void> {
   const kind = wordAt(command.words, 0, 'the kind of content');
   const id = wordAt(command.words, 1, 'its number');
   const resource = findResource(kind);

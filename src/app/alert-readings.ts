@@ -80,8 +80,8 @@ async function readingsOfBackups({
   now,
 }: NodeSources): Promise<AlertReading[] | undefined> {
   if (!backups) return undefined;
-  const newest = (await readBackups())?.newest;
-  const figure = newest ? Math.max(0, (now().getTime() - newest.getTime()) / 1000) : null;
+  const latest = (await readBackups())?.latest;
+  const figure = latest ? Math.max(0, (now().getTime() - latest.getTime()) / 1000) : null;
   return [{ subject: '', figure, planned: backups.hours * hourSeconds }];
 }
 

@@ -22,8 +22,8 @@ interface Entry {
 }
 
 /** The first of the most urgent entries that may start. */
-function findNext(line: readonly Entry[], mayBegin: (priority: Priority) => boolean): Entry | undefined {
-  return line.reduce<Entry | undefined>((first, each) => {
+function findNext(queue: readonly Entry[], mayBegin: (priority: Priority) => boolean): Entry | undefined {
+  return queue.reduce<Entry | undefined>((first, each) => {
     const isSooner = each.priority.level < (first?.priority.level ?? Number.POSITIVE_INFINITY);
     return isSooner && mayBegin(each.priority) ? each : first;
   }, undefined);
@@ -33,11 +33,11 @@ function findNext(line: readonly Entry[], mayBegin: (priority: Priority) => bool
  * Rejects the last of the least urgent entries. @returns false when all of them are at least as urgent as
  * the newcomer
  */
-function turnAwayLast(line: Entry[], { level }: Priority): boolean {
-  const highest = Math.max(level, ...line.map((entry) => entry.priority.level));
+function turnAwayLast(queue: Entry[], { level }: Priority): boolean {
+  const highest = Math.max(level, ...queue.map((entry) => entry.priority.level));
   if (highest === level) return false;
-  const last = line.findLastIndex((entry) => entry.priority.level === highest);
-  line.splice(last, 1)[0]?.settle(false);
+  const last = queue.findLastIndex((entry) => entry.priority.level === highest);
+  queue.splice(last, 1)[0]?.settle(false);
   return true;
 }
 
@@ -46,7 +46,7 @@ function turnAwayLast(line: Entry[], { level }: Priority): boolean {
  * order. When too many wait, the least urgent is rejected.
  */
 export function createWorkQueue({ atOnce, waiting, backgroundLevel }: WorkQueueLimits) {
-  const line: Entry[] = [];
+  const queue: Entry[] = [];
   const backgroundPlaces = Math.max(1, atOnce - 1);
   let running = 0;
   let inBackground = 0;
@@ -56,7 +56,7 @@ export function createWorkQueue({ atOnce, waiting, backgroundLevel }: WorkQueueL
     running < atOnce && (!isBackground(priority) || inBackground < backgroundPlaces);
 
   const hasPlace = ({ level }: Priority) =>
-    line.length < waiting || line.some((entry) => entry.priority.level > level);
+    queue.length < waiting || queue.some((entry) => entry.priority.level > level);
 
   function begin(entry: Entry): void {
     entry.isBackground = isBackground(entry.priority);
@@ -68,15 +68,15 @@ export function createWorkQueue({ atOnce, waiting, backgroundLevel }: WorkQueueL
   function end(entry: Entry): void {
     running -= 1;
     if (entry.isBackground) inBackground -= 1;
-    const next = findNext(line, mayBegin);
+    const next = findNext(queue, mayBegin);
     if (!next) return;
-    line.splice(line.indexOf(next), 1);
+    queue.splice(queue.indexOf(next), 1);
     begin(next);
   }
 
   return {
     /** How many tasks run and wait at this moment. */
-    load: () => ({ running, waiting: line.length }),
+    load: () => ({ running, waiting: queue.length }),
     /** Whether a task that came now would start or wait. */
     takes: (priority: Priority): boolean => mayBegin(priority) || hasPlace(priority),
     /** @returns undefined when it was rejected: the task was not started */
@@ -87,10 +87,10 @@ export function createWorkQueue({ atOnce, waiting, backgroundLevel }: WorkQueueL
       const entry: Entry = { priority, isBackground: false, settle: () => undefined };
       if (mayBegin(priority)) begin(entry);
       else {
-        if (line.length >= waiting && !turnAwayLast(line, priority)) return undefined;
+        if (queue.length >= waiting && !turnAwayLast(queue, priority)) return undefined;
         const begins = await new Promise<boolean>((resolve) => {
           entry.settle = resolve;
-          line.push(entry);
+          queue.push(entry);
         });
         if (!begins) return undefined;
       }

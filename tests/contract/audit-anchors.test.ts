@@ -103,7 +103,7 @@ const scriptIn =
     });
 
 it(
-  '`npm run audit -- verify` takes what the newest backup says, and what a restore says after it',
+  '`npm run audit -- verify` takes what the latest backup says, and what a restore says after it',
   realProcesses,
   async () => {
     const dataDir = useTemporaryFolder();
@@ -115,7 +115,7 @@ it(
       { folder: join(dataDir, 'backups'), now: new Date() },
     );
     expect((await script('audit', 'verify')).stdout).toMatch(
-      /^5 entries, none changed\. Held against entry 5 of the newest backup \(/,
+      /^5 entries, none changed\. Held against entry 5 of the latest backup \(/,
     );
     await append(opened.database, 1);
     await cutOff(opened, 4);

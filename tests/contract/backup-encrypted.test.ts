@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { describe, expect, it } from 'vitest';
-import { backUp, readNewestHeader } from '#platform/backup/backup.ts';
+import { backUp, readLatestHeader } from '#platform/backup/backup.ts';
 import { createFolderStore } from '#platform/backup/folder-store.ts';
 import { restore } from '#platform/backup/restore.ts';
 import { backupTime as now, talliesOf, useBackupPlaces } from '../support/backup-places.ts';
@@ -70,7 +70,7 @@ describe('an encrypted backup', () => {
     const later = new Date(now.getTime() + 60_000);
     const { deleted } = await backUp(place, { folder, keep: 1, recipients: [own.recipient], now: later });
     expect(deleted).toEqual(['portal-20260401T100000Z.backup.age']);
-    expect(await readNewestHeader(createFolderStore(folder), later)).toBeUndefined();
+    expect(await readLatestHeader(createFolderStore(folder), later)).toBeUndefined();
     await backUp(place, { folder, keep: 1, now: new Date(later.getTime() + 60_000) });
     expect(readdirSync(folder)).toEqual(['portal-20260401T100200Z.backup']);
   });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { backUp, newestBackupTime } from '#platform/backup/backup.ts';
+import { backUp, latestBackupTime } from '#platform/backup/backup.ts';
 import { writeBackupFile } from '#platform/backup/backup-file.ts';
 import type { BackupRecord } from '#platform/backup/backup-record.ts';
 import { createFolderStore } from '#platform/backup/folder-store.ts';
@@ -64,9 +64,9 @@ test('a backup whose name is in the future holds no backup up, and neither it no
   const folder = useTemporaryFolder();
   writeFileSync(join(folder, 'portal-29990101T000000Z.backup'), '');
   const now = new Date('2026-04-01T10:00:00.000Z');
-  expect(await newestBackupTime(createFolderStore(folder), now)).toBeUndefined();
+  expect(await latestBackupTime(createFolderStore(folder), now)).toBeUndefined();
   await backUp(place, { folder, keep: 1, now });
-  expect(await newestBackupTime(createFolderStore(folder), now)).toEqual(now);
+  expect(await latestBackupTime(createFolderStore(folder), now)).toEqual(now);
   expect(readdirSync(folder).sort()).toEqual([
     'portal-20260401T100000Z.backup',
     'portal-29990101T000000Z.backup',

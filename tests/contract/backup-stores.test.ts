@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { describe, expect, it } from 'vitest';
-import { backUp, newestBackupTime, readNewestHeader } from '#platform/backup/backup.ts';
+import { backUp, latestBackupTime, readLatestHeader } from '#platform/backup/backup.ts';
 import type { BackupPlace } from '#platform/backup/backup-store.ts';
 import { createBucketStore } from '#platform/backup/bucket-store.ts';
 import { createBackupStore, readNamedBackup } from '#platform/backup/create-backup-store.ts';
@@ -43,7 +43,7 @@ describe.each([
     const [chosen, source] = [await choose(), await openSource('sqlite')];
     const { dataDir } = source.place;
     const store = createBackupStore(chosen, dataDir);
-    expect(await newestBackupTime(store, now)).toBeUndefined();
+    expect(await latestBackupTime(store, now)).toBeUndefined();
     const at = (day: string) => new Date(`2026-04-${day}T10:00:00.000Z`);
     const kept = [];
     for (const day of ['01', '02', '03'])
@@ -53,8 +53,8 @@ describe.each([
       'portal-20260402T100000Z.backup',
       'portal-20260403T100000Z.backup',
     ]);
-    expect(await newestBackupTime(store, at('04'))).toEqual(at('03'));
-    expect(await readNewestHeader(store, at('04'))).toMatchObject({ createTime: at('03').toISOString() });
+    expect(await latestBackupTime(store, at('04'))).toEqual(at('03'));
+    expect(await readLatestHeader(store, at('04'))).toMatchObject({ createTime: at('03').toISOString() });
     await expect(store.read(name, async () => undefined)).rejects.toThrow(
       `${chosen.folder}/${name} does not exist.`,
     );

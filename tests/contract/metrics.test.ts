@@ -224,7 +224,7 @@ describeOnEachEngine('metrics', (open, _openShared, engine) => {
     if (engine === 'postgres') expect(value('tideport_database_connections_limit')).toBe(10);
   });
 
-  it('say how old the newest backup is', async () => {
+  it('say how old the latest backup is', async () => {
     const folder = makeBackupFolder('portal-20260302T060000Z.backup');
     const now = () => new Date('2026-03-02T12:00:00.000Z');
     const { metrics } = await startMeteredPortal(await open(), {

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { look, makeAccount, newPerson, openFolded, signIn } from './desk-steps.ts';
+import { takeScreenshots, makeAccount, newPerson, openFolded, signIn } from './desk-steps.ts';
 
 test('an invited person chooses a password and sees what the roles allow', async ({
   page,
@@ -11,13 +11,13 @@ test('an invited person chooses a password and sees what the roles allow', async
   const gil = newPerson('Gil');
   await signIn(page, portal, { account: administrator });
   await openFolded(page, 'Accounts');
-  await look(page, 'accounts');
+  await takeScreenshots(page, 'accounts');
   await page.getByRole('button', { name: 'Invite a person' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(gil.email);
   await dialog.getByLabel('Name').fill(gil.name);
   await dialog.getByLabel(/^Recruiter/).check();
-  await look(page, 'invite');
+  await takeScreenshots(page, 'invite');
   await dialog.getByRole('button', { name: 'Create invitation' }).click();
   const link = await dialog.locator('code').innerText();
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -26,7 +26,7 @@ test('an invited person chooses a password and sees what the roles allow', async
   const guest = await (await browser.newContext()).newPage();
   await guest.clock.install();
   await guest.goto(link);
-  await look(guest, 'invitation');
+  await takeScreenshots(guest, 'invitation');
   await test.step('a person who takes a minute to choose a password is not led away', async () => {
     const asked: string[] = [];
     guest.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -48,7 +48,7 @@ test('an invited person chooses a password and sees what the roles allow', async
   await guest.getByRole('button', { name: `Account of ${gil.name}` }).click();
   await guest.getByRole('menuitem', { name: 'Your account' }).click();
   await expect(guest.getByText('This session')).toBeVisible();
-  await look(guest, 'own-account');
+  await takeScreenshots(guest, 'own-account');
   await guest.goto(link);
   await guest.reload();
   await expect(guest.getByText(/^This invitation does not work:/)).toBeVisible();
@@ -59,7 +59,7 @@ test('an invited person chooses a password and sees what the roles allow', async
   const entries = page.getByRole('table').getByRole('row').filter({ hasText: gil.email });
   await expect(entries.filter({ hasText: 'accept-invitation' })).toHaveCount(1);
   await expect(entries.filter({ hasText: 'access:not-allowed' })).toHaveCount(0);
-  await look(page, 'audit');
+  await takeScreenshots(page, 'audit');
 });
 
 test('an administrator is asked by name before an account is disabled, and before an invitation ends an earlier one', async ({
@@ -125,11 +125,11 @@ test('a person makes an access token for a script, which works until it is ended
   await dialog.getByLabel('Current password').fill('not the password');
   await dialog.getByRole('button', { name: 'Create token' }).click();
   await expect(dialog.getByText('The current password is wrong.')).toBeVisible();
-  await look(page, 'access-token-form');
+  await takeScreenshots(page, 'access-token-form');
   await dialog.getByLabel('Current password').fill(account.password);
   await dialog.getByRole('button', { name: 'Create token' }).click();
   const token = await dialog.locator('code').innerText();
-  await look(page, 'access-token');
+  await takeScreenshots(page, 'access-token');
   await expectAccessible(page, 'a new access token', { widths: [1440, 1024] });
   const call = () =>
     request.get(`${portal.deskOrigin}/api/desk/content-kinds`, {

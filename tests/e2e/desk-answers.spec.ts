@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { choiceOf, decisionOf, look, openSubmission, sendByKey, signIn } from './desk-steps.ts';
+import { choiceOf, decisionOf, takeScreenshots, openSubmission, sendByKey, signIn } from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
 test('a rejection begins with a canned answer in the language of the submitter, and stays editable', async ({
@@ -22,7 +22,7 @@ test('a rejection begins with a canned answer in the language of the submitter, 
     await expect(desk.getByRole('option', { name: 'Canned answers' })).toBeVisible();
     await desk.keyboard.press('Enter');
     await expect(desk.getByRole('heading', { name: 'Canned answers', level: 1 })).toBeVisible();
-    await look(desk, 'answers');
+    await takeScreenshots(desk, 'answers');
     await expectAccessible(desk, 'canned answers', { widths: [1440, 1024] });
     await desk.getByRole('button', { name: 'Add an answer, Listings' }).click();
     const dialog = desk.getByRole('dialog', { name: 'New answer' });
@@ -34,7 +34,7 @@ test('a rejection begins with a canned answer in the language of the submitter, 
     await expect(dialog.getByText('{nane} is not a placeholder.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Save answer' })).toBeDisabled();
     await text.fill('We waited two weeks for {name}, {reference}.');
-    await look(desk, 'answer-dialog');
+    await takeScreenshots(desk, 'answer-dialog');
     await dialog.getByRole('button', { name: 'Save answer' }).click();
     await expect(dialog).toBeHidden();
     await expect(desk.getByRole('button', { name: `Edit ${label}` })).toBeVisible();
@@ -57,7 +57,7 @@ test('a rejection begins with a canned answer in the language of the submitter, 
     await expect(text).toBeFocused();
     await desk.keyboard.press('End');
     await desk.keyboard.type(' Goodbye.');
-    await look(desk, 'answer-inserted');
+    await takeScreenshots(desk, 'answer-inserted');
     await expectAccessible(desk, 'inserted answer', { widths: [1440, 1024] });
     await sendByKey(desk);
     await expect(desk.getByText('Rejected.', { exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/portal-fixture.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { actAtDesk } from './act-at-desk.ts';
-import { look, makeReviewer, signIn } from './desk-steps.ts';
+import { takeScreenshots, makeReviewer, signIn } from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
 test('a rejected team appeals without JavaScript, and a second reviewer grants it', async ({
@@ -38,12 +38,12 @@ test('a rejected team appeals without JavaScript, and a second reviewer grants i
 
   const deciding = await browser.newPage();
   await signIn(deciding, portal, { account: dana, path: '/appeals' });
-  await look(deciding, 'appeals');
+  await takeScreenshots(deciding, 'appeals');
   await deciding.getByRole('link', { name: title }).click();
   await expect(deciding.getByText('The audit is missing.')).toBeVisible();
   await expect(deciding.getByText(/another person decides/)).toBeVisible();
   await expect(deciding.getByRole('radio')).toHaveCount(0);
-  await look(deciding, 'appeal-barred');
+  await takeScreenshots(deciding, 'appeal-barred');
   await expectAccessible(deciding, 'an appeal against an own decision', { widths: [1024, 1440] });
   await deciding.close();
 
@@ -52,11 +52,11 @@ test('a rejected team appeals without JavaScript, and a second reviewer grants i
   await second.getByRole('link', { name: title }).click();
   await second.getByLabel('Granted').check();
   await second.getByLabel('Answer to the team').fill('The audit is there. We look at it again.');
-  await look(second, 'appeal');
+  await takeScreenshots(second, 'appeal');
   await expectAccessible(second, 'an appeal at the desk', { widths: [1024, 1440] });
   await second.getByRole('button', { name: 'Grant the appeal' }).click();
   await expect(second.getByRole('heading', { name: 'Granted' })).toBeVisible();
-  await look(second, 'appeal-decided');
+  await takeScreenshots(second, 'appeal-decided');
   await second.close();
 
   await page.reload();

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { sendPaidForm } from '../support/paid-submission.ts';
-import { dialogIsGone, filterQueue, look, makeReviewer, queueOf, signIn } from './desk-steps.ts';
+import { dialogIsGone, filterQueue, takeScreenshots, makeReviewer, queueOf, signIn } from './desk-steps.ts';
 import { newProject } from './submission-steps.ts';
 
 test('x selects items, they are assigned together and rejected together, and all of it can be undone', async ({
@@ -29,7 +29,7 @@ test('x selects items, they are assigned together and rejected together, and all
     await desk.keyboard.press('x');
     await queue.getByRole('checkbox', { name: `Select ${second.title}` }).check();
     await expect(bar.getByText('2 selected')).toBeVisible();
-    await look(desk, 'bulk-bar');
+    await takeScreenshots(desk, 'bulk-bar');
     await expectAccessible(desk, 'selected items', { widths: [1440, 1024] });
   });
 
@@ -61,18 +61,18 @@ test('x selects items, they are assigned together and rejected together, and all
       .first()
       .click();
     await expect(dialog.getByText(/in their own language, about their own item/)).toBeVisible();
-    await look(desk, 'bulk-reject-answer');
+    await takeScreenshots(desk, 'bulk-reject-answer');
     await expectAccessible(desk, 'a canned answer for several', { widths: [1440, 1024] });
     await dialog.getByRole('combobox', { name: 'What to say' }).click();
     await desk.getByRole('option', { name: 'A text of your own' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Text to the submitters' })).toHaveValue(
       'This is spam.',
     );
-    await look(desk, 'bulk-reject');
+    await takeScreenshots(desk, 'bulk-reject');
     await dialog.getByRole('button', { name: 'Reject 2 items' }).click();
     const outcome = desk.getByRole('dialog', { name: 'Rejected: 2 of 2' });
     await expect(outcome).toBeVisible();
-    await look(desk, 'bulk-outcome');
+    await takeScreenshots(desk, 'bulk-outcome');
     await outcome.getByRole('button', { name: /^Undo all/ }).click();
     await expect(desk.getByText('Undone: 2 submissions are as they were.')).toBeVisible();
     await expect(rowOf(first.title)).toBeVisible();

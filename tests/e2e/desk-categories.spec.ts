@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/portal-fixture.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
-import { expectAccessibleWithoutPreview, look, makeAccount, signIn } from './desk-steps.ts';
+import { expectAccessibleWithoutPreview, takeScreenshots, makeAccount, signIn } from './desk-steps.ts';
 
 const widths = [1440, 1024];
 
@@ -47,7 +47,7 @@ test('an editor orders categories with the keyboard alone, and the store follows
     await page.keyboard.press('ArrowUp');
     await expect(rows.nth(2)).toContainText('Bridge');
     await expect(page.getByRole('button', { name: /^Order of Bridge/ })).toBeFocused();
-    await look(page, 'categories');
+    await takeScreenshots(page, 'categories');
   });
 
   expect(await page.evaluate(() => document.documentElement.hasAttribute('data-mouse'))).toBe(false);
@@ -65,7 +65,7 @@ test('an editor orders categories with the keyboard alone, and the store follows
     await page.getByRole('button', { name: 'Desktop' }).click();
     await page.getByRole('button', { name: 'Dark', exact: true }).click();
     await expect(preview.locator('html[data-theme=dark]')).toBeAttached();
-    await look(page, 'categories-dark-preview');
+    await takeScreenshots(page, 'categories-dark-preview');
   });
 
   await page.keyboard.press('Control+s');
@@ -84,7 +84,7 @@ test('an editor orders categories with the keyboard alone, and the store follows
       'Lending',
     );
     await expectAccessibleWithoutPreview(page, 'versions of an order at the desk', { widths });
-    await look(page, 'categories-versions');
+    await takeScreenshots(page, 'categories-versions');
     await versions.getByRole('button', { name: 'Restore 1' }).click();
     await expect(versions.getByRole('button', { name: `3, ${mara.name}, restored from 1` })).toBeVisible();
     expect((await titlesOf(page, portal, 'application/category_list?lang=en')).slice(1, 4)).toEqual([
@@ -115,7 +115,7 @@ test('an editor creates, renames, hides and deletes a category, and drags one', 
   const store = page.getByRole('dialog').frameLocator('iframe[title="Preview of the page"]');
   await expect(store.getByRole('link', { name: 'Ferries', exact: true })).toBeAttached();
   await expectAccessibleWithoutPreview(page, 'a new category at the desk', { widths });
-  await look(page, 'category-new');
+  await takeScreenshots(page, 'category-new');
   await page.getByRole('button', { name: 'Create category' }).click();
   await expect(rows.last()).toContainText('Ferries');
   await page.getByRole('button', { name: 'Rename Ferries' }).click();
@@ -165,7 +165,7 @@ test('an editor puts a DApp at the top of the hot list', async ({ page, editing:
   await page.getByRole('option', { name: 'Balancer' }).click();
   await expect(rows.last()).toContainText('Balancer');
   await expectAccessibleWithoutPreview(page, 'the hot list at the desk', { widths });
-  await look(page, 'hot-list');
+  await takeScreenshots(page, 'hot-list');
   const preview = page.frameLocator('iframe[title="Preview of the page"]');
   const shown = preview.getByRole('main').locator('li h3');
   await expect.poll(async () => (await shown.allTextContents())[0]).toBe(name);
@@ -178,7 +178,7 @@ test('an editor puts a DApp at the top of the hot list', async ({ page, editing:
 
   const versions = page.getByRole('region', { name: 'Versions' });
   await versions.getByRole('button', { name: '1, as it was before' }).click();
-  await look(page, 'hot-versions');
+  await takeScreenshots(page, 'hot-versions');
   await versions.getByRole('button', { name: 'Restore 1' }).click();
   await expect(versions.getByRole('button', { name: `3, ${ines.name}, restored from 1` })).toBeVisible();
   expect(await titlesOf(page, portal, 'application/hot_list?lang=en')).toEqual(before);

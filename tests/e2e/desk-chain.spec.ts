@@ -1,5 +1,5 @@
 import { expect, test } from '../support/portal-fixture.ts';
-import { look, openSubmission, signIn } from './desk-steps.ts';
+import { takeScreenshots, openSubmission, signIn } from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
 test('a reviewer asks the chain again, while its endpoint is down and when it answers', async ({
@@ -23,7 +23,7 @@ test('a reviewer asks the chain again, while its endpoint is down and when it an
       'The chain endpoint does not answer, so nothing is known and nothing has changed. Try again later.',
     );
     await expect(answer).toContainText(`Asked by ${dana.name}`);
-    await look(page, 'chain-down');
+    await takeScreenshots(page, 'chain-down');
   } finally {
     portal.endpoint.set('up');
   }
@@ -35,5 +35,5 @@ test('a reviewer asks the chain again, while its endpoint is down and when it an
     await ask.click();
     await expect(answer).toContainText(/The chain confirms this payment: block \d+/, { timeout: 1000 });
   }).toPass();
-  await look(page, 'chain-up');
+  await takeScreenshots(page, 'chain-up');
 });

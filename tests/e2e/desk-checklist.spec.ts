@@ -1,7 +1,7 @@
 import { connectDatabase } from '#platform/database/connect.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { look, makeAccount, signIn } from './desk-steps.ts';
+import { takeScreenshots, makeAccount, signIn } from './desk-steps.ts';
 
 test('a portal without releases begins with the checklist, which leads to the form by keyboard', async ({
   page,
@@ -24,10 +24,10 @@ test('a portal without releases begins with the checklist, which leads to the fo
   const categories = page.getByRole('listitem').filter({ hasText: 'categories came with the product' });
   await expect(categories).toContainText('20 categories');
   await expectAccessible(page, 'checklist', { widths: [1024, 1440] });
-  await look(page, 'checklist-unchecked');
+  await takeScreenshots(page, 'checklist-unchecked');
   await categories.getByRole('button', { name: 'Mark as checked' }).click();
   await expect(page.getByRole('heading', { name: /^Categories ?: Done$/ })).toBeVisible();
-  await look(page, 'checklist');
+  await takeScreenshots(page, 'checklist');
 
   const stepOf = (title: string) =>
     page

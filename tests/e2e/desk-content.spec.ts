@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { holdAnswers } from './hold-answers.ts';
-import { look, makeAccount, removePreview, signIn } from './desk-steps.ts';
+import { takeScreenshots, makeAccount, removePreview, signIn } from './desk-steps.ts';
 
 const widths = [1440, 1024];
 
@@ -89,7 +89,7 @@ test('an editor writes a news item in two languages, previews, schedules and pub
     await expect(page.getByText(/The English changed on/)).toBeVisible();
     await page.getByRole('button', { name: 'Show the difference' }).click();
     await expect(page.getByRole('table', { name: 'Changes of the English' })).toContainText('Neap');
-    await look(page, 'content');
+    await takeScreenshots(page, 'content');
     await page.getByRole('button', { name: 'Restore 3' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Spring tide ahead' })).toBeVisible();
     // The preview draws the restored version in a frame of its own.

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { decisionOf, look, openSubmission, sendByKey, signIn } from './desk-steps.ts';
+import { decisionOf, takeScreenshots, openSubmission, sendByKey, signIn } from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
 test('a reviewer corrects facts while approving, from the keyboard; the store has them, and the team sees both', async ({
@@ -33,7 +33,7 @@ test('a reviewer corrects facts while approving, from the keyboard; the store ha
     await sendByKey(desk);
     await expect(panel.getByText('Not approved. Look at what you corrected.')).toBeVisible();
     await expect(sentence).toHaveAccessibleDescription(/^The maximum is 80 characters\./);
-    await look(desk, 'corrections-refused');
+    await takeScreenshots(desk, 'corrections-refused');
     await expectAccessible(desk, 'refused corrections', { widths: [1440, 1024] });
   });
 
@@ -67,7 +67,7 @@ test('a reviewer corrects facts while approving, from the keyboard; the store ha
     await desk.reload();
     await expect(sentence).toHaveValue(corrected);
     await expect(rows).toHaveCount(4);
-    await look(desk, 'corrections');
+    await takeScreenshots(desk, 'corrections');
     await expectAccessible(desk, 'corrections', { widths: [1440, 1024] });
   });
 
@@ -82,7 +82,7 @@ test('a reviewer corrects facts while approving, from the keyboard; the store ha
       'Corrected Wallets it connects to Extension and mobile wallet → Mobile',
     );
     await expect(approval).toContainText('Taken into the hot list.');
-    await look(desk, 'corrections-history');
+    await takeScreenshots(desk, 'corrections-history');
     const address = `${portal.origin}/v1/application/search?key=${encodeURIComponent(title)}&lang=en&start=0&count=10`;
     await expect
       .poll(async () => {
@@ -101,7 +101,7 @@ test('a reviewer corrects facts while approving, from the keyboard; the store ha
         .filter({ hasText: `→ ${corrected}` })
         .last(),
     ).toBeVisible();
-    await look(page, 'corrections-status');
+    await takeScreenshots(page, 'corrections-status');
     await expectAccessible(page, 'status with corrections', { widths: [375, 1440] });
   });
   await context.close();

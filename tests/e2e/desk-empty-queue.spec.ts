@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { choiceOf, look, openSubmission, queueOf, sendDecision, signIn } from './desk-steps.ts';
+import { choiceOf, takeScreenshots, openSubmission, queueOf, sendDecision, signIn } from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
 test('an empty queue says what is with the teams, and when the next is due', async ({ page, portal }) => {
@@ -20,6 +20,6 @@ test('an empty queue says what is with the teams, and when the next is due', asy
   const queue = queueOf(page);
   await expect(queue.getByText(/^Nothing waits for a decision\. .+ with the team\./)).toBeVisible();
   await expect(queue.getByText(/The next is due on \d.+ if it is sent again now\.$/)).toBeVisible();
-  await look(page, 'empty-queue');
+  await takeScreenshots(page, 'empty-queue');
   await expectAccessible(page, 'an empty queue', { widths: [1440, 1024] });
 });

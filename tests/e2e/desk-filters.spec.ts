@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { filterQueue, look, makeReviewer, openSubmission, queueOf, signIn } from './desk-steps.ts';
+import { filterQueue, takeScreenshots, makeReviewer, openSubmission, queueOf, signIn } from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
 test('the queue is filtered by address, and a view that was named comes back in one press', async ({
@@ -28,7 +28,7 @@ test('the queue is filtered by address, and a view that was named comes back in 
     await expect(queue.getByText('No submission matches.')).toBeVisible();
     await queue.getByLabel('Answer').selectOption('Due later');
     await expect(row).toBeVisible();
-    await look(desk, 'filters');
+    await takeScreenshots(desk, 'filters');
     await expectAccessible(desk, 'filters of the queue', { widths: [1440, 1024] });
   });
 

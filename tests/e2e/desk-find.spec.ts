@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/portal-fixture.ts';
-import { expectAccessibleWithoutPreview, look, makeAccount, signIn } from './desk-steps.ts';
+import { expectAccessibleWithoutPreview, takeScreenshots, makeAccount, signIn } from './desk-steps.ts';
 
 async function open(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Control+K');
@@ -29,7 +29,7 @@ test('the palette leads to items of every kind, by keyboard alone', async ({ pag
   await test.step('a release by its platform, with the arrow keys', async () => {
     await open(page, 'android');
     await expect(page.getByRole('option', { name: /Release · Android/ }).first()).toBeVisible();
-    await look(page, 'palette-found');
+    await takeScreenshots(page, 'palette-found');
     await expectAccessibleWithoutPreview(page, 'palette with items', { widths: [1440, 768] });
     const options = await page.getByRole('option').allTextContents();
     const steps = options.findIndex((text) => text.includes('Release · Android'));
@@ -62,7 +62,7 @@ test('the palette says that it waits, and that the search failed, and searches a
   await expect(page.getByText('Searching…')).toBeVisible();
   release();
   await expect(page.getByText('The items could not be searched.')).toBeVisible();
-  await look(page, 'palette-failed');
+  await takeScreenshots(page, 'palette-failed');
   isDown = false;
   await page.getByRole('button', { name: 'Search again' }).click();
   await expect(page.getByRole('option', { name: /Release · Android/ }).first()).toBeVisible();

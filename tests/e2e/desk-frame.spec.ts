@@ -4,7 +4,7 @@ import { placesFor } from '#app/desk/places.ts';
 import {
   enterDesk,
   expectAccessibleWithoutPreview,
-  look,
+  takeScreenshots,
   makeAccount,
   openFolded,
   signIn,
@@ -63,7 +63,7 @@ test('every screen is accessible in both themes and fits a tablet, and the palet
       await expect(page.getByRole('heading', { name: title, exact: true, level: 1 })).toBeVisible();
       const check = hasPreview ? expectAccessibleWithoutPreview : expectAccessible;
       await check(page, title, { widths });
-      await look(page, `frame-${title}`);
+      await takeScreenshots(page, `frame-${title}`);
     });
 });
 
@@ -115,7 +115,7 @@ test('an administrator reaches every place at each width, and what has no room f
     await expect
       .poll(() => find.evaluate((field) => field.scrollWidth - field.clientWidth), 'its key fits')
       .toBe(0);
-    await look(page, `menu-${width}`);
+    await takeScreenshots(page, `menu-${width}`);
     await page.setViewportSize({ width, height: 900 });
   }
   expect(shown.get(1024)).toBeGreaterThanOrEqual(8);
@@ -129,7 +129,7 @@ test('an administrator reaches every place at each width, and what has no room f
   await more.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Webhooks' })).toBeVisible();
-  await look(page, 'menu-open');
+  await takeScreenshots(page, 'menu-open');
   await expectAccessible(page, 'menu', { widths: [1024] });
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');

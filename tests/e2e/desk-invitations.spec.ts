@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/mailing-portal.ts';
-import { look, makeAccount, newPerson, signIn } from './desk-steps.ts';
+import { takeScreenshots, makeAccount, newPerson, signIn } from './desk-steps.ts';
 
 test('an administrator invites by email, sees what the mail server says, and the person gets in', async ({
   page,
@@ -22,11 +22,11 @@ test('an administrator invites by email, sees what the mail server says, and the
   await dialog.getByLabel(/^Editor/).check();
   await dialog.getByLabel('Language of the email').click();
   await page.getByRole('option', { name: 'Japanese' }).click();
-  await look(page, 'invite-by-mail');
+  await takeScreenshots(page, 'invite-by-mail');
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   const row = page.getByRole('listitem').filter({ hasText: mia.email });
   await expect(row).toContainText(/Failed: .*No such mailbox here/, { timeout: 30_000 });
-  await look(page, 'invitation-failed');
+  await takeScreenshots(page, 'invitation-failed');
   await expectAccessible(page, 'accounts', { widths: [1440, 1024] });
 
   isRefused = false;

@@ -10,7 +10,7 @@ import {
   decisionOf,
   dialogIsGone,
   filterQueue,
-  look,
+  takeScreenshots,
   queueAnswers,
   queueIsReady,
   queueOf,
@@ -194,7 +194,7 @@ test('the item and its decision are accessible in both themes; single keys can b
   await page.keyboard.press('c');
   await expect(page.getByLabel('Text to the submitter')).toBeFocused();
   await expectAccessible(page, 'item', { widths: [1440, 1024] });
-  await look(page, 'item');
+  await takeScreenshots(page, 'item');
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('Text to the submitter')).not.toBeFocused();
   await page.keyboard.press('?');
@@ -204,7 +204,7 @@ test('the item and its decision are accessible in both themes; single keys can b
     ...['j / k', 'g', 'x', '/', /^1 to \d$/, 'a / c / r', 'f', 'e', 'v', 'n', 'Ctrl Enter', 'Ctrl K', '?'],
   ]);
   await expectAccessible(page, 'shortcuts', { widths: [1440, 1024] });
-  await look(page, 'shortcuts');
+  await takeScreenshots(page, 'shortcuts');
   await page.getByRole('switch').click();
   await page.keyboard.press('Escape');
   await dialogIsGone(page);

@@ -2,7 +2,7 @@ import { expect, test } from '../support/portal-fixture.ts';
 import {
   choiceOf,
   decisionOf,
-  look,
+  takeScreenshots,
   makeReviewer,
   openSubmission,
   queueIsReady,
@@ -33,7 +33,7 @@ test('one key takes the most urgent item; a second person sees who has it, and t
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   await expect(decisionOf(page).getByText(/You have this until \d\d:\d\d UTC/)).toBeVisible();
   await expect(queue.getByRole('img', { name: 'You have it' })).toBeVisible();
-  await look(page, 'lease-own');
+  await takeScreenshots(page, 'lease-own');
 
   const lena = await makeReviewer(portal, 'Lena');
   const context = await browser.newContext();
@@ -43,7 +43,7 @@ test('one key takes the most urgent item; a second person sees who has it, and t
   await expect(decisionOf(second).getByText(/is working on this until .* You can read it/)).toBeVisible();
   await choiceOf(second, 'Request changes').click();
   await expect(decisionOf(second).locator('button[type=submit]')).toBeDisabled();
-  await look(second, 'lease-other');
+  await takeScreenshots(second, 'lease-other');
   await decisionOf(second).getByRole('button', { name: 'Take over' }).click();
   await expect(decisionOf(second).getByText(/You have this until/)).toBeVisible();
 

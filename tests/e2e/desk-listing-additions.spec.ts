@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { drawLogo } from '../support/submission-world.ts';
 import { confirmProposal } from './confirm-proposal.ts';
-import { look, makeAccount, removePreview, signIn } from './desk-steps.ts';
+import { takeScreenshots, makeAccount, removePreview, signIn } from './desk-steps.ts';
 
 const widths = [1440, 1024];
 
@@ -34,7 +34,7 @@ test('an editor adds a DApp with a picture, sees it as visitors will, lists it, 
     await page.getByLabel('Name, English').fill('Quayline');
     await page.getByRole('button', { name: /^List it now/ }).click();
     await expect(page.getByText('Not saved. Check the marked fields.')).toBeVisible();
-    await look(page, 'listing-new-errors');
+    await takeScreenshots(page, 'listing-new-errors');
   });
 
   await test.step('what was typed survives a reload, and says so', async () => {
@@ -61,10 +61,10 @@ test('an editor adds a DApp with a picture, sees it as visitors will, lists it, 
     await page.getByLabel('Contracts on Ethereum').fill('0x71f3a0c9d2b4e6f8a1c3e5d7b9f0a2c4e6d8b078');
     await expect(preview.getByText('Swaps of stable coins at the quay.')).toBeVisible();
     await expect(preview.getByRole('link', { name: 'Quayline', exact: true })).toBeVisible();
-    await look(page, 'listing-new');
+    await takeScreenshots(page, 'listing-new');
     await page.getByRole('button', { name: 'Its page' }).click();
     await expect(preview.getByRole('heading', { level: 1, name: 'Quayline' })).toBeVisible();
-    await look(page, 'listing-new-page');
+    await takeScreenshots(page, 'listing-new-page');
   });
 
   let second = mara;
@@ -97,7 +97,7 @@ test('an editor adds a DApp with a picture, sees it as visitors will, lists it, 
     await expect(page.getByRole('table', { name: 'Changes from 1 to what is stored now' })).toContainText(
       'Only stable coins.',
     );
-    await look(page, 'listing-versions');
+    await takeScreenshots(page, 'listing-versions');
     await removePreview(page);
     await expectAccessible(page, 'versions of a listed item', { widths });
     await versions.getByRole('button', { name: 'Restore 1' }).click();

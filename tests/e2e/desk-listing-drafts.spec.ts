@@ -1,5 +1,5 @@
 import { expect, test } from '../support/portal-fixture.ts';
-import { expectAccessibleWithoutPreview, look, makeAccount, signIn } from './desk-steps.ts';
+import { expectAccessibleWithoutPreview, takeScreenshots, makeAccount, signIn } from './desk-steps.ts';
 
 const widths = [1440, 1024];
 const sentence = 'Swaps of stable coins, prepared at the desk.';
@@ -46,7 +46,7 @@ test('an editor prepares an edit of a listed DApp, schedules it, changes their m
       await page.getByRole('button', { name: 'Schedule', exact: true }).click();
     }
     await expect(scheduled).toBeVisible();
-    await look(page, 'listing-draft');
+    await takeScreenshots(page, 'listing-draft');
     await expectAccessibleWithoutPreview(page, 'a draft of a listed item', { widths });
   });
 
@@ -55,7 +55,7 @@ test('an editor prepares an edit of a listed DApp, schedules it, changes their m
     const row = page.getByRole('row', { name: /Curve/ });
     await expect(row).toContainText('Scheduled');
     await expect(row).toContainText(mara.email);
-    await look(page, 'listing-drafts');
+    await takeScreenshots(page, 'listing-drafts');
     await row.getByRole('link', { name: 'Curve' }).click();
   });
 
@@ -83,7 +83,7 @@ test('an editor prepares an edit of a listed DApp, schedules it, changes their m
     await page.getByRole('option', { name: 'Project closed' }).click();
     await page.getByRole('button', { name: 'Schedule delisting' }).click();
     await expect(page.getByText(`${mara.email} scheduled that it is delisted on`)).toBeVisible();
-    await look(page, 'listing-until');
+    await takeScreenshots(page, 'listing-until');
     await page.getByRole('button', { name: 'Keep it listed' }).click();
     await expect(page.getByLabel('Listed until (UTC)')).toBeVisible();
   });

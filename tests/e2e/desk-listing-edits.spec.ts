@@ -4,7 +4,7 @@ import { expect, test } from '../support/portal-fixture.ts';
 import { drawLogo } from '../support/draw-logo.ts';
 import { confirmProposal } from './confirm-proposal.ts';
 import { holdAnswers } from './hold-answers.ts';
-import { look, makeAccount, removePreview, signIn } from './desk-steps.ts';
+import { takeScreenshots, makeAccount, removePreview, signIn } from './desk-steps.ts';
 
 const widths = [1440, 1024];
 
@@ -57,7 +57,7 @@ test('an editor corrects a listed DApp, answers what the checks found, and visit
     await dialog.getByRole('button', { name: 'Use this part' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', /^data:image\/png/);
-    await look(page, 'listing-edit');
+    await takeScreenshots(page, 'listing-edit');
     await removePreview(page);
     await expectAccessible(page, 'a listed item at the desk', { widths });
   });
@@ -84,7 +84,7 @@ test('an editor corrects a listed DApp, answers what the checks found, and visit
       await visitor.goto(address);
       await expect(visitor.getByText('Swaps of stable coins at the quay.').first()).toBeVisible();
       await expect(visitor.locator('#open').getByRole('link', { name: 'curve.invalid' })).toBeVisible();
-      await look(page, 'listing-history');
+      await takeScreenshots(page, 'listing-history');
       return confirming;
     });
 
@@ -93,7 +93,7 @@ test('an editor corrects a listed DApp, answers what the checks found, and visit
     await other.getByRole('button', { name: /^Save changes/ }).click();
     const dialog = other.getByRole('dialog', { name: `${second.email} changed this in the meantime` });
     await expect(dialog.getByRole('table')).toContainText('Stable swaps.');
-    await look(other, 'listing-stale');
+    await takeScreenshots(other, 'listing-stale');
     await removePreview(other);
     await expectAccessible(other, 'both versions of a listed item', { widths });
     await dialog.getByRole('button', { name: 'Use theirs' }).click();
@@ -111,7 +111,7 @@ test('a reviewer corrects the decimals of a listed token', async ({ page, editin
   await page.getByRole('link', { name: 'USD Coin', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'USD Coin' })).toBeVisible();
   await page.getByLabel('Decimals shown').fill('2');
-  await look(page, 'listing-token');
+  await takeScreenshots(page, 'listing-token');
   const save = page.getByRole('button', { name: /^Save changes/ });
   await page.getByRole('button', { name: 'Check again' }).click();
   const found = page.getByLabel('I have checked this. Save anyway.');

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { sendPaidForm } from '../support/paid-submission.ts';
 import { actAtDesk } from './act-at-desk.ts';
-import { look, makeAccount, signIn } from './desk-steps.ts';
+import { takeScreenshots, makeAccount, signIn } from './desk-steps.ts';
 import { newProject } from './submission-steps.ts';
 
 test('a DApp that was taken over leaves the store, its page says so, and it can come back', async ({
@@ -32,7 +32,7 @@ test('a DApp that was taken over leaves the store, its page says so, and it can 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Someone else has taken over its site or its contracts.').check();
   await dialog.getByLabel('Note for the desk').fill('DNS points to another host since this morning.');
-  await look(page, 'delist');
+  await takeScreenshots(page, 'delist');
   await dialog.getByRole('button', { name: 'Delist item' }).click();
   await expect(page.getByText(`${title} is delisted.`)).toBeVisible();
 
@@ -44,7 +44,7 @@ test('a DApp that was taken over leaves the store, its page says so, and it can 
   await expect(visitor.locator(`a[href*="${host}"]`)).toHaveCount(0);
   await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expectAccessible(visitor, 'a delisted DApp', { widths: [375, 1440] });
-  await look(visitor, 'delisted-page');
+  await takeScreenshots(visitor, 'delisted-page');
   await visitor.goto(`${portal.origin}/en/dappstore?key=${encodeURIComponent(title)}`);
   await expect(card).toHaveCount(0);
 
@@ -54,7 +54,7 @@ test('a DApp that was taken over leaves the store, its page says so, and it can 
   await page.getByRole('combobox', { name: 'State' }).click();
   await page.getByRole('option', { name: 'Delisted' }).click();
   await expect(row).toContainText('DNS points to another host since this morning.');
-  await look(page, 'listings');
+  await takeScreenshots(page, 'listings');
   await expect(row).toContainText('You delisted this yourself, so another person restores it.');
   await expect(row.getByRole('button', { name: 'Restore' })).toHaveCount(0);
 
@@ -71,7 +71,7 @@ test('a DApp that was taken over leaves the store, its page says so, and it can 
   await expect(restore).toBeDisabled();
   const why = restoring.getByLabel('Why it may be listed again');
   await why.fill('The team has its domain again.');
-  await look(other, 'restore');
+  await takeScreenshots(other, 'restore');
   await expectAccessible(other, 'the dialog of a restore', { widths: [1024, 1440] });
 
   // It stays open with what was typed when the server refuses, and closes when the server has made the change.

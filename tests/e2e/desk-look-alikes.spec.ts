@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/page-errors.ts';
 import { sendPaidForm } from '../support/paid-submission.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { actAtDesk } from './act-at-desk.ts';
-import { look, openFromOwnQueue, signIn } from './desk-steps.ts';
+import { takeScreenshots, openFromOwnQueue, signIn } from './desk-steps.ts';
 import { addPaidSubmission, newProject } from './submission-steps.ts';
 
 test('a submission with the name of a listed DApp is shown beside it, with what is alike marked', async ({
@@ -26,7 +26,7 @@ test('a submission with the name of a listed DApp is shown beside it, with what 
   const link = table.getByRole('row', { name: /^Link/ });
   await expect(link.getByRole('rowheader')).toHaveText('Link');
   await expect(link.getByRole('cell').first()).toContainText(new URL(url).host);
-  await look(page, 'look-alikes');
+  await takeScreenshots(page, 'look-alikes');
   await expectAccessible(page, 'look-alikes', { widths: [1440, 1024] });
   await table.getByRole('link', { name: 'Listed item' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

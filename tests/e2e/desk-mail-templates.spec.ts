@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/mailing-portal.ts';
-import { look, makeAccount, signIn } from './desk-steps.ts';
+import { takeScreenshots, makeAccount, signIn } from './desk-steps.ts';
 import { newProject } from './submission-steps.ts';
 
 test('an administrator words a mail anew, sees and tests it, and a subscriber gets it; then the product’s wording again', async ({
@@ -28,7 +28,7 @@ test('an administrator words a mail anew, sees and tests it, and a subscriber ge
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Templates' }).click();
   await expect(page.getByRole('heading', { name: 'Mail templates', level: 1 })).toBeVisible();
   await expectAccessible(page, 'the mail templates', { widths: [1440] });
-  await look(page, 'templates');
+  await takeScreenshots(page, 'templates');
   await page.getByRole('link', { name: 'Newsletter confirmation' }).click();
   await expect(page.getByText('The product’s wording is sent.')).toBeVisible();
   const subject = page.getByLabel('Subject');
@@ -40,7 +40,7 @@ test('an administrator words a mail anew, sees and tests it, and a subscriber ge
     await expect(page.getByText('Text: this email has no placeholder {walet}.')).toBeVisible();
     await expect(page.getByText(/^Missing: \{link\} \(button that confirms/)).toBeVisible();
     await expect(save).toBeDisabled();
-    await look(page, 'template-problems');
+    await takeScreenshots(page, 'template-problems');
   });
 
   const mail = page.frameLocator('iframe[title="The email as mailboxes show it"]');
@@ -55,7 +55,7 @@ test('an administrator words a mail anew, sees and tests it, and a subscriber ge
       .toEqual(['[Test] Welcome to Tideport']);
     await save.click();
     await expect(page.getByText(`Your wording is sent, saved by ${account.email}`)).toBeVisible();
-    await look(page, 'template');
+    await takeScreenshots(page, 'template');
   });
 
   await test.step('a subscriber gets the new words with a link of their own', async () => {
@@ -76,7 +76,7 @@ test('an administrator words a mail anew, sees and tests it, and a subscriber ge
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Confirm, then read');
     await expect(dialog).toContainText('One more step');
-    await look(page, 'template-stale');
+    await takeScreenshots(page, 'template-stale');
     await dialog.getByRole('button', { name: 'Save mine' }).click();
     await expect(mail.getByRole('heading', { name: 'One more step' })).toBeVisible();
     await expect(dialog).toHaveCount(0);

@@ -2,7 +2,7 @@ import { exampleChain } from '#features/developer/model/chain-file/example-chain
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { confirmProposal } from './confirm-proposal.ts';
-import { expectAccessibleWithoutPreview, look, makeAccount, signIn } from './desk-steps.ts';
+import { expectAccessibleWithoutPreview, takeScreenshots, makeAccount, signIn } from './desk-steps.ts';
 
 test('an editor adds a network from its chain file, renames it, and the API follows; sees the page with another one changed, and restores it', async ({
   page,
@@ -17,7 +17,7 @@ test('an editor adds a network from its chain file, renames it, and the API foll
   await file.fill(JSON.stringify({ ...exampleChain, chainId: 1 }));
   await page.getByRole('button', { name: 'Add network' }).click();
   await expect(page.getByText(/Chain ID 1 is already listed, as Ethereum/)).toBeVisible();
-  await look(page, 'network-add');
+  await takeScreenshots(page, 'network-add');
   await file.fill(JSON.stringify(exampleChain, null, 2));
   await page.getByRole('button', { name: 'Add network' }).click();
   const waits = page.getByText('A second person has to confirm this. Visitors do not see it yet.');
@@ -29,7 +29,7 @@ test('an editor adds a network from its chain file, renames it, and the API foll
   const dialog = page.getByRole('dialog', { name: 'Edit Lantern Chain' });
   await dialog.getByLabel('Name', { exact: true }).fill('Harbor Chain');
   await dialog.getByLabel('Link of a transaction').fill('https://scan.lantern.example/tx');
-  await look(page, 'network-edit');
+  await takeScreenshots(page, 'network-edit');
   await dialog.getByRole('button', { name: 'Save network' }).click();
   await expect(
     page.getByText(/The link of a transaction is a web address with \{hash\} in it/).first(),
@@ -40,7 +40,7 @@ test('an editor adds a network from its chain file, renames it, and the API foll
   await page.getByLabel('Name, short name or chain ID').fill('Harbor');
   await expect(page.getByRole('row', { name: /Harbor Chain/ })).toContainText('ethereum 620417');
   await expectAccessible(page, 'networks at the desk', { widths: [1440, 1024] });
-  await look(page, 'networks');
+  await takeScreenshots(page, 'networks');
   const answer = await page.request.get(`${portal.origin}/v1/block_chain/list`);
   const { data } = (await answer.json()) as { data: { title: string }[] };
   expect(data.map(({ title }) => title)).toContain('Harbor Chain');
@@ -64,7 +64,7 @@ test('an editor adds a network from its chain file, renames it, and the API foll
         .first(),
     ).toBeAttached();
     await expectAccessibleWithoutPreview(page, 'a network at the desk', { widths: [1440, 1024] });
-    await look(page, 'network-preview');
+    await takeScreenshots(page, 'network-preview');
     await dialog.getByRole('button', { name: 'Save network' }).click();
     await expect(waits).toBeVisible();
     await expect(dialog).toBeHidden();
@@ -75,7 +75,7 @@ test('an editor adds a network from its chain file, renames it, and the API foll
     await expect(dialog.getByRole('table', { name: 'Changes from 1 to what is stored' })).toContainText(
       'Quay Chain',
     );
-    await look(page, 'network-versions');
+    await takeScreenshots(page, 'network-versions');
     await dialog.getByRole('button', { name: 'Restore 1' }).click();
     await expect(waits).toBeVisible();
     await expect(dialog).toBeHidden();

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test, type MailingPortal } from '../support/mailing-portal.ts';
-import { look, makeAccount, signIn } from './desk-steps.ts';
+import { takeScreenshots, makeAccount, signIn } from './desk-steps.ts';
 import { newProject } from './submission-steps.ts';
 
 /** Enters an address and presses the button of its mail, as its owner does. */
@@ -43,7 +43,7 @@ test('an editor writes an issue, sees it as the mail, tests it, and sends it to 
     await expect(preview.locator('body')).toHaveCSS('background-color', 'rgb(6, 20, 32)');
     await page.getByRole('tab', { name: /^Japanese/ }).click();
     await expect(page.getByText(`Missing, so in English: ${subject}`)).toBeVisible();
-    await look(page, 'issue-writing');
+    await takeScreenshots(page, 'issue-writing');
     await page.getByRole('button', { name: /^Save draft/ }).click();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Ready to send' }).click();
@@ -63,20 +63,20 @@ test('an editor writes an issue, sees it as the mail, tests it, and sends it to 
     await expect
       .poll(() => mailServer.mails.filter(({ recipients }) => recipients.includes(account.email)))
       .toHaveLength(1);
-    await look(page, 'issue-ready');
+    await takeScreenshots(page, 'issue-ready');
   });
 
   await test.step('sends it; each reader gets it once', async () => {
     await page.getByRole('button', { name: 'Send to subscribers' }).click();
     await expect(page.getByRole('dialog')).toContainText('Japanese is missing');
-    await look(page, 'issue-start');
+    await takeScreenshots(page, 'issue-start');
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Send to \d+ people$/ })
       .click();
     await expect(page.getByText('Sent', { exact: true })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: /^(\d+) of \1 sent$/ })).toBeVisible();
-    await look(page, 'issue-sent');
+    await takeScreenshots(page, 'issue-sent');
     for (const reader of [nell, koji])
       await expect
         .poll(() =>

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { look, makeReviewer, signIn, signInToReview } from './desk-steps.ts';
+import { takeScreenshots, makeReviewer, signIn, signInToReview } from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
 test('a note mentions a colleague, who finds it at the desk and marks it as done', async ({
@@ -20,7 +20,7 @@ test('a note mentions a colleague, who finds it at the desk and marks it as done
     await expect(
       page.getByRole('listbox', { name: 'Colleagues' }).getByRole('option', { selected: true }),
     ).toHaveText(mara.name);
-    await look(page, 'note-picker');
+    await takeScreenshots(page, 'note-picker');
     await page.keyboard.press('Enter');
     await page.keyboard.type('you know the other one.');
     await page.getByRole('button', { name: 'Add note' }).click();
@@ -49,7 +49,7 @@ test('a note mentions a colleague, who finds it at the desk and marks it as done
     const mentions = second.getByRole('region', { name: 'Mentions you 1' });
     await mentions.getByRole('link', { name: submission.title }).click();
     await expect(second.getByRole('heading', { name: submission.title, level: 1 })).toBeVisible();
-    await look(second, 'note');
+    await takeScreenshots(second, 'note');
     await expectAccessible(second, 'note', { widths: [1440, 1024] });
     await second.getByRole('button', { name: 'You are mentioned: mark as done' }).click();
     await expect(mentions).toBeHidden();

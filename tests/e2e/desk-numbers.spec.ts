@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { loadSubmissions } from '../support/numbers-load.ts';
-import { look, makeAccount, signIn } from './desk-steps.ts';
+import { takeScreenshots, makeAccount, signIn } from './desk-steps.ts';
 
 /** Where no other test reads a queue. */
 test.beforeAll(async ({ editing: portal }) => {
@@ -30,7 +30,7 @@ test('a reviewer reads how fast the desk is, with a table behind each chart', as
         .nth(1),
     ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export donations' })).toBeHidden();
-  await look(page, 'numbers');
+  await takeScreenshots(page, 'numbers');
   await expectAccessible(page, 'the numbers at the desk', { widths: [1440] });
 
   const saving = page.waitForEvent('download');

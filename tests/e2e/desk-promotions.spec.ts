@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { look, makeAccount, signIn } from './desk-steps.ts';
+import { takeScreenshots, makeAccount, signIn } from './desk-steps.ts';
 
 const title = 'Harbor festival';
 /** A picture of the ratio 4:3, as a camera makes it. */
@@ -71,7 +71,7 @@ test('an editor writes a banner with a picture, schedules and publishes it; a vi
     const drawn = preview.getByRole('link', { name: title }).locator('img');
     await drawn.scrollIntoViewIfNeeded();
     await expect(drawn).toHaveJSProperty('naturalWidth', 960);
-    await look(page, 'banner');
+    await takeScreenshots(page, 'banner');
   });
 
   await test.step('chooses the part of the photo that visitors see: by keyboard, slider and mouse', async () => {
@@ -100,7 +100,7 @@ test('an editor writes a banner with a picture, schedules and publishes it; a vi
     await page.mouse.move(box.x + box.width + 400, box.y - 400, { steps: 4 });
     await page.mouse.up();
     await expect(place).toContainText('1048 px from the left and 0 px from the top');
-    await look(page, 'cut');
+    await takeScreenshots(page, 'cut');
     await dialog.getByRole('button', { name: 'Use this part' }).click();
     await expect(dialog).toBeHidden();
     await expect(shown).not.toHaveAttribute('src', middle!);
@@ -147,7 +147,7 @@ test('an editor writes a banner with a picture, schedules and publishes it; a vi
     const shown = banner.locator('img');
     await banner.scrollIntoViewIfNeeded();
     await expect(shown).toHaveJSProperty('naturalWidth', 960);
-    await look(visitor, 'home-banner');
+    await takeScreenshots(visitor, 'home-banner');
   });
 
   await test.step('takes it down: it is gone', async () => {
@@ -182,7 +182,7 @@ test('an editor writes the notice above the header and a milestone; without the 
     await fill(page, 'English', { Text: text });
     await page.getByRole('textbox', { name: 'Link' }).fill('https://help.tideport.example/pause');
     await expect(preview.locator('[data-tips-bar]')).toContainText(text);
-    await look(page, 'notice');
+    await takeScreenshots(page, 'notice');
     await page.getByRole('button', { name: 'Publish now' }).click();
     await expect(list.getByRole('link', { name: text })).toContainText('Published');
     await visitor.goto(`${portal.origin}/en/news`);
@@ -205,7 +205,7 @@ test('an editor writes the notice above the header and a milestone; without the 
     await fill(page, 'English', { Title: 'A new pier', Text: 'The desktop wallet opens.' });
     await page.getByLabel('Month').fill('2026-10');
     await expect(preview.getByRole('heading', { name: 'A new pier' })).toBeVisible();
-    await look(page, 'milestone');
+    await takeScreenshots(page, 'milestone');
     await page.getByRole('button', { name: 'Publish now' }).click();
     await expect(list.getByRole('link', { name: 'A new pier' })).toContainText('Published');
     await visitor.goto(`${portal.origin}/en/about`);

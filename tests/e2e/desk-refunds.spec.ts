@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { devFaucet, devReceiver, devTokenContract } from '#platform/chain/dev/dev-accounts.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { actAtDesk } from './act-at-desk.ts';
-import { look, openSubmission, signIn } from './desk-steps.ts';
+import { takeScreenshots, openSubmission, signIn } from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Record a refund' });
@@ -47,7 +47,7 @@ test('a rejected team’s payment is given back: the desk records the link, and 
   await dialogOf(page)
     .getByLabel('Transaction link of the refund')
     .fill(`0x${'6'.repeat(64)}`);
-  await look(page, 'refund-dialog');
+  await takeScreenshots(page, 'refund-dialog');
   await dialogOf(page).getByRole('button', { name: 'Record the refund' }).click();
   await expect(dialogOf(page)).toBeHidden();
   const refunds = page.getByRole('region', { name: 'Refunds' });
@@ -76,7 +76,7 @@ test('a rejected team’s payment is given back: the desk records the link, and 
   await read.reload();
   await expect(read.getByText('Refund sent', { exact: true })).toHaveCount(1);
   await expect(read.getByText('Refund details corrected')).toBeVisible();
-  await look(page, 'refund-proven');
+  await takeScreenshots(page, 'refund-proven');
 
   await read.reload();
   await expect(read.getByText(/^Refunded: 200\.\d+ TPT/)).toBeVisible();

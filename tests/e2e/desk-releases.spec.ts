@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { dropFile } from '../support/drop-file.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { expectAccessibleWithoutPreview, look, makeAccount, signIn } from './desk-steps.ts';
+import { expectAccessibleWithoutPreview, takeScreenshots, makeAccount, signIn } from './desk-steps.ts';
 
 const name = 'tideport-extension-0.9.1.zip';
 const buffer = Buffer.alloc(2_000_000, 'a build of the extension ');
@@ -20,7 +20,7 @@ test('an editor proposes a release, a second person confirms it, visitors verify
   await signIn(page, portal, { account: await makeAccount(portal, { name: 'Edda', role: 'editor' }) });
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Releases' }).click();
   await expect(page.getByRole('heading', { name: 'Releases' })).toBeVisible();
-  await look(page, 'releases');
+  await takeScreenshots(page, 'releases');
   await page.getByRole('link', { name: 'New release' }).click();
   await page.getByRole('combobox', { name: 'Platform' }).click();
   await page.getByRole('option', { name: 'Browser extension' }).click();
@@ -34,13 +34,13 @@ test('an editor proposes a release, a second person confirms it, visitors verify
   await checksums.fill(`${'0'.repeat(64)}  ${name}`);
   await expect(page.getByText('The checksum file has another hash for this file')).toBeVisible();
   await expect(button).toBeDisabled();
-  await look(page, 'release-mismatch');
+  await takeScreenshots(page, 'release-mismatch');
   await checksums.fill(`${sha256}  dist/${name}\n${'0'.repeat(64)}  dist/other.zip`);
   await expect(page.getByText('The checksum file has the same hash.')).toBeVisible();
   await button.click();
   await expect(page.getByText('You proposed this, so another person confirms it.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
-  await look(page, 'proposal-own');
+  await takeScreenshots(page, 'proposal-own');
 
   const visitor = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   const verify = async () => {
@@ -57,10 +57,10 @@ test('an editor proposes a release, a second person confirms it, visitors verify
       .getByRole('link', { name: /^Second person/ })
       .click();
     await expect(other.getByRole('heading', { name: 'Waits for a second person' })).toBeVisible();
-    await look(other, 'proposals');
+    await takeScreenshots(other, 'proposals');
     await other.getByRole('link', { name }).click();
     await expect(other.getByRole('table', { name: 'Before and after' })).toContainText(sha256);
-    await look(other, 'proposal');
+    await takeScreenshots(other, 'proposal');
     await expectAccessible(other, 'what waits for a second person', { widths: [1440, 1024] });
     await other.getByRole('button', { name: 'Confirm' }).click();
     await expect(other.getByText('Confirmed. Visitors see it now.')).toBeVisible();
@@ -76,7 +76,7 @@ test('an editor proposes a release, a second person confirms it, visitors verify
   await page.getByLabel('It contains a security vulnerability.').check();
   const shown = page.getByRole('dialog').frameLocator('iframe[title="Preview of the page"]');
   await expect(shown.getByRole('row', { name: '0.9.1' })).toContainText('Withdrawn on');
-  await look(page, 'release-withdraw');
+  await takeScreenshots(page, 'release-withdraw');
   await page.getByRole('button', { name: 'Withdraw release' }).click();
   await expect(row).toContainText('Withdrawn');
   await verify();
@@ -133,7 +133,7 @@ test('an editor drops the file of a release and the checksum file of the build, 
     await page.getByRole('button', { name: 'Download', exact: true }).click();
     await expect(preview.getByText('Faster requests.')).toBeAttached();
     await expectAccessibleWithoutPreview(page, 'a new release at the desk', { widths: [1024, 1440] });
-    await look(page, 'release-dropped');
+    await takeScreenshots(page, 'release-dropped');
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -162,7 +162,7 @@ test('an editor drops the file of a release and the checksum file of the build, 
       'Another text.',
     );
     await expectAccessibleWithoutPreview(page, 'versions of a release at the desk', { widths: [1024, 1440] });
-    await look(page, 'release-versions');
+    await takeScreenshots(page, 'release-versions');
     await dialog.getByRole('button', { name: 'Restore the notes of 1' }).click();
     await expect(page.getByText('Version 1 restored. Visitors see it now.')).toBeVisible();
     await expect(row).toContainText('Withdrawn');

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { decisionOf, look, sendByKey, signInToReview } from './desk-steps.ts';
+import { decisionOf, takeScreenshots, sendByKey, signInToReview } from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
 const askSite = 'Give the final address.';
@@ -26,7 +26,7 @@ test('a reviewer points at fields, the team finds each in the form, and the desk
     await expect(picker).toBeFocused();
     await desk.keyboard.type('sit');
     await expect(panel.getByRole('option', { selected: true })).toHaveText('Site');
-    await look(desk, 'request-picker');
+    await takeScreenshots(desk, 'request-picker');
     await desk.keyboard.press('Enter');
     await expect(panel.getByRole('textbox', { name: 'Request at Site' })).toBeFocused();
     await desk.keyboard.type(askSite);
@@ -42,7 +42,7 @@ test('a reviewer points at fields, the team finds each in the form, and the desk
     const facts = desk.getByRole('region', { name: 'In the store' });
     await expect(facts.getByText(`Pointed at: ${askSite}`)).toBeVisible();
     await expect(desk.getByRole('region', { name: 'Audit' }).getByText(askReport)).toBeVisible();
-    await look(desk, 'request');
+    await takeScreenshots(desk, 'request');
     await expectAccessible(desk, 'request', { widths: [1440, 1024] });
   });
 
@@ -59,7 +59,7 @@ test('a reviewer points at fields, the team finds each in the form, and the desk
     const queue = desk.getByRole('complementary', { name: 'Queue' });
     await queue.getByRole('searchbox', { name: 'Filter the queue' }).fill(title);
     await expect(queue.getByRole('link', { name: title })).toContainText('Waiting for the team since');
-    await look(desk, 'request-waits');
+    await takeScreenshots(desk, 'request-waits');
     await expectAccessible(desk, 'waiting for the team', { widths: [1440, 1024] });
   });
 
@@ -73,7 +73,7 @@ test('a reviewer points at fields, the team finds each in the form, and the desk
     ).toBeVisible();
     await expect(page.getByText('Our due date is paused until you send the form again.')).toBeVisible();
     await expect(page.getByText('Due date paused since')).toBeVisible();
-    await look(page, 'request-status');
+    await takeScreenshots(page, 'request-status');
     await expectAccessible(page, 'status with requests', { widths: [375, 1440] });
     await page.getByRole('link', { name: 'Project link' }).click();
     const link = page.getByRole('textbox', { name: 'Project link' });
@@ -81,7 +81,7 @@ test('a reviewer points at fields, the team finds each in the form, and the desk
     await expect(link).toHaveAccessibleDescription(
       new RegExp(`The reviewers requested a change here\\. ${askSite}`),
     );
-    await look(page, 'request-form');
+    await takeScreenshots(page, 'request-form');
     await expectAccessible(page, 'form with requests', { widths: [375, 1440] });
   });
 
@@ -112,7 +112,7 @@ test('a reviewer points at fields, the team finds each in the form, and the desk
     await expect(changes.getByRole('listitem').filter({ hasText: askReport })).not.toContainText(
       'not changed',
     );
-    await look(desk, 'request-answered');
+    await takeScreenshots(desk, 'request-answered');
     await expectAccessible(desk, 'answered request', { widths: [1440, 1024] });
   });
   await context.close();

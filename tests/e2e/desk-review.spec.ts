@@ -5,7 +5,7 @@ import { sendForm, sendPaidForm } from '../support/paid-submission.ts';
 import {
   choiceOf,
   decisionOf,
-  look,
+  takeScreenshots,
   makeReviewer,
   openSubmission,
   sendDecision,
@@ -39,7 +39,7 @@ test('a payment unknown to the chain is confirmed by two people, each with their
     await sendDecision(page);
     await expect(page.getByText('Kept: a second person has to confirm it.')).toBeVisible();
     await expect(page.getByText('Another reviewer or administrator has to confirm it too.')).toBeVisible();
-    await look(page, 'second-person');
+    await takeScreenshots(page, 'second-person');
     await choiceOf(page, choice).click();
     await page.getByLabel('Transaction link or hash').fill(hash);
     await sendDecision(page);
@@ -101,9 +101,9 @@ test('a reviewer reads an audit report page by page, and a page that cannot be d
   const last = page.locator('figure', { hasText: 'Page 4 of 4' });
   await last.scrollIntoViewIfNeeded();
   await expect(last.getByRole('alert')).toContainText('Page 4 cannot be shown: the file may be damaged.');
-  await look(page, 'document-end');
+  await takeScreenshots(page, 'document-end');
   await page.getByRole('img', { name: 'Page 1 of 4 of the report' }).scrollIntoViewIfNeeded();
-  await look(page, 'document-start');
+  await takeScreenshots(page, 'document-start');
 
   await test.step('failed requests can be retried', async () => {
     const answered = page.waitForResponse(/\/pages\/4$/);

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { actAtDesk } from './act-at-desk.ts';
-import { look, sendByKey, signInToReview } from './desk-steps.ts';
+import { takeScreenshots, sendByKey, signInToReview } from './desk-steps.ts';
 import { sendAgain } from './send-again.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
@@ -28,14 +28,14 @@ test('a decision about a form that was sent again meanwhile is refused, and both
   await expect(diff.locator('del')).toHaveText('stable');
   await expect(diff.locator('ins')).toHaveText('wrapped');
   await expectAccessible(page, 'stale', { widths: [1440, 1024] });
-  await look(page, 'stale');
+  await takeScreenshots(page, 'stale');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   const changes = page.getByRole('region', { name: /^Changed since version \d+$/ });
   await expect(changes.getByText('Say what it swaps.')).toBeVisible();
   await expect(changes.locator('ins')).toHaveText('wrapped');
   await expect(changes.getByRole('rowheader', { name: 'Description' })).toBeVisible();
-  await look(page, 'changes');
+  await takeScreenshots(page, 'changes');
   // Nothing is chosen about the version that has only now arrived.
   await page.keyboard.press('a');
   await sendByKey(page);

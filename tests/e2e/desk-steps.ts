@@ -240,7 +240,7 @@ export async function sendByKey(page: Page): Promise<void> {
 }
 
 /** Saves screenshots for a person to look at, when a folder is given. */
-export async function look(page: Page, name: string): Promise<void> {
+export async function takeScreenshots(page: Page, name: string): Promise<void> {
   const folder = process.env['LOOK'];
   if (!folder) return;
   for (const width of [1440, 1024]) {

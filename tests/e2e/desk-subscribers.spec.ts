@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { look, makeAccount, signIn } from './desk-steps.ts';
+import { takeScreenshots, makeAccount, signIn } from './desk-steps.ts';
 import { newProject } from './submission-steps.ts';
 
 /** Addresses at it are those of one test. */
@@ -25,13 +25,13 @@ test('an editor finds a newsletter subscriber and erases the address', async ({ 
   await expect(row).toContainText('Not confirmed');
   await expect(page.getByRole('region', { name: 'Languages, table' })).toContainText('Japanese');
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeHidden();
-  await look(page, 'subscribers');
+  await takeScreenshots(page, 'subscribers');
   await expectAccessible(page, 'the subscribers at the desk', { widths: [1440] });
 
   await search.fill(una);
   await expect(page.getByRole('row', { name: ugo })).toBeHidden();
   await row.getByRole('button', { name: `Erase ${una}` }).click();
-  await look(page, 'subscriber-erase');
+  await takeScreenshots(page, 'subscriber-erase');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(row).toBeVisible();
   await row.getByRole('button', { name: `Erase ${una}` }).click();

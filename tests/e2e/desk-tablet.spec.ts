@@ -7,7 +7,7 @@ import { addPaidSubmission } from './submission-steps.ts';
 const size = { width: 768, height: 1024 };
 const widths = [768, 1023];
 
-async function look(page: Page, name: string): Promise<void> {
+async function takeScreenshots(page: Page, name: string): Promise<void> {
   const folder = process.env['LOOK'];
   if (!folder) return;
   for (const width of [768, 1024, 1440])
@@ -37,12 +37,12 @@ test('on a tablet an item and its decision are side by side, and q opens the que
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Payment confirmed by the chain' }),
   ).toBeVisible();
-  await look(page, 'tablet-review');
+  await takeScreenshots(page, 'tablet-review');
   await expectAccessible(page, 'review on a tablet', { widths });
 
   await page.keyboard.press('q');
   await expect(queue).toBeVisible();
-  await look(page, 'tablet-queue');
+  await takeScreenshots(page, 'tablet-queue');
   await expectAccessible(page, 'queue on a tablet', { widths });
   await queue.getByRole('searchbox', { name: 'Filter the queue' }).fill(other.title);
   await queue.getByRole('link', { name: other.title }).click();
@@ -66,13 +66,13 @@ test('on a tablet an editor writes with the preview beside, and q opens the list
   const title = page.getByRole('tabpanel').getByLabel('Title');
   await title.fill('High water at the quay');
   await expect(page.getByRole('button', { name: 'New N' })).toBeHidden();
-  await look(page, 'tablet-content');
+  await takeScreenshots(page, 'tablet-content');
   await removePreview(page);
   await expectAccessible(page, 'content form on a tablet', { widths });
   await page.keyboard.press('Escape');
   await page.keyboard.press('q');
   await expect(page.getByLabel('Filter by title')).toBeVisible();
-  await look(page, 'tablet-content-list');
+  await takeScreenshots(page, 'tablet-content-list');
   await page.keyboard.press('q');
   await expect(page.getByLabel('Filter by title')).toBeHidden();
   await expect(title).toHaveValue('High water at the quay');

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { dropFile } from '../support/drop-file.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { expectAccessibleWithoutPreview, look, makeAccount, signIn } from './desk-steps.ts';
+import { expectAccessibleWithoutPreview, takeScreenshots, makeAccount, signIn } from './desk-steps.ts';
 
 const draw = (background: string) =>
   sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
@@ -55,7 +55,7 @@ test('an editor places pictures in a news item by choosing, dropping and pasting
     await expect(place).toBeDisabled();
     await dialog.getByLabel('Alternative text').fill('A blue quay');
     await expectAccessibleWithoutPreview(page, 'placing a picture at the desk', { widths: [1024, 1440] });
-    await look(page, 'text-picture');
+    await takeScreenshots(page, 'text-picture');
     await place.click();
     await expect(text).toHaveValue(/!\[A blue quay\]\(\/files\/[0-9a-f]{64}\.jpg#960x720\)/);
   });
@@ -88,7 +88,7 @@ test('an editor places pictures in a news item by choosing, dropping and pasting
   expect(new Set(addresses).size).toBe(3);
   const statusOf = async (address: string) => (await page.request.get(`${portal.origin}${address}`)).status();
   expect(await statusOf(addresses[0]!)).toBe(404);
-  await look(page, 'text-pictures-placed');
+  await takeScreenshots(page, 'text-pictures-placed');
 
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
@@ -104,6 +104,6 @@ test('an editor places pictures in a news item by choosing, dropping and pasting
       .toBe(960);
   }
   await expectAccessible(visitor, 'a news item with pictures', { widths: [375, 1440] });
-  await look(visitor, 'news-with-pictures');
+  await takeScreenshots(visitor, 'news-with-pictures');
   await visitor.context().close();
 });

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { look, makeReviewer, signIn } from './desk-steps.ts';
+import { takeScreenshots, makeReviewer, signIn } from './desk-steps.ts';
 import { goToPaste, openDonate, readAmountUnits, sendLink } from './submission-steps.ts';
 
 test('a team asks a person about a payment with a wrong digit, and reads the answer on its status page', async ({
@@ -28,12 +28,12 @@ test('a team asks a person about a payment with a wrong digit, and reads the ans
   const desk = await browser.newPage();
   await signIn(desk, portal, { account: rita, path: '/transfers' });
   await expect(desk.getByRole('tab', { name: /^Unclaimed \d/ })).toBeVisible();
-  await look(desk, 'transfers');
+  await takeScreenshots(desk, 'transfers');
   await expectAccessible(desk, 'transfers', { widths: [768, 1440] });
   await desk.getByRole('link', { name: 'Questions of teams about payments' }).click();
   await desk.getByRole('row').nth(1).getByRole('link').click();
   await expect(desk.getByText('I typed a wrong digit.')).toBeVisible();
-  await look(desk, 'payment-question');
+  await takeScreenshots(desk, 'payment-question');
   await expectAccessible(desk, 'a question about a payment at the desk', { widths: [1024, 1440] });
   await desk.getByLabel('Answer to the team').fill('We count it. You do not need to pay again.');
   await desk.getByRole('button', { name: 'Send the answer' }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/portal-fixture.ts';
-import { choiceOf, look, sendByKey, signInToReview } from './desk-steps.ts';
+import { choiceOf, takeScreenshots, sendByKey, signInToReview } from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
 test('one key undoes an approval while its mail waits: the DApp leaves the store, and the item is open again', async ({
@@ -22,7 +22,7 @@ test('one key undoes an approval while its mail waits: the DApp leaves the store
   await expect(page.getByText('Approved and listed.', { exact: true })).toBeVisible();
   await expect(page.getByText(/^The email is sent in \d+ s\.$/)).toBeVisible();
   await expect.poll(listed).toContain(title);
-  await look(page, 'undo-bar');
+  await takeScreenshots(page, 'undo-bar');
   await page.keyboard.press('z');
   await expect(page.getByText(/^Undone: “.*” is as it was\. No email was sent\.$/)).toBeVisible();
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();

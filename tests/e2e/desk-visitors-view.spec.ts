@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { look, removePreview, signInToReview } from './desk-steps.ts';
+import { takeScreenshots, removePreview, signInToReview } from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
 test('a reviewer sees a submission as visitors will see it, in the store and on its page', async ({
@@ -18,13 +18,13 @@ test('a reviewer sees a submission as visitors will see it, in the store and on 
   const overlay = desk.getByRole('dialog', { name: `${title}, as visitors will see it` });
   const frame = overlay.frameLocator('iframe');
   await expect(frame.getByRole('link', { name: title, exact: true }).first()).toBeVisible();
-  await look(desk, 'visitors-view-card');
+  await takeScreenshots(desk, 'visitors-view-card');
   await overlay.getByRole('button', { name: 'Its page' }).click();
   await expect(frame.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await overlay.getByRole('button', { name: 'Desktop' }).click();
   await overlay.getByRole('button', { name: 'Dark' }).click();
   await expect(frame.locator('html[data-theme="dark"]')).toBeAttached();
-  await look(desk, 'visitors-view-page');
+  await takeScreenshots(desk, 'visitors-view-page');
   await removePreview(desk);
   await expectAccessible(desk, 'a submission as visitors will see it', { widths: [1440, 1024] });
   await overlay.getByRole('button', { name: 'Close' }).click();

@@ -5,7 +5,7 @@ import { startOwnPortal } from '../support/own-portal.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
-import { look, makeAccount, signIn } from './desk-steps.ts';
+import { takeScreenshots, makeAccount, signIn } from './desk-steps.ts';
 
 /** The operator's list names the sites of two listed DApps. */
 const folder = mkdtempSync(join(tmpdir(), 'watch-list-'));
@@ -32,7 +32,7 @@ test('a link that was taken over is withheld, and a person gives it back or deli
     .click();
   await expect(page.getByRole('row', { name: /^Curve DApp/ })).toContainText('Link withheld');
   await expect(page.getByRole('row', { name: /^Aave DApp/ })).toContainText('On the blocklist');
-  await look(page, 'watch');
+  await takeScreenshots(page, 'watch');
   await expectAccessible(page, 'the watch list', { widths: [1024, 1440] });
 
   // By keyboard: j and k walk the rows, o opens, and the sheet names these keys alone.
@@ -47,7 +47,7 @@ test('a link that was taken over is withheld, and a person gives it back or deli
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Shortcuts' });
   await expect(sheet.getByRole('term')).toHaveText(['j / k', 'Enter / o', '/', 'Ctrl K', '?']);
-  await look(page, 'watch-shortcuts');
+  await takeScreenshots(page, 'watch-shortcuts');
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await page.keyboard.press('/');
@@ -69,21 +69,21 @@ test('a link that was taken over is withheld, and a person gives it back or deli
     .filter({ has: visitor.getByRole('link', { name: 'Curve', exact: true }) });
   await expect(card.first()).toContainText('Link is being checked');
   await expect(visitor.getByRole('link', { name: 'Open Curve' })).toHaveCount(0);
-  await look(visitor, 'store-withheld');
+  await takeScreenshots(visitor, 'store-withheld');
   const path = await card.first().getByRole('link', { name: 'Curve', exact: true }).getAttribute('href');
   await visitor.goto(`${portal.origin}${path}`);
   await expect(visitor.getByRole('heading', { level: 1, name: 'Curve' })).toBeVisible();
   await expect(visitor.getByText('We are checking this link.')).toBeVisible();
   await expect(visitor.getByRole('link', { name: 'Open DApp' })).toHaveCount(0);
   await expect(visitor.locator('a[href*="curve.finance"]')).toHaveCount(0);
-  await look(visitor, 'dapp-withheld');
+  await takeScreenshots(visitor, 'dapp-withheld');
   await expectAccessible(visitor, 'a DApp whose link is withheld', { widths: [320, 1440] });
 
   await page.getByRole('link', { name: 'Curve', exact: true }).click();
   await expect(page.getByRole('table')).toContainText('curve.finance');
   await page.getByLabel('Dismiss: nothing is wrong').check();
   await page.getByLabel('Why, for the desk').fill('The list was wrong and is corrected.');
-  await look(page, 'watch-finding');
+  await takeScreenshots(page, 'watch-finding');
   await expectAccessible(page, 'a finding', { widths: [1024, 1440] });
   await page.getByRole('button', { name: 'Dismiss finding' }).click();
   await expect(page.getByRole('heading', { name: 'Dismissed' })).toBeVisible();
@@ -101,7 +101,7 @@ test('a link that was taken over is withheld, and a person gives it back or deli
   await page.getByLabel('Why, for the desk').fill('It drains wallets.');
   await page.getByRole('button', { name: 'Delist item' }).click();
   await expect(page.getByRole('heading', { name: 'Delisted' })).toBeVisible();
-  await look(page, 'watch-delisted');
+  await takeScreenshots(page, 'watch-delisted');
   const publicPage = await page.getByRole('link', { name: 'Open its public page' }).getAttribute('href');
   await visitor.goto(publicPage!.replace(/^https?:\/\/[^/]+/, portal.origin));
   await expect(visitor.getByRole('heading', { level: 1, name: /is no longer listed$/ })).toBeVisible();
@@ -116,7 +116,7 @@ test('a link that was taken over is withheld, and a person gives it back or deli
   const restoring = other.getByRole('dialog', { name: 'Restore Aave' });
   await expect(restoring.getByRole('table')).toContainText('On the blocklist');
   await restoring.getByLabel('Why it may be listed again').fill('The team has its domain again.');
-  await look(other, 'restore-watched');
+  await takeScreenshots(other, 'restore-watched');
   await restoring.getByRole('button', { name: 'Restore item' }).click();
   await expect(other.getByText('Aave is listed, link still closed.')).toBeVisible();
   await visitor.reload();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { look, makeAccount, signIn } from './desk-steps.ts';
+import { takeScreenshots, makeAccount, signIn } from './desk-steps.ts';
 import { newProject } from './submission-steps.ts';
 
 test('an administrator adds a receiver of webhooks, turns it off and removes it', async ({
@@ -24,13 +24,13 @@ test('an administrator adds a receiver of webhooks, turns it off and removes it'
     dialog.getByText('Enter an address that begins with https://.', { exact: true }),
   ).toBeVisible();
   await dialog.getByLabel('Address of the receiver').fill(address);
-  await look(page, 'webhook-new');
+  await takeScreenshots(page, 'webhook-new');
   await dialog.getByRole('button', { name: 'Add receiver' }).click();
   await expect(dialog.locator('code')).toHaveText(/^whsec_/);
   await dialog.getByRole('button', { name: 'Close' }).click();
   const row = page.getByRole('listitem').filter({ hasText: address });
   await expect(row).toContainText('Nothing delivered yet');
-  await look(page, 'webhooks');
+  await takeScreenshots(page, 'webhooks');
   await expectAccessible(page, 'webhooks', { widths: [1440, 1024] });
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();

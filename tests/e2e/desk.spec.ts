@@ -4,7 +4,7 @@ import {
   choiceOf,
   decisionOf,
   filterQueue,
-  look,
+  takeScreenshots,
   makeReviewer,
   openSubmission,
   queueOf,
@@ -19,7 +19,7 @@ test('rows of the queue are links, and the reviewer’s text survives another it
 }) => {
   const { title } = await addPaidSubmission(portal);
   await signIn(page, portal);
-  await look(page, 'queue');
+  await takeScreenshots(page, 'queue');
   await filterQueue(page, title);
   const row = queueOf(page).getByRole('link', { name: title });
   await expect(row).toHaveAttribute('href', /^#\/submissions\/\d+\/show$/);
@@ -45,7 +45,7 @@ test('rows of the queue are links, and the reviewer’s text survives another it
     await expect(text).toHaveValue('Please name the audit: https://audits.example.org/how');
     await page.reload();
     await expect(text).toHaveValue('Please name the audit: https://audits.example.org/how');
-    await look(page, 'item');
+    await takeScreenshots(page, 'item');
     await sendDecision(page);
     await expect(page.getByText('Changes requested.')).toBeVisible();
     await openSubmission(page, title);
@@ -83,7 +83,7 @@ test('a second language starts from the first, is free, and is merged as the rev
   await openSubmission(page, chinese);
   await expect(page.getByText(`This is already listed, as “${title}”.`)).toBeVisible();
   await expect(page.getByText('It was paid for with')).toBeVisible();
-  await look(page, 'merge');
+  await takeScreenshots(page, 'merge');
   const categories = page.getByRole('radiogroup', { name: 'Categories' });
   await categories.getByLabel('Take submitted').check();
   await page.reload();
@@ -94,7 +94,7 @@ test('a second language starts from the first, is free, and is merged as the rev
   await expect(page.getByText('Approved and listed.')).toBeVisible();
   await openSubmission(page, chinese);
   await expect(page.getByText('Taken: Categories.')).toBeVisible();
-  await look(page, 'merged');
+  await takeScreenshots(page, 'merged');
 
   await test.step('one entry, in both languages', async () => {
     await page.goto(`/zh/dappstore?key=${encodeURIComponent(chinese)}`);
@@ -121,6 +121,6 @@ test.describe('the outbox', () => {
     await expect(page.getByText(`In review: “${title}”`)).toBeVisible();
     const frame = page.frameLocator('iframe[sandbox=""]');
     await expect(frame.getByText(title).first()).toBeVisible();
-    await look(page, 'mail');
+    await takeScreenshots(page, 'mail');
   });
 });

@@ -37,7 +37,7 @@ test.describe('in forced colors', () => {
       .getByLabel('No')
       .check();
     await page.getByLabel('DEX').check();
-    const look = (selector: string, pseudo?: string) =>
+    const styleOf = (selector: string, pseudo?: string) =>
       page
         .locator(selector)
         .first()
@@ -48,15 +48,15 @@ test.describe('in forced colors', () => {
           );
           return [backgroundColor, color, borderTopColor, textDecorationLine].join(' ');
         }, pseudo);
-    expect(await look('label:has(:checked) span')).not.toBe(
-      await look('label:has([type=radio]:not(:checked)) span'),
+    expect(await styleOf('label:has(:checked) span')).not.toBe(
+      await styleOf('label:has([type=radio]:not(:checked)) span'),
     );
-    expect(await look('label:has([type=checkbox]:checked)')).not.toBe(
-      await look('label:has([type=checkbox]:not(:checked))'),
+    expect(await styleOf('label:has([type=checkbox]:checked)')).not.toBe(
+      await styleOf('label:has([type=checkbox]:not(:checked))'),
     );
-    expect(await look('[aria-current=step] b')).toContain('underline');
-    expect(await look('[aria-current=step] > span', '::after')).not.toBe(
-      await look('li:not([aria-current]) > span', '::after'),
+    expect(await styleOf('[aria-current=step] b')).toContain('underline');
+    expect(await styleOf('[aria-current=step] > span', '::after')).not.toBe(
+      await styleOf('li:not([aria-current]) > span', '::after'),
     );
     // The colors are the person's own here, but axe compares the author's: it reads
     // `-webkit-text-fill-color`, which the browser keeps reporting although it draws the forced colors.

@@ -4,7 +4,7 @@ import { exampleChain } from '#features/developer/model/chain-file/example-chain
 import { ownLanguages } from '../support/own-brand.ts';
 import { startProductionPortal, type ProductionPortal } from '../support/production-portal.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { choiceOf, enterDesk, look, openSubmission, sendDecision } from './desk-steps.ts';
+import { choiceOf, enterDesk, takeScreenshots, openSubmission, sendDecision } from './desk-steps.ts';
 import { walkEmptySite } from './empty-site.ts';
 import { checkLanguages, checkTraces } from './check-own-brand.ts';
 import { confirmByHand, fillListedToken, fillToken, inviteReviewer, sendPaid } from './first-start-steps.ts';
@@ -132,7 +132,7 @@ test('a team fills the site of its own brand, from the production start on an em
     const [, password = ''] = /^Password, shown only now: (.+)$/m.exec(printed) ?? [];
     await enterDesk(page, portal, { email, password });
     await expect(page.getByRole('heading', { name: 'Fill your site', level: 1 })).toBeVisible();
-    await look(page, 'first-checklist');
+    await takeScreenshots(page, 'first-checklist');
   });
 
   await test.step('a release', async () => {
@@ -294,7 +294,7 @@ test('a team fills the site of its own brand, from the production start on an em
     await expect(drawings).toContainText('The brand is your team’s own');
     await page.getByRole('button', { name: 'Mark as compared' }).click();
     await expect(page.getByText('one person compared it')).toBeVisible();
-    await look(page, 'filled-checklist');
+    await takeScreenshots(page, 'filled-checklist');
   });
   await visitor.context().close();
 });

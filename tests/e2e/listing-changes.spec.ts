@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from '../support/portal-fixture.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { actAtDesk } from './act-at-desk.ts';
-import { choiceOf, look, makeReviewer, sendDecision, signInToReview } from './desk-steps.ts';
+import { choiceOf, takeScreenshots, makeReviewer, sendDecision, signInToReview } from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
 const formWidths = [320, 375, 1440];
@@ -20,7 +20,7 @@ test('a team asks for a change of its listed DApp without JavaScript, and a revi
   await page.goto(`/en/submission/${reference}`);
   await page.getByRole('link', { name: 'Request a change' }).click();
   await expect(page.getByRole('heading', { name: `Change ${title}` })).toBeVisible();
-  await look(page, 'change-form');
+  await takeScreenshots(page, 'change-form');
   await expectAccessible(page, 'the form for a change', { widths: formWidths });
 
   const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
@@ -46,7 +46,7 @@ test('a team asks for a change of its listed DApp without JavaScript, and a revi
   await expectAccessible(page, 'a listed item with a change under review', { widths: formWidths });
   await page.getByRole('link', { name: 'Check its status' }).click();
   await expect(page.getByText('Until they approve it, nothing changes in the store.')).toBeVisible();
-  await look(page, 'change-status');
+  await takeScreenshots(page, 'change-status');
   await expectAccessible(page, 'a request for a change', { widths: formWidths });
 
   const desk = await browser.newPage();
@@ -54,7 +54,7 @@ test('a team asks for a change of its listed DApp without JavaScript, and a revi
   await expect(desk.locator('a[data-row]')).toContainText('Change of a listed DApp');
   await expect(desk.getByRole('heading', { name: 'Change of a listed item' })).toBeVisible();
   await expect(desk.getByRole('row', { name: /Site.*Leads elsewhere/ })).toContainText(site);
-  await look(desk, 'change-at-desk');
+  await takeScreenshots(desk, 'change-at-desk');
   await expectAccessible(desk, 'a change of a listed item at the desk', { widths: [1024, 1440] });
   await choiceOf(desk, 'Approve').click();
   await sendDecision(desk);
@@ -92,7 +92,7 @@ test('with JavaScript, the form for a change refuses a logo that is too small an
   await dialog.getByRole('button', { name: 'Use this part' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('This image is only', { exact: false })).toHaveCount(0);
-  await look(page, 'change-logo');
+  await takeScreenshots(page, 'change-logo');
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByText('Fields to change: Logo')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { appCode } from '../support/app-code.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { look, makeAccount, signIn } from './desk-steps.ts';
+import { takeScreenshots, makeAccount, signIn } from './desk-steps.ts';
 
 /** A device with PIN or fingerprint, as the browser simulates it. */
 async function plugIn(page: Page) {
@@ -55,11 +55,11 @@ test('a person adds a passkey, signs in with it alone, renames and removes it', 
   await add.getByLabel('Name of the passkey').fill('Work laptop');
   await add.getByLabel('Current password').fill(account.password);
   await add.getByLabel('Code').fill(code);
-  await look(page, 'passkey-add');
+  await takeScreenshots(page, 'passkey-add');
   await expectAccessible(page, 'adding a passkey', { widths: [1440, 1024] });
   await add.getByRole('button', { name: 'Add passkey' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Work laptop' })).toBeVisible();
-  await look(page, 'passkeys');
+  await takeScreenshots(page, 'passkeys');
   await verifyUser(device, false);
   await page.getByRole('button', { name: /^Account of / }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -67,7 +67,7 @@ test('a person adds a passkey, signs in with it alone, renames and removes it', 
   await test.step('not without PIN, fingerprint or face', async () => {
     await page.getByRole('button', { name: 'Use a passkey' }).click();
     await expect(page.getByText('No passkey was used. Try again.')).toBeVisible();
-    await look(page, 'sign-in-passkey');
+    await takeScreenshots(page, 'sign-in-passkey');
     await expectAccessible(page, 'sign-in with passkeys', { widths: [1440, 375] });
   });
 

@@ -4,7 +4,7 @@ import { expect, test } from '../support/mailing-portal.ts';
 import { listNow, newDapp } from '../support/new-dapp.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
-import { look, signIn } from './desk-steps.ts';
+import { takeScreenshots, signIn } from './desk-steps.ts';
 import { newProject } from './submission-steps.ts';
 
 /** A listed DApp that no other test knows. @returns its name, and an address of its own */
@@ -89,7 +89,7 @@ test('a report reaches the desk, is decided, and the reporter is told', async ({
   await menu.getByRole('link', { name: /^Reports/ }).click();
   await expect(desk.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
   await expect(desk.getByRole('row', { name: title })).toContainText('Phishing or draining');
-  await look(desk, 'reports');
+  await takeScreenshots(desk, 'reports');
   await desk.getByRole('row', { name: title }).getByRole('link').click();
   await expect(desk.getByText('After connecting it asks for the 12 words.')).toBeVisible();
   await expect(desk.getByText(reference.replace(':', ''))).toBeVisible();
@@ -104,15 +104,15 @@ test('a report reaches the desk, is decided, and the reporter is told', async ({
   await desk.getByLabel('Reason that visitors read').click();
   await desk.getByRole('option', { name: 'Taken over by someone else' }).click();
   await desk.getByLabel('Why, for the desk').fill('The site was replaced.');
-  await look(desk, 'report');
+  await takeScreenshots(desk, 'report');
   await expectAccessible(desk, 'a case at the desk', { widths: [1024, 1440] });
   await desk.getByRole('button', { name: 'Delist and close' }).click();
   await expect(desk.getByRole('heading', { name: 'Delisted' })).toBeVisible();
-  await look(desk, 'report-decided');
+  await takeScreenshots(desk, 'report-decided');
   await desk.getByRole('link', { name: '← Reports' }).click();
   await desk.getByRole('tab', { name: /^Decided/ }).click();
   await expect(desk.getByRole('row', { name: title })).toContainText('Delisted');
-  await look(desk, 'reports-decided');
+  await takeScreenshots(desk, 'reports-decided');
 
   const mails = () => mailServer.mails.filter(({ recipients }) => recipients.includes(email));
   await expect.poll(mails).toHaveLength(1);

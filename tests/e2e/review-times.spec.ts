@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
 import { loadSitemap } from '../support/read-sitemap.ts';
-import { look } from './desk-steps.ts';
+import { takeScreenshots } from './desk-steps.ts';
 
 const hourMs = 60 * 60_000;
 const ago = (hours: number) => new Date(Date.now() - hours * hourMs).toISOString();
@@ -46,7 +46,7 @@ test('visitors see how long reviews took, where there were enough, and find the 
   await expect(row('Token')).toContainText('4 days');
   await expect(row('DApp')).toContainText('Fewer than 10 answers, too few for figures.');
   await expectAccessible(page, 'how long reviews take', { widths: [320, 375, 1440] });
-  await look(page, 'review-times');
+  await takeScreenshots(page, 'review-times');
   await page.setViewportSize({ width: 375, height: 800 });
   const folder = process.env['LOOK'];
   if (folder) await page.screenshot({ path: `${folder}/review-times-375.png`, fullPage: true });

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
 import { appCode } from '../support/app-code.ts';
-import { enterDesk, look, makeAccount, signIn, type DeskAccount } from './desk-steps.ts';
+import { enterDesk, takeScreenshots, makeAccount, signIn, type DeskAccount } from './desk-steps.ts';
 
 const widths = [1440, 1024];
 /** The server takes the code of the next half minute too: no test has to wait for it. */
@@ -72,18 +72,18 @@ test('a person sets up an app, signs in with its code, then with a recovery code
   await signIn(page, portal, { account, path: '/account' });
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
   const { secret, recoveryCodes } = await setUp(page, account.password, async (name) => {
-    await look(page, name.replaceAll(' ', '-'));
+    await takeScreenshots(page, name.replaceAll(' ', '-'));
     await expectAccessible(page, name, { widths });
   });
   await expect(page.getByText('10 recovery codes are left')).toBeVisible();
-  await look(page, 'own-account-protected');
+  await takeScreenshots(page, 'own-account-protected');
   await expectAccessible(page, 'own account', { widths });
   await signOut(page);
 
   await test.step('with a code of the app', async () => {
     await enterPassword(page, portal, account);
     await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
-    await look(page, 'sign-in-code');
+    await takeScreenshots(page, 'sign-in-code');
     await expectAccessible(page, 'sign-in, code', { widths: [1440, 375] });
     await enterCode(page, '000000');
     await expect(page.getByText('This code is wrong.')).toBeVisible();
@@ -110,7 +110,7 @@ test('a person sets up an app, signs in with its code, then with a recovery code
     await signIn(desk, portal, { account: administrator, path: '/accounts' });
     const row = desk.getByRole('row', { name: account.email });
     await expect(row).toBeVisible();
-    await look(desk, 'accounts-second-factor');
+    await takeScreenshots(desk, 'accounts-second-factor');
     await expectAccessible(desk, 'accounts', { widths: [1440] });
     await row.getByRole('button', { name: 'Reset second factor' }).click();
     const asked = desk.getByRole('dialog', { name: /^Reset the second factor of / });
@@ -141,7 +141,7 @@ test('a person without a second factor sets one up at the sign-in where administ
     const guest = await (await browser.newContext()).newPage();
     await enterPassword(guest, portal, account);
     await expect(guest.getByRole('heading', { name: 'Set up a second factor' })).toBeVisible();
-    await look(guest, 'second-factor-required');
+    await takeScreenshots(guest, 'second-factor-required');
     await expectAccessible(guest, 'required second factor', { widths: [1440, 375] });
     await guest.goto(`${portal.deskOrigin}/#/account`);
     await expect(guest.getByRole('heading', { name: 'Set up a second factor' })).toBeVisible();

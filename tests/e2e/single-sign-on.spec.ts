@@ -7,7 +7,7 @@ import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { startPortalProcess } from '../support/portal-process.ts';
 import { startSignInProvider } from '../support/sign-in-provider.ts';
-import { look, makeAccount } from './desk-steps.ts';
+import { takeScreenshots, makeAccount } from './desk-steps.ts';
 
 /** Nothing answers here: this test needs no chain. */
 const noChain = 'http://127.0.0.1:9';
@@ -55,10 +55,10 @@ test('people of the team’s provider enter with their accounts, others do not, 
     await page.goto(portal.deskOrigin);
     await expect(page.getByRole('button', { name: 'Sign in with Harbor ID' })).toBeVisible();
     await expectAccessible(page, 'sign-in', { widths: [1440, 1024] });
-    await look(page, 'sign-in-provider');
+    await takeScreenshots(page, 'sign-in-provider');
     await signInThere(page, 'mallory');
     await expect(page.getByRole('alert')).toContainText('There is no account for your email address');
-    await look(page, 'sign-in-refused');
+    await takeScreenshots(page, 'sign-in-refused');
 
     // Another person at the provider.
     await page.context().clearCookies({ domain: 'localhost' });
@@ -70,7 +70,7 @@ test('people of the team’s provider enter with their accounts, others do not, 
     await provider.close();
     await page.getByRole('button', { name: 'Sign in with Harbor ID' }).click();
     await expect(page.getByRole('alert')).toContainText('The sign-in provider does not respond.');
-    await look(page, 'sign-in-provider-down');
+    await takeScreenshots(page, 'sign-in-provider-down');
     await page.getByLabel('Email').fill(ada.email);
     await page.getByLabel('Password').fill(ada.password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -2,7 +2,7 @@ import { startMailServer } from '../support/mail-server.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { actAtDesk } from './act-at-desk.ts';
-import { look } from './desk-steps.ts';
+import { takeScreenshots } from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
 test('a listing is withdrawn by a link that is mailed, and its team asks to have it listed again', async ({
@@ -22,10 +22,10 @@ test('a listing is withdrawn by a link that is mailed, and its team asks to have
     await main.getByText('Withdraw the listing').click();
     await expect(main.getByText(/^First we send a link/)).toBeVisible();
     await main.getByLabel('Yes, remove it from the store').check();
-    await look(page, 'withdrawal');
+    await takeScreenshots(page, 'withdrawal');
     await main.getByRole('button', { name: 'Send the link' }).click();
     await expect(main.getByText('We sent a link to the email address of the submission.')).toBeVisible();
-    await look(page, 'withdrawal-mailed');
+    await takeScreenshots(page, 'withdrawal-mailed');
     await expectAccessible(page, 'the answer to a withdrawal', { widths: [320, 1440] });
     await expect(page.getByRole('heading', { name: 'Listed', exact: true })).toBeVisible();
   });
@@ -45,7 +45,7 @@ test('a listing is withdrawn by a link that is mailed, and its team asks to have
   await test.step('the team asks to have it listed again', async () => {
     await expect(main.getByRole('heading', { name: 'List it again' })).toBeVisible();
     await main.getByLabel('Why should it be listed again?').fill('Someone else had our link.');
-    await look(page, 'list-again');
+    await takeScreenshots(page, 'list-again');
     await expectAccessible(page, 'the form that asks to list it again', { widths: [320, 1440] });
     await main.getByRole('button', { name: 'Send request' }).click();
     await expect(main.getByText('We received your request.')).toBeVisible();

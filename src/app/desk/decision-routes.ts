@@ -47,7 +47,10 @@ function addUndo(routes: Hono<DeskEnvironment>, review: Review): void {
       return c.json(await review.get(id, c.var.person));
     },
   );
+}
 
+/** What is looked up again now: the payment on the chain, and the checks of the form. */
+function addLookups(routes: Hono<DeskEnvironment>, review: Review): void {
   routes.post('/submissions/:id/chain-questions', allowDeciding, valid('param', idPath), async (c) => {
     const { id } = c.req.valid('param');
     await review.askChain({ id, person: c.var.person });
@@ -110,6 +113,7 @@ export function createDecisionRoutes(review: Review): Hono<DeskEnvironment> {
   );
 
   addUndo(routes, review);
+  addLookups(routes, review);
   addRefunds(routes, review);
 
   routes.post(

@@ -211,7 +211,7 @@ function addBackups(
     name: 'tideport_backup_age_seconds',
     help: 'Age of the latest backup; absent where there is none.',
     read: async () => {
-      const time = (await readBackups())?.newest;
+      const time = (await readBackups())?.latest;
       return time ? [{ value: Math.max(0, (now().getTime() - time.getTime()) / 1000) }] : [];
     },
   });

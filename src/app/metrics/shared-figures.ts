@@ -1,4 +1,4 @@
-import { newestBackupTime } from '#platform/backup/backup.ts';
+import { latestBackupTime } from '#platform/backup/backup.ts';
 import type { BackupStore } from '#platform/backup/backup-store.ts';
 import type { Log } from '#platform/log/log.ts';
 import { sayRarely } from '#platform/log/say-rarely.ts';
@@ -23,7 +23,7 @@ function readingLimits(log: Log) {
 }
 
 /** When the latest backup was made, if there is one; undefined where their place cannot be read. */
-export type ReadBackups = () => Promise<{ newest: Date | undefined } | undefined>;
+export type ReadBackups = () => Promise<{ latest: Date | undefined } | undefined>;
 
 /** One reading of the backups' place for metrics and alerts. @param store undefined where none are planned */
 export const shareBackups = (
@@ -31,7 +31,7 @@ export const shareBackups = (
   { log, now }: { log: Log; now: () => Date },
 ): ReadBackups =>
   createKeptReading(
-    async () => ({ newest: store && (await newestBackupTime(store, now())) }),
+    async () => ({ latest: store && (await latestBackupTime(store, now())) }),
     readingLimits(log),
   );
 

@@ -74,7 +74,7 @@ async function* withSmallFiles(
  * Name of the latest backup in the store; undefined where there is none. One from the future, of a machine whose clock was wrong, does not
  * count: it would hold the next one up until then.
  */
-export async function findNewestBackup(store: BackupStore, now: Date): Promise<string | undefined> {
+export async function findLatestBackup(store: BackupStore, now: Date): Promise<string | undefined> {
   return (await listUntil(store, now)).at(-1);
 }
 
@@ -82,16 +82,16 @@ export async function findNewestBackup(store: BackupStore, now: Date): Promise<s
  * What the latest backup of a store says of itself; undefined where there is none, or where it is encrypted.
  * @throws BackupError when it is damaged
  */
-export async function readNewestHeader(store: BackupStore, now: Date): Promise<BackupHeader | undefined> {
-  const newest = await findNewestBackup(store, now);
-  if (newest === undefined || newest.endsWith(encryptedEnd)) return undefined;
-  return store.read(newest, readBackupHeader);
+export async function readLatestHeader(store: BackupStore, now: Date): Promise<BackupHeader | undefined> {
+  const latest = await findLatestBackup(store, now);
+  if (latest === undefined || latest.endsWith(encryptedEnd)) return undefined;
+  return store.read(latest, readBackupHeader);
 }
 
 /** When the latest backup of the store was made; undefined where there is none. */
-export async function newestBackupTime(store: BackupStore, now: Date): Promise<Date | undefined> {
-  const newest = await findNewestBackup(store, now);
-  const stamp = newest && stampOf(newest);
+export async function latestBackupTime(store: BackupStore, now: Date): Promise<Date | undefined> {
+  const latest = await findLatestBackup(store, now);
+  const stamp = latest && stampOf(latest);
   if (!stamp) return undefined;
   return new Date(stamp.replace(/(....)(..)(..)T(..)(..)(..)Z/, '$1-$2-$3T$4:$5:$6Z'));
 }

@@ -51,8 +51,8 @@ async function createOrRepeat(dependencies: DonationDependencies, request: Reque
   await lockSubmission(request.transaction, request.submissionId);
   const terms = currentTerms(dependencies.brand);
   const own = await listOwn(request, terms);
-  const newest = own.at(-1);
-  if (newest && own.length >= quotesPerSubmission) return newest;
+  const latest = own.at(-1);
+  if (latest && own.length >= quotesPerSubmission) return latest;
 
   const insert = (suffix: number, suffixDecimals: SuffixDecimals) =>
     insertQuote(request, {

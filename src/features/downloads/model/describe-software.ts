@@ -26,17 +26,17 @@ export function describeSoftware(
   path: string,
   downloads: readonly PlatformReleases[],
 ): object {
-  const applications = downloads.flatMap(({ platform, releases: [newest] }) => {
-    if (!newest) return [];
-    const { file } = newest;
+  const applications = downloads.flatMap(({ platform, releases: [latest] }) => {
+    if (!latest) return [];
+    const { file } = latest;
     return {
       '@type': 'SoftwareApplication',
       name: brand.name,
       applicationCategory: platform === 'extension' ? 'BrowserApplication' : 'FinanceApplication',
       operatingSystem: operatingSystems[platform],
-      softwareVersion: newest.version,
-      dateModified: newest.released,
-      releaseNotes: newest.notes,
+      softwareVersion: latest.version,
+      dateModified: latest.released,
+      releaseNotes: latest.notes,
       url: path,
       ...(file && { downloadUrl: fileAddress(brand, file.name), fileSize: fileSize(file.sizeBytes) }),
       ...(platform === 'ios' && { installUrl: brand.downloads.appStore }),

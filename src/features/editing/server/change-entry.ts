@@ -39,7 +39,7 @@ export interface OpenEntry {
   audit: NewAuditEntry[];
 }
 
-interface Step {
+interface VersionStep {
   act: VersionAct;
   body: ContentBody;
   /** Languages that the editor found to match the English. */
@@ -52,7 +52,7 @@ interface Step {
 }
 
 /** What the list shows as the entry's time: when it goes out, or when this happened. */
-function listedTime(row: EntryRecord, { act, at }: Step, from: string | null): string {
+function listedTime(row: EntryRecord, { act, at }: VersionStep, from: string | null): string {
   if (from !== null) return from;
   // Saving a published item does not move it in the list.
   if (act !== 'published' && row.live_version !== null && act !== 'unpublished') return row.listed_time;
@@ -60,7 +60,7 @@ function listedTime(row: EntryRecord, { act, at }: Step, from: string | null): s
 }
 
 /** Appends the step's version, with the entry's columns and the audit record. */
-async function takeStep(entry: OpenEntry, step: Step): Promise<void> {
+async function takeStep(entry: OpenEntry, step: VersionStep): Promise<void> {
   const { transaction, port, row } = entry;
   const { act, body, editor, at, source, current = [] } = step;
   const number = row.version + 1;

@@ -57,7 +57,7 @@ function requirePlan({ from, until }: { from?: string; until: string | null }, n
     throw new AppError('bad-request', 'The end must be after the start.');
 }
 
-async function act(entry: OpenEntry, request: ActionRequest, at: Date): Promise<void> {
+async function applyAction(entry: OpenEntry, request: ActionRequest, at: Date): Promise<void> {
   const { action, person: editor } = request;
   if ('body' in action && action.body !== undefined) {
     const body = readBody(entry.port, action.body);
@@ -111,7 +111,7 @@ export async function performAction(
     const at = now();
     await settle(entry, at);
     if (await isStale(entry, request.version)) return { ok: false, issue: 'stale' };
-    await act(entry, request, at);
+    await applyAction(entry, request, at);
     return { ok: true };
   });
 }

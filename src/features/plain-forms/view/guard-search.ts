@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { isSecretSearch, mayBeSecretSearch } from '#lib/secrets/is-secret-search.ts';
 
-async function look(form: HTMLFormElement, words: string, onSecret: () => void): Promise<void> {
+async function checkAndSubmit(form: HTMLFormElement, words: string, onSecret: () => void): Promise<void> {
   if (await isSecretSearch(words)) onSecret();
   else form.submit();
 }
@@ -15,5 +15,5 @@ export function guardSearch(event: SubmitEvent<HTMLFormElement>, onSecret: () =>
   if (typeof words !== 'string' || !mayBeSecretSearch(words)) return;
   event.preventDefault();
   // What looks cannot be loaded without a connection: then nothing can be searched either.
-  look(event.currentTarget, words, onSecret).catch(() => undefined);
+  checkAndSubmit(event.currentTarget, words, onSecret).catch(() => undefined);
 }

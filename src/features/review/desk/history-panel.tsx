@@ -134,7 +134,7 @@ function Requests({ requests }: Pick<ReviewEvent, 'requests'>) {
   ));
 }
 
-/** Every change since it was sent, the newest first, with the names of reviewers. */
+/** Every change since it was sent, the latest first, with the names of reviewers. */
 export function HistoryPanel({ submission }: { submission: ReviewSubmission }) {
   const { draw } = useFieldDrawing(submission);
   const { history } = submission;

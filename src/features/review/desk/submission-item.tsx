@@ -28,7 +28,7 @@ import { UnreadableForm } from './unreadable-form.tsx';
 import { useNow } from './use-now.ts';
 import { VisitorsView } from './visitors-view.tsx';
 
-function Promise({ submission }: { submission: ReviewSubmission }) {
+function PromisedTime({ submission }: { submission: ReviewSubmission }) {
   const nowMs = useNow();
   const promise = promiseOf(submission);
   if (!promise) return null;
@@ -56,7 +56,7 @@ function Heading({ submission, parts }: { submission: ReviewSubmission; parts: r
       <div className={styles['title']}>
         <h1>{title}</h1>
         <StateMark state={state} />
-        <Promise submission={submission} />
+        <PromisedTime submission={submission} />
         <InterviewTime submission={submission} />
       </div>
       <div className={styles['quiet']}>

@@ -67,12 +67,12 @@ function usePresence(id: number, onAnswer: (presence: Presence) => void): void {
   }, [id]);
 }
 
-type Seen = Pick<Presence, 'version' | 'readers'>;
+type PresenceSummary = Pick<Presence, 'version' | 'readers'>;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The same object while nothing is new, so that nothing is drawn again. */
-const seenOf = (before: Seen, { version, readers }: Presence): Seen =>
+const summaryOf = (before: PresenceSummary, { version, readers }: Presence): PresenceSummary =>
   isSame(before, { version, readers }) ? before : { version, readers };
 
 /**
@@ -84,7 +84,7 @@ export function useLease({ id, version, lease, actions }: ReviewSubmission, onMo
   const [known, setKnown] = useState({ version, fetched: lease, lease });
   // What was fetched later, after a decision or because someone took it over, says itself who has it.
   const current = known.version === version && known.fetched === lease ? known.lease : lease;
-  const [seen, setSeen] = useState<Seen>({ version, readers: [] });
+  const [seen, setSeen] = useState<PresenceSummary>({ version, readers: [] });
   const isOwn = current?.is_own ?? false;
   const canDecide = actions.length > 0;
 
@@ -103,7 +103,7 @@ export function useLease({ id, version, lease, actions }: ReviewSubmission, onMo
       setKnown({ version, fetched: lease, lease: presence.lease });
       onMoved();
     }
-    setSeen((before) => seenOf(before, presence));
+    setSeen((before) => summaryOf(before, presence));
   });
 
   useEffect(() => {

@@ -8,64 +8,8 @@ import type { Database } from '#platform/database/database.ts';
 import { decideAction } from '../model/kind-permissions.ts';
 import type { ReviewAnswer } from '../model/review-submission.ts';
 import type { Reviewer } from '../model/reviewer.ts';
+import { withLookupLock } from './lookup-lock.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
-
-/** Longer than the chain can take to answer; a question that was cut off can be asked again then. */
-const askingMs = 60_000;
-/** Between an answer and the next question. */
-const pauseMs = 10_000;
-
-/** @throws AppError too-many-requests */
-async function beginQuestion({ database, now }: ReviewDependencies, submission_id: number): Promise<void> {
-  const time = now();
-  const until = new Date(time.getTime() + askingMs).toISOString();
-  const begun = await database
-    .insertInto('chain_questions')
-    .values({ submission_id, until })
-    .onConflict((conflict) =>
-      conflict
-        .column('submission_id')
-        .doUpdateSet({ until })
-        .where('chain_questions.until', '<=', time.toISOString()),
-    )
-    .returning('submission_id')
-    .executeTakeFirst();
-  if (!begun) {
-    const retryAfterSeconds = pauseMs / 1000;
-    throw new AppError(
-      'too-many-requests',
-      `The chain was asked about this submission a moment ago. Ask again in ${retryAfterSeconds} seconds.`,
-      { retryAfterSeconds },
-    );
-  }
-}
-
-/** The next question waits for a pause. */
-async function endQuestion({ database, now }: ReviewDependencies, submissionId: number): Promise<void> {
-  await database
-    .updateTable('chain_questions')
-    .set({ until: new Date(now().getTime() + pauseMs).toISOString() })
-    .where('submission_id', '=', submissionId)
-    .execute();
-}
-
-/**
- * One question at a time for each submission, from all processes. It ends with its work, also where that fails: only a process that dies
- * leaves it open, and then for a minute.
- * @throws AppError too-many-requests, and what the work throws
- */
-export async function questionInTurn<Result>(
-  dependencies: ReviewDependencies,
-  submissionId: number,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  await beginQuestion(dependencies, submissionId);
-  try {
-    return await work();
-  } finally {
-    await endQuestion(dependencies, submissionId);
-  }
-}
 
 /**
  * Asks the chain about the payment of a submission now, with the effect that the next check by itself would have, and keeps the answer.
@@ -81,7 +25,7 @@ export async function askChainAgain(
     throw new AppError('forbidden', 'Your account cannot decide about this.');
   if (!(await donations.getPayment(id)))
     throw new AppError('conflict', 'No transaction was sent in yet, so there is nothing to ask about.');
-  await questionInTurn(dependencies, id, () => ask(dependencies, { row, person }));
+  await withLookupLock(dependencies, id, () => ask(dependencies, { row, person }));
 }
 
 /** Keeps what the chain says. */

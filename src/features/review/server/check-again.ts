@@ -8,7 +8,7 @@ import { AppError } from '#lib/app-error.ts';
 import { canCheckAgain } from '../model/can-check-again.ts';
 import { decideAction } from '../model/kind-permissions.ts';
 import type { Reviewer } from '../model/reviewer.ts';
-import { questionInTurn } from './chain-question.ts';
+import { withLookupLock } from './lookup-lock.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
 
 const codesOf = (findings: readonly Finding[]) => [...new Set(findings.map(({ code }) => code))].toSorted();
@@ -26,7 +26,7 @@ async function examine({ kinds, forms }: ReviewDependencies, row: SubmissionRow)
 
 /**
  * Does the checks that precede a payment again, with the site and the chain as they are now, and keeps what they find in place of what was
- * found before. One at a time for each submission, as for questions to the chain.
+ * found before. One at a time for each submission, and not while the chain is asked about it.
  * @throws AppError not-found, forbidden, too-many-requests, or conflict when it is not under review, or was changed meanwhile
  */
 export async function checkAgain(
@@ -38,7 +38,7 @@ export async function checkAgain(
     throw new AppError('forbidden', 'Your account cannot decide about this.');
   if (!canCheckAgain({ ...row, is_change: row.change_hid !== null, isFurther: row.parent_id !== null }))
     throw new AppError('conflict', 'Only a form of its own that is under review is checked again.');
-  await questionInTurn(dependencies, id, () => keepFindings(dependencies, { row, person }));
+  await withLookupLock(dependencies, id, () => keepFindings(dependencies, { row, person }));
 }
 
 async function keepFindings(

@@ -28,11 +28,11 @@ import { findingsToAnswer } from '../model/needs-note.ts';
 import { loggedTitle } from './logged-title.ts';
 
 /** The parts of an approval that the others do not have. */
-interface Step extends ActionStep {
+interface CorrectedStep extends ActionStep {
   corrected: Corrected | undefined;
 }
 
-function act(dependencies: ReviewDependencies, step: Step): Promise<SeenSubmission> {
+function applyAction(dependencies: ReviewDependencies, step: CorrectedStep): Promise<SeenSubmission> {
   const { transaction, row: submission, action, person, at, mailAfter } = step;
   const common = { submission, at, reviewer: person, mailAfter };
   switch (action.name) {
@@ -77,13 +77,13 @@ function act(dependencies: ReviewDependencies, step: Step): Promise<SeenSubmissi
 }
 
 /** Performs the action, and keeps what it takes to undo it. */
-async function actUndoably(dependencies: ReviewDependencies, step: Step): Promise<void> {
+async function applyUndoably(dependencies: ReviewDependencies, step: CorrectedStep): Promise<void> {
   const { transaction, row, action, person, at, corrected } = step;
   if (!isUndoable(action.name)) {
-    await act(dependencies, step);
+    await applyAction(dependencies, step);
     return;
   }
-  const perform = () => act(dependencies, { ...step, mailAfter: undoEnd(at) });
+  const perform = () => applyAction(dependencies, { ...step, mailAfter: undoEnd(at) });
   const { kinds } = dependencies;
   const { changed, entry } =
     action.name === 'approve'
@@ -92,7 +92,7 @@ async function actUndoably(dependencies: ReviewDependencies, step: Step): Promis
   await keepUndo(transaction, { row, changed, entry, person, at });
 }
 
-interface Seen {
+interface SubmissionSnapshot {
   row: SubmissionRow;
   isDisputed: boolean;
   bar: DecisionBar | undefined;
@@ -100,11 +100,11 @@ interface Seen {
 }
 
 /** The current submission, inside or outside a transaction. @throws AppError not-found */
-async function look(
+async function readSnapshot(
   { donations, now }: ReviewDependencies,
   database: Database,
   { id, person }: ActionRequest,
-): Promise<Seen> {
+): Promise<SubmissionSnapshot> {
   const row = await getById(database, id);
   const lease = await findLease(database, id, { person, now: now() });
   const bar = (await listBarredSubmissions(database, person)).get(id);
@@ -112,7 +112,7 @@ async function look(
 }
 
 function requireOffered(
-  { row, isDisputed, bar, lease }: Seen,
+  { row, isDisputed, bar, lease }: SubmissionSnapshot,
   { version, action, person }: ActionRequest,
 ): void {
   if (!may(person, decideAction(row.kind)))
@@ -133,7 +133,11 @@ function requireOffered(
 }
 
 /** Findings must be answered; those about corrected facts were looked for again, see `examineCorrections`. */
-function requireNote({ row }: Seen, { action }: ActionRequest, corrected: Corrected | undefined): void {
+function requireNote(
+  { row }: SubmissionSnapshot,
+  { action }: ActionRequest,
+  corrected: Corrected | undefined,
+): void {
   if (action.name !== 'approve' || action.note !== undefined || corrected) return;
   if (findingsToAnswer(parseFindings(row.findings)).length > 0)
     throw new AppError('bad-request', 'Say why you approve it despite the findings marked for the desk.');
@@ -190,7 +194,7 @@ export async function performAction(
   const { action, person } = request;
   // The chain is asked before the transaction begins: an endpoint can be slow, and a transaction blocks
   // others.
-  const first = await look(dependencies, database, request);
+  const first = await readSnapshot(dependencies, database, request);
   requireOffered(first, request);
   requireFields(dependencies, first.row, action);
   const examined = await examineCorrections(dependencies, first.row, action);
@@ -199,13 +203,13 @@ export async function performAction(
   const verdict = await askAboutLink(dependencies, request);
   try {
     await database.transaction().execute(async (transaction) => {
-      const seen = await look(dependencies, transaction, request);
+      const seen = await readSnapshot(dependencies, transaction, request);
       requireOffered(seen, request);
       requireNote(seen, request, examined);
       const { row } = seen;
       const at = now();
       const common = { transaction, row, action, person, verdict, at };
-      await actUndoably(dependencies, { ...common, corrected: examined, mailAfter: undefined });
+      await applyUndoably(dependencies, { ...common, corrected: examined, mailAfter: undefined });
       await endLease(transaction, row.id);
       const facts = auditFacts(row, action, examined);
       await appendAudit(transaction, { at, actor: person, area: 'submission', ...facts });

@@ -21,7 +21,7 @@ export interface ApprovalPreviewRequest<Shown> {
   read: (database: Database, item: CatalogueItem) => Promise<Shown | undefined>;
 }
 
-type Step = { transaction: DatabaseTransaction; row: SubmissionRow } & Pick<
+type PreviewedApproval = { transaction: DatabaseTransaction; row: SubmissionRow } & Pick<
   ApprovalPreviewRequest<unknown>,
   'person' | 'take'
 >;
@@ -31,7 +31,7 @@ const unreadable = () => new AppError('conflict', 'The stored form cannot be rea
 /** Writes what an approval would write. @returns `hid` of the entry */
 async function write(
   { kinds, changes, now }: ReviewDependencies,
-  { transaction, row, person, take }: Step,
+  { transaction, row, person, take }: PreviewedApproval,
 ): Promise<number> {
   if (row.change_hid !== null) {
     const change = await changes.find(transaction, row);

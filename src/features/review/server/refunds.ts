@@ -15,7 +15,7 @@ import { kindsFor } from '../model/kind-permissions.ts';
 import type { RefundAction, ReviewRefundable } from '../model/refund-action.ts';
 import type { ReviewRefund } from '../model/review-submission.ts';
 import type { Reviewer } from '../model/reviewer.ts';
-import { questionInTurn } from './chain-question.ts';
+import { withLookupLock } from './lookup-lock.ts';
 import { issueSentences, readRefundEntry } from './refund-entry.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
 
@@ -154,7 +154,7 @@ async function ask(
 ): Promise<void> {
   const { database, brand, donations, onRefund, now } = dependencies;
   const refund = { id, submissionId: row.id };
-  const asked = await questionInTurn(dependencies, row.id, () =>
+  const asked = await withLookupLock(dependencies, row.id, () =>
     donations.refunds.askAgain(refund, { onRefund }),
   );
   if (!asked) throw new AppError('not-found', 'There is no such refund of this submission.');

@@ -46,7 +46,7 @@ const columns = {
 };
 
 /** A link to the page, and what it says: the words of the page itself. */
-function Seen({ step }: { step: SetupStep }) {
+function PageExcerpt({ step }: { step: SetupStep }) {
   const { seen } = stepWords[step.id];
   if (!step.page || !seen) return <Box component="span" sx={{ display: { xs: 'none', sm: 'block' } }} />;
   return (
@@ -146,7 +146,7 @@ function StepRow({ step, isNext }: { step: SetupStep; isNext: boolean }) {
     >
       <Mark shape={shapes[step.state]} />
       <StepText step={step} />
-      <Seen step={step} />
+      <PageExcerpt step={step} />
       <Box
         sx={{
           display: 'grid',
@@ -177,8 +177,8 @@ function StepRow({ step, isNext }: { step: SetupStep; isNext: boolean }) {
   );
 }
 
-/** Above the column of `Seen`, where that has one. */
-const SeenHead = () => (
+/** Above the column of `PageExcerpt`, where that has one. */
+const PageExcerptHead = () => (
   <Typography variant="caption" sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}>
     What visitors see now
   </Typography>
@@ -212,7 +212,7 @@ function Group({
         <Typography id={`steps-${group}`} component="h2" variant="subtitle2">
           {groupWords[group]}
         </Typography>
-        {steps.some(({ page }) => page) && <SeenHead />}
+        {steps.some(({ page }) => page) && <PageExcerptHead />}
         <Typography
           variant="caption"
           sx={{ gridColumn: { xs: 2, sm: 4 }, color: 'text.secondary', textAlign: 'end' }}

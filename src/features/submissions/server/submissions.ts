@@ -138,7 +138,12 @@ async function settleRefund(
   { refund, event, at }: { refund: Refund; event: RefundEvent; at: Date },
 ): Promise<void> {
   const submission = await getById(transaction, refund.submissionId);
-  await applyTransition(transaction, { submission, ...refundSteps[event], at, detail: { refund: refund.id } });
+  await applyTransition(transaction, {
+    submission,
+    ...refundSteps[event],
+    at,
+    detail: { refund: refund.id },
+  });
 }
 
 /**

@@ -31,7 +31,7 @@ export interface ContractSources {
 const productContracts: ContractSources = {
   sourceDir: join(root, 'contracts'),
   outputDir: join(root, 'dist/contracts'),
-  // Not every chain supports the newest instruction set yet.
+  // Not every chain supports the latest instruction set yet.
   evmVersion: 'paris',
 };
 

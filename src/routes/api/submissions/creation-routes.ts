@@ -11,7 +11,7 @@ import { refusal } from './refusal.ts';
 import { validatedForm } from './validated-form.ts';
 import type { VisitorEnvironment } from './visitor-environment.ts';
 
-type Semaphore = MiddlewareHandler<VisitorEnvironment>;
+type VisitorMiddleware = MiddlewareHandler<VisitorEnvironment>;
 
 const kind = v.picklist(submissionKinds);
 export const draftKey = v.pipe(
@@ -35,7 +35,7 @@ const createEntries = { kind, locale: v.picklist(localeCodes), draft_key: draftK
 /** Checks before payment, and the making of a submission. */
 export function createCreationRoutes(
   { submissions }: Pick<Services, 'submissions'>,
-  gates: { limitChecks: Semaphore; limitCreations: Semaphore },
+  gates: { limitChecks: VisitorMiddleware; limitCreations: VisitorMiddleware },
 ): Hono<VisitorEnvironment> {
   const app = new Hono<VisitorEnvironment>();
 

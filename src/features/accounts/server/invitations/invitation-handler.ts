@@ -6,7 +6,7 @@ import { acceptInvitation } from './accept-invitation.ts';
 import { findInvitation } from './invitations.ts';
 
 const token = v.pipe(v.string(), v.maxLength(100));
-const lookBody = v.object({ token });
+const showBody = v.object({ token });
 const acceptBody = v.object({ token, password: v.pipe(v.string(), v.maxLength(512)) });
 
 /** The same for every reason: nobody learns which tokens exist. */
@@ -14,8 +14,8 @@ const gone = () => refuse(404, 'This invitation does not work.');
 
 /** Answers what the page of an invitation asks; undefined for any other call. */
 export function createInvitationHandler(parts: AccountDependencies) {
-  async function look(request: Request): Promise<Response> {
-    const body = v.safeParse(lookBody, await request.json().catch(() => undefined));
+  async function show(request: Request): Promise<Response> {
+    const body = v.safeParse(showBody, await request.json().catch(() => undefined));
     const found = body.success ? await findInvitation(parts, body.output.token) : undefined;
     return found ? tell(found) : gone();
   }
@@ -29,7 +29,7 @@ export function createInvitationHandler(parts: AccountDependencies) {
   }
 
   return async (call: string, request: Request): Promise<Response | undefined> => {
-    if (call === 'POST /api/auth/invitation') return look(request);
+    if (call === 'POST /api/auth/invitation') return show(request);
     if (call === 'POST /api/auth/invitation/accept') return accept(request);
     return undefined;
   };

@@ -44,7 +44,7 @@ function cookiesOf(answer: Response): string[] {
 }
 
 /** The change and its entry of the audit log, or neither. */
-async function act<Result>(
+async function changeAndLog<Result>(
   { database, authWithin, now }: OwnDependencies,
   { person, action }: { person: OwnCall['person']; action: string },
   apply: (auth: AccountAuth, transaction: DatabaseTransaction) => Promise<Result>,
@@ -95,7 +95,7 @@ async function confirm(
   if (issue) return { ok: false, issue };
   const { person, headers } = call;
   const turnOn = { person, action: 'turn-on-second-factor' };
-  const cookies = await act(parts, turnOn, async (auth, transaction) => {
+  const cookies = await changeAndLog(parts, turnOn, async (auth, transaction) => {
     await endAccountSessions(transaction, person.id, person.sessionId);
     return cookiesOf(await auth.api.verifyTOTP({ headers, body: { code }, asResponse: true }));
   });
@@ -123,7 +123,7 @@ async function turnOff(
   if (issue) return { ok: false, issue };
   const { person, headers } = call;
   const body = { password: action.password };
-  const cookies = await act(parts, { person, action: 'turn-off-second-factor' }, async (auth) =>
+  const cookies = await changeAndLog(parts, { person, action: 'turn-off-second-factor' }, async (auth) =>
     cookiesOf(await auth.api.disableTwoFactor({ headers, body, asResponse: true })),
   );
   return { ok: true, cookies };
@@ -137,7 +137,7 @@ async function renew(
   const issue = await findBothIssue(parts, call, action);
   if (issue) return { ok: false, issue };
   const { person, headers } = call;
-  const made = await act(parts, { person, action: 'renew-recovery-codes' }, (auth) =>
+  const made = await changeAndLog(parts, { person, action: 'renew-recovery-codes' }, (auth) =>
     auth.api.generateBackupCodes({ headers, body: { password: action.password } }),
   );
   return { ok: true, cookies: [], recoveryCodes: made.backupCodes };

@@ -16,7 +16,7 @@ const wordsOf = (text: string) => text.trim().slice(0, maxKeyLength).trimEnd();
 const followedWords = 4;
 const phraseWords = 12;
 
-/** More words than a name has may become a recovery phrase: they are searched for on request, or when the look at a whole one is done. */
+/** More words than a name has may become a recovery phrase: they are searched for on request, or after the check of a whole one. */
 function mayBeginPhrase(text: string): boolean {
   const count = text.trim().split(/\s+/).length;
   return count > followedWords && count < phraseWords;
@@ -59,17 +59,17 @@ function useShownWords(filter: StoreData['filter'], onElsewhere: (key: string) =
   };
 }
 
-/** Looks at what was typed before it is sent or kept, and remembers what the latest look found. */
-function useSecretLook(): {
+/** Checks what was typed before it is sent or kept, and remembers what the latest check found. */
+function useSecretCheck(): {
   isSecret: boolean;
-  look(text: string): Promise<boolean | undefined>;
+  check(text: string): Promise<boolean | undefined>;
 } {
   const latest = useRef(0);
   const [isSecret, setIsSecret] = useState(false);
   return {
     isSecret,
     /** @returns undefined where something else was typed in between, or without a connection: then nothing can be searched either */
-    async look(text) {
+    async check(text) {
       latest.current += 1;
       const own = latest.current;
       const isFound = await isSecretSearch(text).catch(() => undefined);
@@ -88,7 +88,7 @@ function useSecretLook(): {
 export function useFollowedWords(inputRef: RefObject<HTMLInputElement | null>, filter: StoreData['filter']) {
   const { start, stop } = usePause();
   const isComposing = useRef(false);
-  const { isSecret, look } = useSecretLook();
+  const { isSecret, check } = useSecretCheck();
   const { has, show } = useShownWords(filter, (key) => {
     if (inputRef.current && !isComposing.current) inputRef.current.value = key;
   });
@@ -96,7 +96,7 @@ export function useFollowedWords(inputRef: RefObject<HTMLInputElement | null>, f
   /** @returns false where the words are a secret, or cannot be looked at: the address has none of them, and the field keeps them */
   const follow = async (text: string): Promise<boolean> => {
     stop();
-    const isFound = await look(text);
+    const isFound = await check(text);
     if (isFound === undefined) return false;
     // The first words of a secret may be in the address.
     void show(isFound ? '' : wordsOf(text));

@@ -53,14 +53,14 @@ export function ExtensionSection({ releases }: { releases: readonly Release[] })
   );
 }
 
-function ExtensionRelease({ releases: [newest, ...earlier] }: { releases: readonly Release[] }) {
-  if (!newest) return null;
-  const { file } = newest;
+function ExtensionRelease({ releases: [latest, ...earlier] }: { releases: readonly Release[] }) {
+  if (!latest) return null;
+  const { file } = latest;
   return (
     <div className={styles.release}>
-      <ReleaseFacts release={newest} />
+      <ReleaseFacts release={latest} />
       <div className={styles.notes}>
-        <ReleaseNotes release={newest} />
+        <ReleaseNotes release={latest} />
         {file ? <HashLine sha256={file.sha256} /> : null}
         <EarlierReleases releases={earlier} />
       </div>

@@ -35,9 +35,9 @@ interface DownloadActionsProps extends PlatformReleases {
 }
 
 /** Download links of one platform: its store, its file, or both. */
-export function DownloadActions({ platform, releases: [newest], primary }: DownloadActionsProps) {
+export function DownloadActions({ platform, releases: [latest], primary }: DownloadActionsProps) {
   const shop = shopOf(platform);
-  const file = newest?.file;
+  const file = latest?.file;
   const extension = file?.name.split('.').at(-1);
   return (
     <div className={styles.actions}>

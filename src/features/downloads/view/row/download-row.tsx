@@ -29,7 +29,7 @@ interface DownloadRowProps extends PlatformReleases {
 export function DownloadRow({ level, highlighted, yours, primary, text, ...download }: DownloadRowProps) {
   const platformName = usePlatformName();
   const { platform, releases } = download;
-  const [newest, ...earlier] = releases;
+  const [latest, ...earlier] = releases;
   const system = platform === 'extension' ? undefined : brand.downloads.systems[platform];
   const Heading = `h${level}` as const;
   return (
@@ -58,11 +58,11 @@ export function DownloadRow({ level, highlighted, yours, primary, text, ...downl
         </div>
       </div>
       <div className={styles.release}>
-        {newest ? (
+        {latest ? (
           <>
-            <ReleaseFacts release={newest} />
-            <ReleaseNotes release={newest} />
-            {newest.file ? <HashLine sha256={newest.file.sha256} /> : null}
+            <ReleaseFacts release={latest} />
+            <ReleaseNotes release={latest} />
+            {latest.file ? <HashLine sha256={latest.file.sha256} /> : null}
             <EarlierReleases releases={earlier} />
           </>
         ) : (

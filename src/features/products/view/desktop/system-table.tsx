@@ -63,16 +63,16 @@ export function SystemTable({ downloads }: { downloads: readonly PlatformRelease
   );
 }
 
-function SystemRow({ platform, releases: [newest] }: PlatformReleases) {
+function SystemRow({ platform, releases: [latest] }: PlatformReleases) {
   const locale = useLocale();
   const name = usePlatformName()(platform);
   return (
     <tr>
       <th scope="row">{name}</th>
       <td>{hasSystem(platform) ? brand.downloads.systems[platform] : null}</td>
-      <td className="num">{newest?.version ?? '–'}</td>
-      <td>{newest ? <time dateTime={newest.released}>{formatDay(newest.released, locale)}</time> : '–'}</td>
-      <td className="num">{newest?.file ? formatBytes(newest.file.sizeBytes, locale) : '–'}</td>
+      <td className="num">{latest?.version ?? '–'}</td>
+      <td>{latest ? <time dateTime={latest.released}>{formatDay(latest.released, locale)}</time> : '–'}</td>
+      <td className="num">{latest?.file ? formatBytes(latest.file.sizeBytes, locale) : '–'}</td>
     </tr>
   );
 }

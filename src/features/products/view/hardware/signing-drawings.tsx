@@ -112,7 +112,7 @@ export function NetworkMark() {
       <path className={styles.chain} d="M60 50v14M60 110v14" />
       <rect className={styles.block} x="37" y="4" width="46" height="46" rx="4" />
       <rect className={styles.block} x="37" y="64" width="46" height="46" rx="4" />
-      <rect className={styles.newest} x="37" y="124" width="46" height="46" rx="4" />
+      <rect className={styles.latest} x="37" y="124" width="46" height="46" rx="4" />
       <path className={styles.tick} d="m50 147 7 7 13-14" />
     </svg>
   );

@@ -46,7 +46,7 @@ interface RefundProps {
 
 /** One record: what was sent, what the chain says, and what can be done about it. */
 function RefundRecord({ submission, refund, mayRecord, onCorrect }: RefundProps) {
-  const { isPending, act } = useRefund(submission.id);
+  const { isPending, sendAndNotify } = useRefund(submission.id);
   const isOpen = refund.status === 'checking' || refund.status === 'unproven';
   return (
     <Box component="li" sx={{ display: 'grid', gap: 1 }}>
@@ -60,7 +60,7 @@ function RefundRecord({ submission, refund, mayRecord, onCorrect }: RefundProps)
               variant="outlined"
               size="small"
               disabled={isPending}
-              onClick={() => void act({ name: 'confirm', refund: refund.id })}
+              onClick={() => void sendAndNotify({ name: 'confirm', refund: refund.id })}
             >
               Confirm by hand
             </Button>
@@ -69,7 +69,7 @@ function RefundRecord({ submission, refund, mayRecord, onCorrect }: RefundProps)
               variant="outlined"
               size="small"
               disabled={isPending}
-              onClick={() => void act({ name: 'ask', refund: refund.id })}
+              onClick={() => void sendAndNotify({ name: 'ask', refund: refund.id })}
             >
               {isPending ? 'Asking the chain' : 'Ask the chain about the refund'}
             </Button>

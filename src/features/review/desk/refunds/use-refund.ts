@@ -21,9 +21,9 @@ export function useRefund(submissionId: number) {
     }
   }
   /** For actions without a form: what is wrong is shown at the edge of the screen. */
-  async function act(action: RefundAction): Promise<void> {
+  async function sendAndNotify(action: RefundAction): Promise<void> {
     const problem = await send(action);
     if (problem !== undefined) notify(problem, { type: 'error' });
   }
-  return { isPending, send, act };
+  return { isPending, send, sendAndNotify };
 }

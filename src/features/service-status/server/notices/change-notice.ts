@@ -107,7 +107,7 @@ async function remove({ transaction, notice }: OpenNotice): Promise<Detail> {
   return {};
 }
 
-function act(open: OpenNotice, action: NoticeAction): Promise<Detail> {
+function applyAction(open: OpenNotice, action: NoticeAction): Promise<Detail> {
   switch (action.name) {
     case 'update':
       return update(open, action);
@@ -152,7 +152,7 @@ export async function changeNotice(
   const offered = await listSubjects();
   await database.transaction().execute(async (transaction) => {
     const notice = await lockNotice(transaction, { id, seen: action.seen });
-    const detail = await act({ transaction, notice, offered, at }, action);
+    const detail = await applyAction({ transaction, notice, offered, at }, action);
     await bumpContentRevision(transaction);
     const entry = { at, actor: person, area: 'status', action: action.name } as const;
     await appendAudit(transaction, { ...entry, subject: `notice ${id}`, detail });
