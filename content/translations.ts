@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { localeCodes, type Locale } from '#i18n/locales.ts';
 
-/** English and Chinese stand with each record; the other languages in content/translations. */
+/** English and Chinese are part of each record; the other languages in content/translations. */
 const translatedLocales = localeCodes.filter((locale) => locale !== 'en' && locale !== 'zh');
 
 /** By English paragraph. */
@@ -40,7 +40,7 @@ function translate(text: string, dictionary: Dictionary): string | undefined {
     : undefined;
 }
 
-/** The text in every language in which it can be had; what stands with the record wins. */
+/** The text in every language that exists; what the record itself has wins. */
 export function translateTexts<Original extends Texts>(
   texts: Original,
   dictionaries: ReadonlyMap<Locale, Dictionary>,

@@ -13,7 +13,7 @@ import { createRunProgram, endProgramsWithThisProcess } from './test/run-program
 /* `npm test`: types, lint, formatting, unused code and words at once, beside them unit, component and contract tests one after the other, then the
    browser tests and at last the heavy ones; ends with `N passed, N failed` and writes test-results/last-run.json.
    `npm test -- unit contract` runs only the named parts, `npm test -- quick` what everyday work needs.
-   `npm test -- shuffle` (or `shuffle=SEED`) runs the tests in a random order, `npm test -- busy` keeps one core busy meanwhile: both go with names of parts.
+   `npm test -- shuffle` (or `shuffle=SEED`) runs the tests in a random order, `npm test -- busy` keeps one core busy in the meantime: both go with names of parts.
    `npm test -- repeat 10 NAME` runs one file ten times with one core busy. */
 
 const root = process.cwd();

@@ -85,7 +85,7 @@ async function readingsOfBackups({
   return [{ subject: '', figure, planned: backups.hours * hourSeconds }];
 }
 
-/** What a node knows by itself: its disk, what it was told of the audit log, and the backups where it plans them. */
+/** What a node knows by itself: its disk, what it knows of the audit log, and the backups where it plans them. */
 export async function readNode(sources: NodeSources): Promise<AlertReadings> {
   const { database, dataDir, node: subject } = sources;
   const used = await readDisk(dataDir);

@@ -37,7 +37,7 @@ function Hydrated({ tell }: { tell: () => void }) {
  * The frame of every page: skip link, header, the page, footer. The same on the server and in the browser.
  *
  * What is inside a Suspense boundary is hydrated in slices of a few milliseconds between which the browser can
- * paint and scroll, and at once where somebody clicks; the rest would be one long task. Nothing here suspends.
+ * paint and scroll, and immediately where someone clicks; the rest would be one long task. Nothing here suspends.
  */
 export function App({ i18n, locale, path, notice, page, data, onHydrated }: AppProps) {
   const { View, layout = {} } = page;

@@ -108,7 +108,7 @@ describe('when the content changes', () => {
     expect(store.find('/en')?.variants.br.etag).toBe(await hash('new'));
   });
 
-  test('successors are created most requested first, and a page that is requested meanwhile goes ahead', async () => {
+  test('successors are created most requested first, and a page that is requested in the meantime goes ahead', async () => {
     const { store, created, held, page, ask } = movingStore();
     for (const address of ['/rare', '/often', '/seldom']) await ask(address);
     for (let times = 0; times < 5; times += 1) store.find('/often');
@@ -124,7 +124,7 @@ describe('when the content changes', () => {
     await expect.poll(() => created).toEqual(['/often 4', '/rare 1', '/seldom 4']);
   });
 
-  test('half a second later no old page is sent any more: a request waits for the new one', async () => {
+  test('half a second later no old page is sent: a request waits for the new one', async () => {
     const { clock, store, held, page, ask, hash } = movingStore();
     await ask('/en');
     Object.assign(page, { text: 'new', holds: true });

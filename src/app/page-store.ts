@@ -143,7 +143,7 @@ export class PageStore {
     this.#renewal = this.#renewAll(this.#generation);
   }
 
-  /** Settles when no outdated response is sent any more. */
+  /** Settles once outdated responses are no longer sent. */
   async renewed(): Promise<void> {
     const leftMs = this.#staleUntil - this.#now();
     if (leftMs <= 0) return;

@@ -13,7 +13,7 @@ const pictureBytes = 16 * 1024 * 1024;
 const momentBytes = 4 * 1024 * 1024;
 /** With the time between two measurements and `momentary` below a minute. */
 const momentMs = 10_000;
-/** How soon a change made by another process is seen where PostgreSQL does not tell of it, and where what it told got lost … */
+/** How soon a change made by another process is seen where PostgreSQL does not announce it, and where the announcement got lost … */
 const revisionPolls: RevisionPolls = { aloneMs: 500, hearingMs: 5_000 };
 /** … and how long after that a stored page may still be sent: within a second every visitor sees the change. */
 const staleMs = 500;

@@ -34,7 +34,7 @@ async function fetchParts(locale: Locale) {
 export async function showDonation(reference: string | null, locale: Locale): Promise<void> {
   const showing = ++latest;
   const [{ default: DonateDialog }, state] = await fetchParts(locale);
-  // Requested again meanwhile.
+  // Requested again in the meantime.
   if (showing !== latest) return;
   unreachedPage.set(null);
   const i18n = setupI18n({ locale, messages: { [locale]: state.messages } });

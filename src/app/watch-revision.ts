@@ -10,9 +10,9 @@ export interface RevisionWatch {
 
 /** How often the revision is looked at without a reason. */
 export interface RevisionPolls {
-  /** Where nobody tells of a change: how soon one made elsewhere shows. */
+  /** Where changes are not announced: how soon one made elsewhere shows. */
   aloneMs: number;
-  /** While PostgreSQL tells of each change: for what is lost in spite of that. */
+  /** While PostgreSQL announces each change: for announcements that get lost. */
   hearingMs: number;
 }
 

@@ -59,7 +59,7 @@ describeOnEachEngine('the team of a delisted item', (open) => {
     expect(await told()).toBe(2);
   });
 
-  it('is not told of a delisting that is undone within a minute, or was long ago', async () => {
+  it('is not mailed about a delisting that is undone within a minute, or was long ago', async () => {
     const { appeals, change, told, pass } = await prepare();
     await change('delist');
     pass(30);
@@ -73,7 +73,7 @@ describeOnEachEngine('the team of a delisted item', (open) => {
     expect(await told()).toBe(0);
   });
 
-  it('is not told of its own withdrawal a second time', async () => {
+  it('is not mailed about its own withdrawal a second time', async () => {
     const { appeals, reference, told, pass, world } = await prepare();
     const own = createOwnListings({ ...world.open, confirmsByMail: false, now: () => world.clock.time });
     expect(await own.withdraw(reference)).toBe('withdrawn');

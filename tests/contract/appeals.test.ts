@@ -190,7 +190,7 @@ describeOnEachEngine('appeals', (open) => {
     expect(await first()).toBeUndefined();
   });
 
-  it('can only be granted when the item was listed again meanwhile', async () => {
+  it('can only be granted when the item was listed again in the meantime', async () => {
     const { delisted, appeal, decide, desk, appeals, listed } = await prepare();
     const { reference, hid } = await delisted();
     await appeal(reference);
@@ -244,7 +244,7 @@ describeOnEachEngine('appeals', (open) => {
     );
   });
 
-  it('makes a fresh rejection final: it cannot be undone any more, and its mail goes first', async () => {
+  it('makes a fresh rejection final: it can no longer be undone, and its mail goes first', async () => {
     const { act, appeal, subjects, review, ...world } = await prepare();
     const { reference, id } = await inReview({ ...world, review });
     const version = await act(id, reject);

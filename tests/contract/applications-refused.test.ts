@@ -116,7 +116,7 @@ describeOnEachEngine('refused applications and actions', (open) => {
     expect((await world.review.get(id, ana)).history).toHaveLength(2);
   });
 
-  test('deciding on an application that was withdrawn meanwhile is a conflict', async () => {
+  test('deciding on an application that was withdrawn in the meantime is a conflict', async () => {
     const world = await createWorld(await open());
     const { id, reference } = await apply(world);
     await world.submissions.withdraw(reference);

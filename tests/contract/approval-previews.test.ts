@@ -58,7 +58,7 @@ describeOnEachEngine('previews of submissions over HTTP', (open) => {
     expect((await findFile(database, sha256))?.isPublic).toBe(false);
   });
 
-  it('draws what is listed once it is approved, and says when it is not listed any more', async () => {
+  it('draws what is listed once it is approved, and says when it is no longer listed', async () => {
     const { show, ask, ana, id, database } = await prepare();
     const { version } = (await (await ana.get(`/api/desk/submissions/${id}`)).json()) as { version: number };
     const note = 'Looked at by hand.';

@@ -34,7 +34,7 @@ test('the oldest backups of a folder are deleted, and nothing else there', async
   expect(statSync(join(folder, 'portal-20260404T100000Z.backup')).mode & 0o777).toBe(0o600);
 });
 
-test('the portal makes a backup when one is due, whatever node does it, and tells of one that failed', async () => {
+test('the portal makes a backup when one is due, whatever node does it, and reports one that failed', async () => {
   const { database, place } = await createPlace();
   const folder = useTemporaryFolder();
   const told: string[] = [];

@@ -215,7 +215,7 @@ test('--replace keeps the SQLite database that was there, and refuses while a po
   expect(later['submissions']).toMatch(/^1 /);
 });
 
-test('a restore with --replace that ended between its renames is run again, and no portal makes an empty database meanwhile', async () => {
+test('a restore with --replace that ended between its renames is run again, and no portal makes an empty database in the meantime', async () => {
   const { place, open, world } = await openSource('sqlite');
   await submit(world, { title: 'Kept' });
   writeFileSync(join(place.dataDir, 'desk-secret'), 'the first secret', { mode: 0o600 });

@@ -130,7 +130,7 @@ describe('npm run brand -- new', () => {
       '1 of languages.json is wrong',
     ],
     [
-      'a color that is none',
+      'an invalid color',
       { name: 'Saltmark', colors: { ink: { day: 'navy' } } },
       'kit.colors.ink.day of brand.json is wrong',
     ],

@@ -32,7 +32,7 @@ describeOnEachEngine('categories and the hot list', (open) => {
     return { ...opened, order, catalogue, shown, inStore, log, find, hot };
   }
 
-  it('shows the categories in the saved order, in the store and in the API, at once', async () => {
+  it('shows the categories in the saved order, in the store and in the API, immediately', async () => {
     const { order, shown, inStore, log, catalogue } = await prepare();
     const { data, seen } = await order.listCategories();
     const hids = data.map(({ id }) => id);

@@ -89,7 +89,7 @@ describeOnEachEngine('a reviewer who asks the chain again', (open) => {
     expect(JSON.parse(entry!.detail)).toMatchObject({ from: 'checking-payment', to: 'in-review' });
   });
 
-  it('undoes an accepted payment that the chain has undone within a day, by as many looks as the portal takes itself', async () => {
+  it('undoes an accepted payment that the chain has undone within a day, after as many checks as the portal makes itself', async () => {
     const world = await createWorld(await open());
     const { id } = await inReview(world);
     world.chain.mined.clear();

@@ -156,7 +156,7 @@ test('compose.yaml asks for exactly what .env.example explains', () => {
   expect([...new Set(asked)].sort()).toEqual(exampleLines.map(([name]) => name).sort());
 });
 
-test('the database that compose.yaml starts is the one that the portal is told of', () => {
+test('the database that compose.yaml starts is the one that the portal gets', () => {
   const { POSTGRES_USER, POSTGRES_PASSWORD, POSTGRES_DB } = compose.services['postgres']?.environment ?? {};
   for (const [, { environment }] of nodes)
     expect(environment['DATABASE_URL']).toBe(

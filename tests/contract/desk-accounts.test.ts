@@ -31,7 +31,7 @@ describeOnEachEngine('accounts at the desk', (open) => {
   const assets = useDeskAssets();
   const desk = async () => createDesk(await open(), assets());
 
-  it('makes an account from an invitation, once, with the roles and the own password', async () => {
+  it('makes an account from an invitation, once, with its roles and a password the person chose', async () => {
     const { signIn, anonymous } = await desk();
     const admin = await signIn('administrator', 'Ada');
     const token = await invite(admin);
@@ -114,7 +114,7 @@ describeOnEachEngine('accounts at the desk', (open) => {
     expect((await accept(second)).ok).toBe(true);
   });
 
-  it('ends the invitations of an administrator who is none any more', async () => {
+  it('ends the invitations of a person who is no longer an administrator', async () => {
     const { signIn, anonymous } = await desk();
     const ada = await signIn('administrator', 'Ada');
     const eve = await signIn('administrator', 'Eve');
@@ -124,7 +124,7 @@ describeOnEachEngine('accounts at the desk', (open) => {
     expect((await anonymous.post('/api/auth/invitation/accept', { token, password })).status).toBe(404);
   });
 
-  it('changes roles from the next call on, disables and enables, never the own account', async () => {
+  it('changes roles from the next call on, disables and enables, never one’s own account', async () => {
     const { signIn, anonymous } = await desk();
     const admin = await signIn('administrator', 'Ada');
     const ben = await signIn('reviewer', 'Ben');
@@ -169,7 +169,7 @@ describeOnEachEngine('accounts at the desk', (open) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
   });
 
-  it('lists the own sessions and ends the others, never those of somebody else', async () => {
+  it('lists a person’s own sessions and ends the others, never those of someone else', async () => {
     const { signIn } = await desk();
     const first = await signIn('reviewer', 'Ana');
     const second = await signIn('reviewer', 'Ana');
@@ -185,7 +185,7 @@ describeOnEachEngine('accounts at the desk', (open) => {
     expect(await list(first)).toHaveLength(1);
   });
 
-  it('changes the own password with the current one, slows guesses down, and ends the other sessions', async () => {
+  it('changes one’s own password with the current one, slows guesses down, and ends the other sessions', async () => {
     const { signIn, anonymous, password: current } = await desk();
     const first = await signIn('reviewer', 'Ana');
     const second = await signIn('reviewer', 'Ana');
@@ -204,7 +204,7 @@ describeOnEachEngine('accounts at the desk', (open) => {
     expect((await set(password, 'another long password')).message).toMatch(/Too many failed attempts/);
   });
 
-  it('locks a session after 30 minutes without activity; asking by itself is none', async () => {
+  it('locks a session after 30 minutes without activity; a call that a page makes by itself is no activity', async () => {
     let now = new Date();
     const opened = await open();
     const accounts = createAccounts({

@@ -47,7 +47,7 @@ describeOnEachEngine('npm run desk', (open) => {
     expect(log.every(({ actor }) => actor.includes('tests'))).toBe(true);
   });
 
-  it('points at fields of the form when it asks for changes, and refuses what is none', async () => {
+  it('points at fields of the form when it asks for changes, and refuses what is not a field', async () => {
     const { send, run, database } = await prepare();
     const id = await send('Lagoon Exchange');
     await database.updateTable('submissions').set({ state: 'in-review' }).execute();
@@ -166,7 +166,7 @@ describeOnEachEngine('npm run desk', (open) => {
     expect(hot).toBe(1);
   });
 
-  it('exports contents, and imports what was changed in the file, unless the desk changed it meanwhile', async () => {
+  it('exports contents, and imports what was changed in the file, unless the desk changed it in the meantime', async () => {
     const { run, runProcess, keep, ana } = await prepare();
     const news = async () => JSON.parse((await run('export news')).said) as Exported[];
     expect(await news()).toEqual([]);

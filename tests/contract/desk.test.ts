@@ -137,7 +137,7 @@ describeOnEachEngine('desk', (open) => {
     expect(listed.history.at(-1)).toMatchObject({ actor: 'reviewer', actor_name: 'Ana', to_state: 'listed' });
   });
 
-  it('refuses to act on a version that somebody else has changed', async () => {
+  it('refuses to act on a version that someone else has changed', async () => {
     const { signIn, send } = await desk();
     const [ana, ben] = [await signIn('reviewer', 'Ana'), await signIn('reviewer', 'Ben')];
     const id = await send('Lagoon Exchange');

@@ -169,7 +169,7 @@ describeOnEachEngine('a payment that two submissions could claim', (open) => {
     expect(await listMails(world)).toHaveLength(2 + 2 + 2);
   });
 
-  test('waits for the desk however long it takes: neither submission expires meanwhile', async () => {
+  test('waits for the desk however long it takes: neither submission expires in the meantime', async () => {
     const world = await createWorld(await open());
     const { victim, attacker, units } = await contested(world);
     await world.submissions.pay(victim, mine(world, units));

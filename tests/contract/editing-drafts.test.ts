@@ -38,7 +38,7 @@ describeOnEachEngine('drafts of contents', (open) => {
     expect(await total()).toBe(1);
   });
 
-  it('does not write over what another person made of the draft meanwhile', async () => {
+  it('does not write over what another person made of the draft in the meantime', async () => {
     const { editing, create } = await prepare();
     const id = await create('Tide tables', key);
     const action = { name: 'save', body: newsBody('By Jonas'), current: [] } as const;

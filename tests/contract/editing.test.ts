@@ -123,7 +123,7 @@ describeOnEachEngine('editing contents', (open) => {
     expect(entry.title).toBe(outcomes[0]?.ok ? 'By Mara' : 'By Jonas');
   });
 
-  it('a form is not stale because the schedule published meanwhile', async () => {
+  it('a form is not stale because the schedule published in the meantime', async () => {
     const { opened, clock, create, act, editing, minutes } = await prepare();
     const id = await create('Tide tables');
     await act(id, { name: 'schedule', from: minutes(5), until: null });

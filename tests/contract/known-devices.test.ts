@@ -91,7 +91,7 @@ describeOnEachEngine('devices that an account has used', (open) => {
     expect(cookieIn(await signIn('wrong'), 'known_device')).toBe('');
   });
 
-  it('strangers at the sign-in keep nobody who is signed in from changing the own password', async () => {
+  it('strangers at the sign-in cannot keep a person who is signed in from changing the password', async () => {
     const { accounts, signIn, tryWrong } = await prepare();
     const session = valueOf(cookieIn(await signIn(password), 'session_token'));
     const person = (await accounts.session(new Headers({ cookie: session })))!;

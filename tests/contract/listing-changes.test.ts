@@ -60,7 +60,7 @@ describeOnEachEngine('a team asks for a change of what it listed', (open) => {
     });
   });
 
-  it('which tells the stored contact at once what is to change, and how to object', async () => {
+  it('which tells the stored contact immediately what is to change, and how to object', async () => {
     const { listed, ask, outbox, server, pass, submissions, database } = await prepare();
     const { reference } = await listed();
     const request = await ask(reference, { url: moved, 'texts.en.desc': 'Another sentence.' });
@@ -128,7 +128,7 @@ describeOnEachEngine('a team asks for a change of what it listed', (open) => {
     });
   });
 
-  it('and what the desk edited meanwhile stays, is shown, and makes an approval of what was seen before a conflict', async () => {
+  it('and what the desk edited in the meantime stays, is shown, and makes an approval of what was seen before a conflict', async () => {
     const { listed, ask, approve, review, entry, edit } = await prepare();
     const { reference, hid } = await listed();
     const request = await ask(reference, { url: moved });

@@ -91,7 +91,7 @@ describeOnEachEngine('items that are prepared at the desk', (open) => {
     );
     for (const item of [token, nft])
       expect(await schedule(item, { confirmed: keysOf(item) })).toMatchObject({ kind: 'stored' });
-    // The first one is listed meanwhile; its logo and name are no look-alike of another kind that refuses.
+    // The first one is listed in the meantime; its logo and name are no look-alike of another kind that refuses.
     expect(await run(from)).toBe(2);
     const named = database.selectFrom('tokens').select('symbol').where('name', '=', 'Quay Coin');
     expect(await named.execute()).toEqual([{ symbol: 'QUAY' }]);

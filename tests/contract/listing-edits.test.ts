@@ -6,7 +6,7 @@ import { createListingWorld, editTime, mara } from '../support/listing-world.ts'
 describeOnEachEngine('edits of listed items', (open) => {
   const prepare = async () => createListingWorld(await open());
 
-  it('changes what the store, the search, the detail page and the API show at once', async () => {
+  it('changes what the store, the search, the detail page and the API show immediately', async () => {
     const { catalogue, load, confirm } = await prepare();
     const item = await load('Curve');
     const { en } = item.draft.texts;
@@ -73,7 +73,7 @@ describeOnEachEngine('edits of listed items', (open) => {
   });
 
   it.each<[string, Partial<DappListing>, { path: string; code: string }]>([
-    ['a link that is none', { url: 'not a link' }, { path: 'url', code: 'url' }],
+    ['an invalid link', { url: 'not a link' }, { path: 'url', code: 'url' }],
     ['no category', { categories: [] }, { path: 'categories', code: 'choose-one' }],
     ['the hot category', { categories: [1, 99998] }, { path: 'categories', code: 'unknown-category' }],
     ['an unknown category', { categories: [1, 4711] }, { path: 'categories', code: 'unknown-category' }],
@@ -149,7 +149,7 @@ describeOnEachEngine('edits of listed items', (open) => {
     expect(await find()).toMatchObject({ code: 'duplicate-delisted', path: 'url' });
   });
 
-  it('refuses a name with letters of another alphabet, and asks for a word about one that is nearly another’s', async () => {
+  it('refuses a name with letters of another alphabet, and asks to confirm one that is nearly another’s', async () => {
     const { load, save, confirm } = await prepare();
     const item = await load('Curve');
     const named = (title: string) => ({ texts: { ...item.draft.texts, en: { title, desc: 'Swaps.' } } });
@@ -167,7 +167,7 @@ describeOnEachEngine('edits of listed items', (open) => {
     expect(history[0]!.confirmed).toContainEqual(expect.objectContaining({ code: 'look-alike-name' }));
   });
 
-  it('asks for a word about a site that does not answer', async () => {
+  it('asks to confirm a site that does not answer', async () => {
     const { load, save } = await prepare();
     const item = await load('Curve');
     const outcome = await save(item, { url: 'https://nowhere.invalid' });

@@ -202,7 +202,7 @@ describeOnEachEngine('items with a schedule', (open) => {
     await expect(drafts.get(idOf(item))).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('do not write over what another person changed in the item meanwhile', async () => {
+  it('do not write over what another person changed in the item in the meantime', async () => {
     const { create, schedule, keysOf, run, load, drafts, idOf, editing } = await prepare();
     const curve = await load('Curve');
     const described = (desc: string) => ({ ...curve.draft, texts: { en: { title: 'Curve', desc } } });

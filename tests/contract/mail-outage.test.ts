@@ -23,7 +23,7 @@ describeOnEachEngine('a mail server that is down for a day', (open) => {
     const { id } = await world.write();
     await server.close();
     await world.act(id, { name: 'start' });
-    // People go on sending forms meanwhile.
+    // People go on sending forms in the meantime.
     for (let passed = 0; passed < day; passed += 10 * minute) {
       if (passed % (2 * 60 * minute) === 0) await send(passed / minute);
       await issues.queueDue();

@@ -97,7 +97,7 @@ describeOnEachEngine('words of mails', (open) => {
     expect((await templates.get(received)).stored).toBeNull();
   });
 
-  it('refuses to overwrite what another person stored meanwhile', async () => {
+  it('refuses to overwrite what another person stored in the meantime', async () => {
     const { save, act, stored } = await createIt();
     await save(null);
     expect(await save(null, { heading: 'Mine' })).toBe('stale');
@@ -161,7 +161,7 @@ describeOnEachEngine('words of mails', (open) => {
     expect((await templates.get(received)).changed).toBeNull();
   });
 
-  it('sends a test to the own address alone, and changes nothing', async () => {
+  it('sends a test to the editor’s address alone, and changes nothing', async () => {
     const world = await createIt();
     await world.act({ name: 'test', words });
     const [mail] = world.server.mails;

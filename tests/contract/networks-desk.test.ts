@@ -33,7 +33,7 @@ describeOnEachEngine('networks at the desk', (open) => {
     return { database, order, catalogue, find, shown, log };
   }
 
-  it('renames a network, takes it off the lists and gives it another icon, in the API at once', async () => {
+  it('renames a network, takes it off the lists and gives it another icon, in the API immediately', async () => {
     const { database, order, find, shown, log } = await prepare();
     const { id, seen, title, explorer } = await find('BNB Smart Chain');
     expect(title).toBe('BNB Smart Chain');

@@ -138,7 +138,7 @@ describeOnEachEngine('numbers of the desk', (open) => {
     expect(filled.map(({ amount, payments }) => [amount, payments])).toEqual([[formatUnits(sum, 18), 5]]);
   });
 
-  test('an undone decision counts as none, and the clock of the next one goes on', async () => {
+  test('an undone decision does not count, and the clock of the next one continues', async () => {
     const { database, reviewer } = await createIt();
     await addSubmission(database, {
       kind: 'dapp',

@@ -109,7 +109,7 @@ describeOnEachEngine('passkeys', (open) => {
     expect(await isIn(visitor)).toBe(false);
   });
 
-  it('is added with password and code only, to the own account only', async () => {
+  it('is added with password and code only, to one’s own account only', async () => {
     const { accounts, browser, ana, begin, add, signIn, list, password } = await prepare();
     expect((await begin(ana, { password: 'not the password' })).status).toBe(400);
     expect((await begin(ana, { code: '000000' })).status).toBe(400);

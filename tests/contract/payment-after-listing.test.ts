@@ -102,7 +102,7 @@ describeOnEachEngine('a payment that the chain undoes after its item was listed'
     expect(await list('decided')).toMatchObject([{ state: 'delisted', decision: { note: 'Never paid.' } }]);
   });
 
-  it('is asked about at once when a person wants that', async () => {
+  it('is asked about immediately when a person wants that', async () => {
     const { world, watching, list, drop } = await prepare();
     const restore = await drop();
     await verify(world);

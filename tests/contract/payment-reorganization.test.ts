@@ -205,7 +205,7 @@ describeOnEachEngine('a submission whose payment the chain undoes', (open) => {
     expect((await standing(world, reference)).slice(0, 2)).toEqual(['checking-payment', 'reversed']);
   });
 
-  it('stands where the endpoint answers differently within a moment', async () => {
+  it('is kept where the endpoint answers differently within a moment', async () => {
     const { world, reference, id } = await prepare();
     const { reader, mined } = world.chain;
     const find = reader.findTransaction;

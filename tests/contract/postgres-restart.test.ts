@@ -25,7 +25,7 @@ async function startServer() {
 }
 
 test(
-  'a portal survives that PostgreSQL ends its connections and restarts: forms are refused meanwhile, then accepted again, and none is lost',
+  'a portal survives that PostgreSQL ends its connections and restarts: forms are refused in the meantime, then accepted again, and none is lost',
   realProcesses,
   async () => {
     const server = await startServer();

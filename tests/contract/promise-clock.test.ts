@@ -19,7 +19,7 @@ const at = (world: World, time: string) => {
 };
 
 describeOnEachEngine('the clock of the promise', (open) => {
-  test('stands still while the team works on requested changes, and the due date moves by the working time it took', async () => {
+  test('stops while the team works on requested changes, and the due date moves by the working time it took', async () => {
     const world = await createWorld(await open());
     const { reference, id } = await inReview(world);
     const due = '2026-03-11T09:00:00.000Z';
@@ -59,7 +59,7 @@ describeOnEachEngine('the clock of the promise', (open) => {
     expect((await world.submissions.status(reference))?.promised_time).toBe('2026-03-16T09:00:00.000Z');
   });
 
-  test('runs on as before when the request is undone, and stands still again when a rejection after it is undone', async () => {
+  test('runs on as before when the request is undone, and stops again when a rejection after it is undone', async () => {
     const world = await createWorld(await open());
     const { id } = await inReview(world);
     const undo = async () => {

@@ -123,7 +123,7 @@ describeOnEachEngine('releases at the desk', (open) => {
     expect((await downloads.listPublished())[0]?.file?.sha256).toBe(sha256);
   });
 
-  it('withdraws a release with a reason: not offered any more, but still known to version verification', async () => {
+  it('withdraws a release with a reason: no longer offered, but still known to version verification', async () => {
     const { downloads, revision, publish, act, audited } = await prepare();
     const { id } = (await (await publish()).json()) as { id: number };
     const before = await revision();
@@ -158,7 +158,7 @@ describeOnEachEngine('releases at the desk', (open) => {
     expect((await act(999, { name: 'set-notes', notes, seen: latest })).status).toBe(404);
   });
 
-  it('does not overwrite notes that another person saved meanwhile', async () => {
+  it('does not overwrite notes that another person saved in the meantime', async () => {
     const { downloads, publish, act, seenOf } = await prepare();
     const { id } = (await (await publish()).json()) as { id: number };
     const seen = await seenOf(id);

@@ -154,11 +154,11 @@ describeOnEachEngine('reports of visitors', (open) => {
 
   it.each([
     ['without a reason', { ...phishing, reason: '' }],
-    ['with a reason that is none', { ...phishing, reason: 'boring' }],
+    ['with an unknown reason', { ...phishing, reason: 'boring' }],
     ['with a text that is too long', { ...phishing, text: 'x'.repeat(2001) }],
-    ['with an address that is none', { ...phishing, email: 'not an address' }],
-    ['about a site that is none', { ...fakeSite, site: 'javascript:alert(1)' }],
-    ['in a language that is none', { ...phishing, lang: '//evil.example' }],
+    ['with an invalid address', { ...phishing, email: 'not an address' }],
+    ['about an invalid site', { ...fakeSite, site: 'javascript:alert(1)' }],
+    ['in an unknown language', { ...phishing, lang: '//evil.example' }],
   ])('stores no form %s and says so', async (_name, body) => {
     const { send, reviewer } = await prepare();
     const answer = await send(body);

@@ -31,7 +31,7 @@ describeOnEachEngine('the checks of a form are done again', (open) => {
     world.chain.tokens.set(contract.toLowerCase(), { ...lantern, decimals: 8, totalSupplyUnits: 10n ** 17n });
     await world.review.checkAgain({ id, person: ana });
     expect(await differences(world, id)).toBe(0);
-    // The form is the same, so a decision that somebody writes meanwhile is not stale.
+    // The form is the same, so a decision that someone writes in the meantime is not stale.
     expect((await world.review.get(id, ana)).version).toBe(version);
     const log = await world.database.selectFrom('audit_log').select(['action', 'detail']).execute();
     const entry = log.find(({ action }) => action === 'check-again');

@@ -170,7 +170,7 @@ describeOnEachEngine('merging into a listing', (open) => {
     expect((await listing(world)).locales).toEqual(['en', 'zh', 'zh-tw']);
   });
 
-  test('a token that was listed meanwhile is merged by its contract; the same language stays a conflict', async () => {
+  test('a token that was listed in the meantime is merged by its contract; the same language stays a conflict', async () => {
     const world = await createWorld(await open());
     const [first, second] = [await submit(world, {}, 'token'), await submit(world, {}, 'token')];
     await confirmBoth(world, [first, second]);

@@ -70,7 +70,7 @@ describeOnEachEngine('notes about a submission', (open) => {
       await expect(world.review.addNote({ id, text: 'Hello.', person })).rejects.toMatchObject(refused);
       await expect(world.review.finishMentions({ id, person })).rejects.toMatchObject(refused);
     }
-    // Who could see it when it was written, and cannot any more, does not find it either.
+    // Who could see it when it was written, and no longer can, does not find it either.
     expect(await world.review.mentions({ ...ben, roles: ['reviewer'] })).toEqual([]);
   });
 

@@ -141,7 +141,7 @@ describeOnEachEngine('review', (open) => {
     expect(await findFile(world.database, world.icon)).toBeDefined();
   });
 
-  test('an approval of what was sent again meanwhile is refused, and nothing is listed', async () => {
+  test('an approval of what was sent again in the meantime is refused, and nothing is listed', async () => {
     const world = await createWorld(await open());
     const { reference, id, version } = await inReview(world);
     const seen = await world.review.get(id, ben);

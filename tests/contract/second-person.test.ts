@@ -69,7 +69,7 @@ describeOnEachEngine('what two people decide', (open) => {
     expect(await downloads.listReleases('en')).toHaveLength(1);
   });
 
-  it('a release that was published meanwhile, or waits already, is not proposed again', async () => {
+  it('a release that was published in the meantime, or waits already, is not proposed again', async () => {
     const { ana, ben, post, confirm } = await prepare();
     const { proposed } = (await post(ana, 'releases', release)).body;
     expect((await post(ben, 'releases', release)).status).toBe(409);

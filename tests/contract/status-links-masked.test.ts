@@ -5,7 +5,7 @@ import { createTestReports } from '../support/reports.ts';
 
 const assets = useDeskAssets();
 
-describeOnEachEngine('a status link that somebody pasted into a text', (open) => {
+describeOnEachEngine('a status link that someone pasted into a text', (open) => {
   it.each([
     ['of this portal', (key: string) => `https://portal.example/en/submission/${key}`],
     ['of another host', (key: string) => `see http://evil.example:81/submission/${key}?appeal=sent#appeal`],

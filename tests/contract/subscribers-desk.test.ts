@@ -127,7 +127,7 @@ describeOnEachEngine('subscribers at the desk', (open) => {
     expect(JSON.stringify(entries)).not.toContain('nobody');
   });
 
-  test('an erased address is nowhere any more, and the desk can still say that it was erased', async () => {
+  test('an erased address is found nowhere, and the desk can still say that it was erased', async () => {
     const world = await createIt();
     await join(world, 'Ana@example.org');
     await join(world, 'kim@example.org');

@@ -38,7 +38,7 @@ async function upload({ api }: World, bytes: Buffer, { role, key }: UploadedAs):
 }
 
 describeOnEachEngine('upload ownership', (open) => {
-  test('somebody else’s CV cannot be referenced: the answer is the same as for a missing file', async () => {
+  test('someone else’s CV cannot be referenced: the answer is the same as for a missing file', async () => {
     const world = await createWorld(await open());
     const cv = await upload(world, makePdf({ content: 'A life' }), { role: 'cv', key: other });
     const audit = await upload(world, makePdf({ content: 'A report' }), { role: 'audit', key: mine });

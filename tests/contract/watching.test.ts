@@ -49,7 +49,7 @@ describeOnEachEngine('watching listed links', (open) => {
     expect(await openFindings()).toEqual([]);
   });
 
-  it('watches what was listed since, and forgets what is not listed any more', async () => {
+  it('watches what was listed since, and forgets what is no longer listed', async () => {
     const { database, later, looks } = await prepare();
     await listNow(database, [newDapp('Harbor', { row: { audit_url: 'https://audits.example.org/harbor' } })]);
     await database.updateTable('dapps').set({ listed: 0 }).where('title', '=', 'Reef').execute();

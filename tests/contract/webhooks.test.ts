@@ -54,7 +54,7 @@ describeOnEachEngine('webhooks', (open) => {
     expect(JSON.stringify(events)).not.toMatch(/@|reference/);
   });
 
-  it('tells of a delisting and a restoring to those who asked for it', async () => {
+  it('reports a delisting and a restoration to those who asked for it', async () => {
     const { world, database, receiver, review, deliver, clock } = await prepare(['listing.delisted']);
     const { id, version } = await inReview(world);
     await review.perform({ id, version, action: { name: 'approve', note: 'Looked at.' }, person: ana });
@@ -69,7 +69,7 @@ describeOnEachEngine('webhooks', (open) => {
     ]);
   });
 
-  it('tries again by the schedule under the same id, gives up after ten attempts, and starts again at a word', async () => {
+  it('tries again by the schedule under the same id, gives up after ten attempts, and starts again on request', async () => {
     const { world, receiver, webhooks, id, deliver, pass, own } = await prepare(['submission.changed']);
     receiver.state.status = 500;
     await inReview(world);
@@ -138,7 +138,7 @@ describeOnEachEngine('webhooks', (open) => {
     await expect(webhooks.change({ id, action: { name: 'enable' }, person: ben })).rejects.toThrow(/no such/);
   });
 
-  it('sends nothing to a receiver that was turned off while a delivery waited, and sends it at a word', async () => {
+  it('sends nothing to a receiver that was turned off while a delivery waited, and sends it on request', async () => {
     const { world, receiver, webhooks, id, deliver, own } = await prepare();
     await inReview(world);
     const { waiting: count } = (await own())!;

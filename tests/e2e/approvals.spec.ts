@@ -160,7 +160,7 @@ test('only the owner can revoke: another account sees the list and why', async (
   await expect(page.getByRole('button', { name: /^Revoke .* for/ }).first()).toBeDisabled();
 });
 
-test('a wallet that arrives without a word is offered; a locked one and one that cannot switch say so', async ({
+test('a wallet that arrives without an event is offered; a locked one and one that cannot switch say so', async ({
   page,
   portal,
 }) => {

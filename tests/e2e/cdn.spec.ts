@@ -25,7 +25,7 @@ async function publish(dataDir: string, version: string): Promise<void> {
   await close();
 }
 
-test('a CDN keeps pages and calls, is told of each change, and visitors behind it see what was published', async () => {
+test('a CDN keeps pages and calls, hears about each change, and visitors behind it see what was published', async () => {
   const token = 'told-to-the-cdn';
   const cdn = await startSmallCdn(token);
   const portal = await startOwnPortal({

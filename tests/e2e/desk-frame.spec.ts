@@ -230,7 +230,7 @@ test.describe('a reviewer', () => {
       await expect(bar).toHaveCount(0);
     });
 
-    await test.step('the avatar opens the own account and signs out', async () => {
+    await test.step('the avatar opens the person’s account and signs out', async () => {
       await page.getByRole('button', { name: /^Account of / }).click();
       await page.getByRole('menuitem', { name: 'Sign out' }).click();
       await expect(page.getByLabel('Password')).toBeVisible();

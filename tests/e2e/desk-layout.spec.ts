@@ -21,7 +21,7 @@ const screens = [
   { name: 'a new service notice', path: '/status-notices/create' },
   { name: 'webhooks', path: '/webhooks' },
   { name: 'security events', path: '/security-events' },
-  { name: 'the own account', path: '/account' },
+  { name: 'the account page', path: '/account' },
   { name: 'the tips bar', path: '/content/notice/create' },
   { name: 'the hot list', path: '/listings/hot' },
   { name: 'categories', path: '/listings/categories' },

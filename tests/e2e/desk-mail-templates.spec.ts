@@ -44,7 +44,7 @@ test('an administrator words a mail anew, sees and tests it, and a subscriber ge
   });
 
   const mail = page.frameLocator('iframe[title="The email as mailboxes show it"]');
-  await test.step('the preview is the mail; a test goes to the own address', async () => {
+  await test.step('the preview is the mail; a test goes to the editor’s address', async () => {
     await subject.fill('Welcome to {wallet}');
     await text.fill('Good to have you, <b>reader</b>.\n\n{link}');
     await expect(mail.getByText('Good to have you, <b>reader</b>.')).toBeVisible();
@@ -64,7 +64,7 @@ test('an administrator words a mail anew, sees and tests it, and a subscriber ge
     expect(sent.text).toMatch(/Good to have you, <b>reader<\/b>\.[\s\S]*confirm\?token=[\w-]{43}/);
   });
 
-  await test.step('what another person saved meanwhile is shown beside the own words', async () => {
+  await test.step('what another person saved in the meantime is shown beside the editor’s words', async () => {
     const other = await page.context().newPage();
     await other.goto(page.url());
     await other.getByLabel('Heading').fill('Confirm, then read');

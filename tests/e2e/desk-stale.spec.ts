@@ -5,7 +5,7 @@ import { takeScreenshots, sendByKey, signInToReview } from './desk-steps.ts';
 import { sendAgain } from './send-again.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
-test('a decision about a form that was sent again meanwhile is refused, and both versions are shown', async ({
+test('a decision about a form that was sent again in the meantime is refused, and both versions are shown', async ({
   page,
   portal,
 }) => {

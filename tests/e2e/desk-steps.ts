@@ -119,7 +119,7 @@ export async function makeAccount(
 
 /**
  * Holds a screen with a preview against axe. The frame holds a visitors' page, which has tests of its own, and axe does not look into frames: it is
- * away meanwhile.
+ * away in the meantime.
  */
 export async function expectAccessibleWithoutPreview(
   page: Page,

@@ -152,7 +152,7 @@ test('a person without a second factor sets one up at the sign-in where administ
     await rule.click();
     await expect(page.getByText('Second factor optional.')).toBeVisible();
   } finally {
-    // Otherwise nobody without one could sign in to this desk any more.
+    // Otherwise no one without one could sign in to this desk.
     await page.request.post(`${portal.deskOrigin}/api/desk/second-factor-rule/desk/actions`, {
       headers: { origin: portal.deskOrigin },
       data: { name: 'make-optional' },

@@ -119,7 +119,7 @@ async function storeIcon(database: Database, key: string): Promise<string> {
 }
 
 async function storeDocument(database: Database, role: 'audit' | 'cv', key: string): Promise<string> {
-  // The same file is one row, whoever sent it: a CV that is an audit report too would be a CV for everyone.
+  // The same file is one row, no matter who sent it: a CV that is an audit report too would be a CV for everyone.
   const stored = await storeUpload({ database, opener: testOpener, now }, makePdf({ content: role }), {
     role,
     key,

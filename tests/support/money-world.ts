@@ -18,7 +18,7 @@ const settings: readonly Brand[] = [
 const startMs = Date.parse('2026-11-27T08:00:00Z');
 export const payer = `0x${'d'.repeat(40)}`;
 
-/** A transfer that somebody sent, whether the chain shows it at present or not. */
+/** A transfer that someone sent, whether the chain shows it at present or not. */
 export interface Sent {
   hash: string;
   units: bigint;

@@ -10,7 +10,7 @@ export function settle(page: Page): Promise<void> {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
-    // To their ends at once: one of an element that is not drawn any more would never end.
+    // To their ends immediately: one of an element that is no longer drawn would never end.
     for (const animation of document.getAnimations())
       if (animation instanceof CSSTransition) animation.finish();
   });

@@ -4,7 +4,7 @@ import type { Caller } from './desk.ts';
 
 const path = '/api/desk/own-second-factor/own/actions';
 
-/** One action on the own second factor. */
+/** One action on the caller's own second factor. */
 export async function changeFactor(caller: Caller, action: object) {
   const answer = await caller.post(path, action);
   const body = (await answer.json()) as {

@@ -37,7 +37,7 @@ export function keepSendingForms(find: () => ApiServer | Promise<ApiServer | und
   const finished = (async () => {
     for (let index = 0; !isStopped; index += 1) {
       const server = await find();
-      // So that the test can end and start processes meanwhile.
+      // So that the test can end and start processes in the meantime.
       await setImmediate();
       if (server) await send(server, index).catch(() => undefined);
     }

@@ -15,7 +15,7 @@ export interface ProviderPerson {
 export interface SignInProvider {
   settings: SingleSignOnSettings;
   people: Record<string, ProviderPerson>;
-  /** Until when it does not listen any more; the port stays its own. */
+  /** Stops listening; its port is kept for it. */
   close(): Promise<void>;
 }
 

@@ -21,7 +21,7 @@ test('an item arrives for a second, and its next version arrives anew', async ()
   expect(result.current).toBe(false);
   await rerender('12 4');
   expect(result.current).toBe(true);
-  // Another item that arrives meanwhile has a second of its own.
+  // Another item that arrives in the meantime has a second of its own.
   await pass(arrivalMs - 1);
   await rerender('13 1');
   await pass(1);

@@ -2,7 +2,7 @@ import { cdp } from 'vitest/browser';
 
 type Step = 'keydown' | 'compositionend' | 'input';
 
-/** How a browser tells of a key that an input method took, the one that ends a composition: in which order, and how the key is marked. */
+/** How a browser reports a key that an input method took, the one that ends a composition: in which order, and how the key is marked. */
 export interface BrowserOrder {
   browser: string;
   steps: readonly Step[];

@@ -2,7 +2,7 @@ import { Divider, IconButton, ListItemText, Menu, MenuItem } from '@mui/material
 import { useState } from 'react';
 import { useGetIdentity, useLogout } from 'react-admin';
 
-/** Who is signed in, with the own account and the way out. */
+/** Who is signed in, with links to the account and to sign out. */
 export function AccountMenu() {
   const { identity } = useGetIdentity();
   const logout = useLogout();

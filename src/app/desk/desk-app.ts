@@ -29,7 +29,7 @@ export interface DeskAppOptions extends DeskApiServices {
   assetsDir: string;
   /** Folder of the visitors' built pages, whose fonts and pictures the previews use: dist/client. */
   pagesDir: string;
-  /** How many proxies stand in front of the desk; the limit of failed sign-ins counts by the address behind them. */
+  /** How many proxies are in front of the desk; the limit of failed sign-ins counts by the address behind them. */
   trustedProxies?: number;
   /** Present where METRICS_TOKEN is set. */
   metrics?: Pick<Metrics, 'token' | 'read' | 'contentType'> | undefined;

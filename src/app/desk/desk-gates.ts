@@ -95,7 +95,7 @@ export const refuseTokens = createMiddleware<DeskEnvironment>(async (c, next) =>
   await next();
 });
 
-/** Behind `requireSession` and the routes of the own second factor: the others are closed to those who must set one up first. */
+/** Behind `requireSession` and the routes of one's own second factor: the others are closed to those who must set one up first. */
 export const requireSecondFactor = createMiddleware<DeskEnvironment>(async (c, next) => {
   if (c.var.person.mustSetUpSecondFactor) throw new AppError('forbidden', 'Set up your second factor first.');
   await next();

@@ -95,7 +95,7 @@ const watchConnection = (onChange: () => void) => {
   };
 };
 
-/** Says that nothing can be saved, before somebody tries. */
+/** Says that nothing can be saved, before someone tries. */
 function OfflineBar() {
   const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine);
   if (isOnline) return null;

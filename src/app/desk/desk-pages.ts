@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 
 /**
- * A screen whose script is loaded when somebody opens it.
+ * A screen whose script is loaded when someone opens it.
  * @param name of the component in its module
  */
 function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {

@@ -97,7 +97,7 @@ function addPlannedDelistings(routes: Hono<DeskEnvironment>, editing: ListingEdi
   );
 }
 
-/** Publishing, now or at a time, and what else is done with a draft. */
+/** Publishing, now or at a time, and the other actions on a draft. */
 function addActions(routes: Hono<DeskEnvironment>, editing: ListingEditing): void {
   const { drafts } = editing;
   const own = ofDraft(editing);

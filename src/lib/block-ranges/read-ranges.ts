@@ -8,7 +8,7 @@ export interface RangeReading<Entry> {
   onProgress?: ((progress: RangeProgress<Entry>) => void) | undefined;
   /** Ends the reading; what was not read by then has failed. */
   signal?: { readonly aborted: boolean } | undefined;
-  /** Rests before a node is asked again that was down or asked too often. */
+  /** Pauses before a node that was down or asked too often is asked again. */
   rest?: ((attempt: number) => Promise<void>) | undefined;
   /** After so many requests the remaining blocks are given up; a node that allows only tiny ranges would be asked for hours. */
   maxRequests?: number | undefined;

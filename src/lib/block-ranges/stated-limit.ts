@@ -35,7 +35,7 @@ const clauseBefore = (text: string) =>
 
 /**
  * The longest range that a refusal names as allowed, in blocks. A number of logs or bytes, the range that was asked for and a range that
- * the node suggests are none.
+ * the node suggests do not count.
  */
 export function statedLimit(message: string): number | undefined {
   if (aboutAmount.test(message)) return undefined;

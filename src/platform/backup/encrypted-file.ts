@@ -75,7 +75,7 @@ async function isEncrypted(file: string): Promise<boolean> {
 /**
  * Runs work with the clear form of a file, which is deleted afterward; a file that is not encrypted is taken as it is.
  * @param options.identities secret keys, `AGE-SECRET-KEY-1…`
- * @param options.clear where the clear form is kept meanwhile
+ * @param options.clear where the clear form is kept in the meantime
  * @throws BackupError where it is encrypted and no key opens it
  */
 export async function withClearFile<Result>(

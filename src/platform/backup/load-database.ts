@@ -127,7 +127,7 @@ async function isEmpty(database: Database): Promise<boolean> {
   return tables.every(({ name }) => name === moveMarker || name === restoreMarker);
 }
 
-/** Marks the database as unfinished. Looked at again after that: a portal that started meanwhile has either seen the mark, or made its tables before. */
+/** Marks the database as unfinished. Looked at again after that: a portal that started in the meantime has either seen the mark, or made its tables before. */
 async function claimEmpty(target: OpenDatabase): Promise<void> {
   const refusal = 'The database to restore into is not empty; nothing was changed.';
   if (!(await isEmpty(target.database))) throw new BackupError(refusal);

@@ -64,7 +64,7 @@ async function* readTables(
   yield { kind: 'end', tables, rows };
 }
 
-/** A transaction that sees the database as it is now, whatever others write meanwhile. */
+/** A transaction that sees the database as it is now, whatever others write in the meantime. */
 const beginSnapshot = ({ database }: OpenDatabase) =>
   database.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
 
@@ -78,7 +78,7 @@ const readAuditEnd = (transaction: Database) =>
     .executeTakeFirst();
 
 /**
- * Reads all of a database as it is at one moment; the portal goes on working meanwhile.
+ * Reads all of a database as it is at one moment; the portal goes on working in the meantime.
  * @param open of its own: SQLite's connection is in a transaction until the end
  * @param adapt what a row becomes, where the backup is to have something else than the database
  */

@@ -86,7 +86,7 @@ interface DeskInvitationTable {
   expires_time: string;
   /** Language of its mail; null where the administrator passes on the link. */
   locale: string | null;
-  /** Change key of its latest mail; no other mail may be sent any more. */
+  /** Change key of its latest mail, the only one that may still be sent. */
   mail_key: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/* Tables that belong to a DApp, and what is not listed any more; part of schema.ts. */
+/* Tables that belong to a DApp, and what is no longer listed; part of schema.ts. */
 
 export interface DappTextTable {
   dapp_hid: number;

@@ -16,7 +16,7 @@ export interface DonationTermsTable {
   create_time: string;
 }
 
-/** Where the chain does not show any more what it had confirmed. Nothing is undone by one answer. */
+/** Where the chain no longer shows what it had confirmed. Nothing is undone by one answer. */
 interface DoubtColumns {
   /** What it says instead; null without a doubt. */
   doubt: Generated<'absent' | 'differs' | 'lagging' | 'unconfirmed' | null>;

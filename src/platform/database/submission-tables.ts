@@ -28,7 +28,7 @@ export interface SubmissionTable {
   update_time: string;
   /** When the review is promised to be done; null until it is in review. */
   promised_time: string | null;
-  /** Since when the promise's clock stands still, because changes were requested; null while it runs (`promise-clock.ts` of submissions). */
+  /** Since when the promise's clock is stopped, because changes were requested; null while it runs (`promise-clock.ts` of submissions). */
   promise_paused_time: Generated<string | null>;
   /** `hid` of the entry that the approval created; null until listed. */
   listed_hid: number | null;

@@ -77,7 +77,7 @@ describe('settings', () => {
     expect(parseSettings(chosen).tracing).toEqual({ url, headers, ratio: 0.25, service: 'wallet' });
   });
 
-  test('a CDN may keep responses for a minute, or longer where it is told of changes', () => {
+  test('a CDN may keep responses for a minute, or longer where it hears about changes', () => {
     expect(parseSettings({}).cdn).toBeUndefined();
     expect(parseSettings({ CDN_SECONDS: '60' }).cdn).toEqual({ seconds: 60, purge: undefined });
     const url = 'https://cdn.example.org/purge/portal';

@@ -55,14 +55,14 @@ interface DueWork<Row> {
   /** Takes the next rows, so that no other process does. */
   claim: () => Promise<Row[]>;
   work: (row: Row) => Promise<unknown>;
-  /** Is told of each row that failed. */
+  /** Called with each row that failed. */
   onError: (error: unknown, row: Row) => void;
   /** Whether to take no more rows. */
   isEnding?: () => boolean;
 }
 
 /**
- * Takes what is due, lot by lot, until nothing is due. A row whose work fails comes back when its lease ends; the others go on.
+ * Works through what is due in batches, until nothing is. A row whose work fails comes back when its lease ends; the others go on.
  * @returns how many rows were taken
  */
 export async function workThrough<Row>({

@@ -10,7 +10,7 @@ const FieldRemarks = createContext<RemarkOf>(() => undefined);
 /** Puts remarks on the fields inside it, whatever their controls are. */
 export const FieldRemarksProvider = FieldRemarks.Provider;
 
-/** What somebody says about a field before it is filled in; the control is described by it. */
+/** What someone says about a field before it is filled in; the control is described by it. */
 export function FieldRemark({ id }: { id: string }) {
   const remark = use(FieldRemarks)(id);
   if (!remark) return null;

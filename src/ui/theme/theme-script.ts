@@ -12,7 +12,7 @@
  *
  * A wallet's browser reports its mode by `window.<injectedName>.isDarkMode()`: a boolean or a promise of
  * one, anything else counts as no answer. The page does not wait for a promise; its answer counts unless the
- * person has chosen meanwhile.
+ * person has chosen in the meantime.
  */
 export const themeScript = (injectedName: string) => `(function(){
 var u=new URL(location.href),k='theme',d=document,q=u.searchParams.get(k);

@@ -60,7 +60,7 @@ export async function beginSingleSignOn(): Promise<void> {
 
 /** The person of the session, asked once until someone signs in or out. */
 let person: Promise<SignedIn> | undefined;
-/** Whether somebody was signed in on this page: then a session that is gone has ended. */
+/** Whether someone was signed in on this page: then a session that is gone has ended. */
 let wasSignedIn = false;
 
 async function fetchPerson(): Promise<SignedIn> {

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** One of the things that give access to the own account. */
+/** One of the things that give access to the person's own account. */
 export function OwnRow({ name, about, children }: { name: string; about: ReactNode; children: ReactNode }) {
   return (
     <Box

@@ -119,7 +119,7 @@ function Passkeys() {
   );
 }
 
-/** The own passkeys on the account page, or why there are none. */
+/** The passkeys of the person signed in, on the account page, or why there are none. */
 export function PasskeySection() {
   const obstacle = findPasskeyObstacle(location.origin);
   return (

@@ -25,7 +25,7 @@ export function PasswordField() {
   );
 }
 
-/** Sets up the own second factor: password, then the app and its first code, then the recovery codes. */
+/** Sets up the person's own second factor: password, then the app and its first code, then the recovery codes. */
 export function SecondFactorSetup({ onDone }: { onDone: () => void }) {
   const change = useChangeSecondFactor();
   const [setup, setSetup] = useState<Setup>();

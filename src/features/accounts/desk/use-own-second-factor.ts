@@ -6,7 +6,7 @@ interface Changed {
   recovery_codes?: string[];
 }
 
-/** Changes the own second factor. Past react-admin's cache, because what comes back is secret and shown once. */
+/** Changes the person's own second factor, past react-admin's cache, because what comes back is secret and shown once. */
 export function useChangeSecondFactor() {
   const provider = useDataProvider();
   return async (action: OwnSecondFactorAction): Promise<Changed> => {

@@ -8,7 +8,7 @@ export const accountChangeSchema = v.variant('name', [
   v.object({
     name: v.literal('set-roles'),
     roles: rolesSchema,
-    /** The roles that the person saw: what another administrator set meanwhile is not overwritten. */
+    /** The roles that the person saw: what another administrator set in the meantime is not overwritten. */
     seen: rolesSchema,
   }),
   v.object({ name: v.literal('disable') }),

@@ -63,7 +63,7 @@ const deskActions = [
   /** Every payment, for bookkeeping. */
   'donations.export',
   'accounts.manage',
-  /** Who outside is told of what changes here. */
+  /** Which systems outside hear about changes here. */
   'webhooks.manage',
   /** What a new portal still lacks. */
   'setup.read',

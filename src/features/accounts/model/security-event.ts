@@ -1,4 +1,4 @@
-/** What happened: an attempt to sign in or to change the own account, an account that was locked, a call that was not allowed. */
+/** What happened: an attempt to sign in or to change one's own account, an account that was locked, a call that was not allowed. */
 export type SecurityKind = 'sign-in' | 'own-account' | 'lock-out' | 'access';
 
 export type SecurityOutcome =

@@ -70,7 +70,7 @@ export interface Accounts {
   invite(invitation: NewInvitation, person: SignedIn): ReturnType<typeof createInvitation>;
   /** Those that can still be accepted. */
   listInvitations(): Promise<Invitation[]>;
-  /** @throws AppError conflict where it cannot be mailed any more */
+  /** @throws AppError conflict where it can no longer be mailed */
   sendInvitationAgain(id: number, person: SignedIn): Promise<void>;
   /** @returns false when it is gone already */
   revokeInvitation(id: number, person: SignedIn): Promise<boolean>;

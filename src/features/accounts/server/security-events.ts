@@ -11,7 +11,7 @@ import type { SecurityEvent, SecurityKind, SecurityOutcome } from '../model/secu
  * and what else happens from there is still written.
  */
 const eventsOfOutcome = { name: 'security events', points: 60, windowSeconds: 15 * 60, isKept: true };
-/** What only somebody with the right password, passkey or session gets: nobody floods the log with it, and it is what the log is read for. */
+/** What only someone with the right password, passkey or session gets: nobody floods the log with it, and it is what the log is read for. */
 const alwaysKept: readonly SecurityOutcome[] = ['accepted', 'passkey', 'recovery-code', 'single-sign-on'];
 const dayMs = 24 * 60 * 60_000;
 

@@ -7,7 +7,7 @@ export interface FollowedAlert {
   overMs: number | null;
 }
 
-/** What people are told of an alert. */
+/** What people hear about an alert. */
 export type AlertChange = 'begun' | 'lasts' | 'ended';
 
 interface Look {

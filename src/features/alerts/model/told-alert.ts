@@ -1,7 +1,7 @@
 import type { AlertFinding } from './judge-readings.ts';
 import type { AlertChange } from './follow-alert.ts';
 
-/** An alert as people are told of it. */
+/** An alert as it is sent to people. */
 export interface ToldAlert extends AlertFinding {
   change: AlertChange;
   /** RFC 3339, UTC. */

@@ -56,7 +56,7 @@ const rowOf = (transaction: DatabaseTransaction, { name, subject }: { name: stri
       .execute(),
 });
 
-/** Follows one alert by one step. @returns what people are told of it */
+/** Follows one alert by one step. @returns what people hear about it */
 async function step(
   transaction: DatabaseTransaction,
   { row, found, at }: { row: Row | undefined; found: AlertFinding | undefined; at: Date },
@@ -78,7 +78,7 @@ async function step(
   return tells && { name: name as AlertName, subject, figure, limit, change: tells, since: since_time };
 }
 
-/** Ends what no node measures any longer. @returns what people are told of it */
+/** Ends what no node measures any longer. @returns what people hear about it */
 async function endUnknown(
   transaction: DatabaseTransaction,
   { rows, at }: { rows: readonly Row[]; at: Date },

@@ -38,7 +38,7 @@ export interface AppealCaseDetail extends AppealCase {
     /** Of a rejection what the team read, of a delisting the note for the desk. */
     text: string;
   };
-  /** False for a delisting that was undone meanwhile: the appeal can only be granted. */
+  /** False for a delisting that was undone in the meantime: the appeal can only be granted. */
   stands: boolean;
   /** Null when this person may decide. */
   bar: AppealBar | null;

@@ -54,7 +54,7 @@ export async function submitAppeal(
   try {
     return await database.transaction().execute((transaction) => store(transaction, form, now()));
   } catch (cause) {
-    // The same appeal at the same moment, or the decision was undone meanwhile.
+    // The same appeal at the same moment, or the decision was undone in the meantime.
     const isLost = cause instanceof AppError && cause.code === 'conflict';
     if (isLost || engine.isUniqueViolation(cause)) return 'closed';
     throw cause;

@@ -6,7 +6,7 @@ import type { Hex } from 'viem';
  */
 export type ApprovalKind = 'erc20' | 'item' | 'operator' | 'permit2';
 
-/** Where an approval may be; the latest log that tells of it. Addresses are lower case. */
+/** Where an approval may be, by the latest log about it. Addresses are lower case. */
 export interface Candidate {
   kind: ApprovalKind;
   /** The token or collection. */
@@ -45,7 +45,7 @@ export interface Approval extends Candidate {
   spenderName: string | null;
 }
 
-/** What makes two logs tell of the same approval. */
+/** Two logs with the same key are about the same approval. */
 export function candidateKey({ kind, token, spender, through, tokenId }: Candidate): string {
   return [kind, token, spender, through ?? '', tokenId?.toString() ?? ''].join(':');
 }

@@ -47,6 +47,6 @@ export function askThroughWallet(provider: Eip1193Provider): AskNode {
 
 const firstRestMs = 500;
 
-/** Rests longer after each failure of an endpoint. */
+/** Pauses longer after each failure of an endpoint. */
 export const restAfter = (attempt: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, firstRestMs * 3 ** (attempt - 1)));

@@ -48,7 +48,7 @@ function proxyFindings({ proxy }: TokenContract): SafetyFinding[] {
   return [{ code: 'upgradeable', params: { kind, implementation: getAddress(implementation) } }];
 }
 
-/** Whatever of EIP-20 does not answer. The last three cannot be asked; only code that was read whole shows that they are absent. */
+/** The functions of EIP-20 that the contract does not answer. The last three cannot be asked; only code that was read whole shows that they are absent. */
 function missingOfErc20(token: TokenContract): string[] {
   const probes: [string, boolean][] = [
     ['name()', token.name !== null],

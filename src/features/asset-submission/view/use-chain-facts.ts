@@ -56,7 +56,7 @@ export function useChainFacts(): ChainFacts {
     setReading(true);
     const answer = await readTokenFacts({ network, standard, address });
     setReading(false);
-    // Meanwhile the person may have typed on; facts of the earlier contract are dropped.
+    // In the meantime the person may have typed on; facts of the earlier contract are dropped.
     const latest = store.getState().draft.fields as AssetControls;
     if (contractOf(latest) !== contract) return;
     if (answer.kind !== 'data') {

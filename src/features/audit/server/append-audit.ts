@@ -18,7 +18,7 @@ const describeActor = ({ email, token }: AuditActor) =>
   token === undefined ? email : `${email} (access token “${token}”)`;
 
 /**
- * Adds an entry in the transaction of what it tells of: either both are stored or neither is. Call it last in the transaction.
+ * Adds an entry in the transaction of what it records: either both are stored or neither is. Call it last in the transaction.
  * Raising the head's count takes the head's row on PostgreSQL and the write lock on SQLite until the transaction ends, so writers come one
  * after the other and no two entries follow the same one.
  */

@@ -69,7 +69,7 @@ export function createHostMatcher(
 let drawnFamily: HostFamily | undefined;
 
 /**
- * Renders something for one host family. @param draw must be synchronous: anything rendered meanwhile would
+ * Renders something for one host family. @param draw must be synchronous: anything rendered in the meantime would
  * get the same family
  */
 export function inHostFamily<Result>(family: HostFamily, draw: () => Result): Result {

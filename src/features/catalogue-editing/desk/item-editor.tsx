@@ -116,7 +116,7 @@ function ItemPreview({ form, locale }: { form: ItemForm; locale: EditedLocale })
   );
 }
 
-/** Another person saved the item meanwhile: both versions field by field. */
+/** Another person saved the item in the meantime: both versions field by field. */
 function StaleDialog({ form }: { form: ItemForm }) {
   const { stale, isBusy } = form;
   if (!stale) return null;

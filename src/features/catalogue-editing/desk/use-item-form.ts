@@ -50,7 +50,7 @@ const bodyOf = (error: unknown, status: number): unknown =>
 /** @param over what the person saw as stored: what the act writes over */
 type Act = (over: EditableListing) => Promise<void>;
 
-/** What another person stored meanwhile, and the act that was refused, over it. */
+/** What another person stored in the meantime, and the act that was refused, over it. */
 type StaleAct = StaleEdit & { again: () => Promise<void> };
 
 interface Refusal {

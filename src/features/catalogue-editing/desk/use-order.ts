@@ -9,7 +9,7 @@ interface Place {
   target: string;
 }
 
-/** A list from the server, its order as the person has it, also when others change the list meanwhile, and saving that. Nothing here rejects. */
+/** A list from the server, its order as the person has it, also when others change the list in the meantime, and saving that. Nothing here rejects. */
 export function useOrder<Item extends RaRecord<number>>({ resource, target }: Place) {
   const { data, meta } = useGetList<Item>(resource);
   const dataProvider = useDataProvider();

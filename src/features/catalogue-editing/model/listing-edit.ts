@@ -139,7 +139,7 @@ export interface EditableListing extends Pick<ListedItem, 'id' | 'kind' | 'hid' 
   planned: PlannedDelisting | null;
 }
 
-/** Answer to a save of what somebody else has changed meanwhile. */
+/** Answer to a save of what someone else has changed in the meantime. */
 export interface StaleEdit {
   message: string;
   theirs: EditableListing;

@@ -6,7 +6,7 @@ export function hashValues(values: unknown): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('hex');
 }
 
-/** @throws AppError conflict when somebody else changed it since */
+/** @throws AppError conflict when someone else changed it since */
 export function requireSeen(values: unknown, seen: string): void {
   if (hashValues(values) !== seen)
     throw new AppError('conflict', 'Another person changed this in the meantime. Reload and decide again.');

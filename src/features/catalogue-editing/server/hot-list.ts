@@ -48,7 +48,7 @@ interface Act {
 }
 
 /**
- * Makes these DApps the hot ones, in this order. @throws AppError conflict when somebody else changed the list since; bad-request for a DApp
+ * Makes these DApps the hot ones, in this order. @throws AppError conflict when someone else changed the list since; bad-request for a DApp
  * that is not there, or twice
  */
 export async function saveHot(

@@ -47,7 +47,7 @@ export type SaveOutcome =
   | { kind: 'saved'; hid: number }
   /** It changes what visitors trust, so it waits for a second person. @property proposal its number */
   | { kind: 'proposed'; proposal: number }
-  /** Somebody else saved meanwhile. @property changes from what is stored to what was sent */
+  /** Someone else saved in the meantime. @property changes from what is stored to what was sent */
   | { kind: 'stale'; changes: FieldChange[] }
   | { kind: 'refused'; check: EditCheck };
 

@@ -14,7 +14,7 @@ export const itemKindWords: Record<ListedKind, string> = {
   nft: 'NFT collection',
 };
 
-/** What is done with the button that adds one. */
+/** On the button that adds one. */
 export const newItemWords: Record<ListedKind, string> = {
   dapp: 'New DApp',
   token: 'New token',

@@ -9,7 +9,7 @@ export const delistingReasons = [
   'fraud',
   'closed',
   'unreachable',
-  /** It does not meet the listing requirements any more. */
+  /** It no longer meets the listing requirements. */
   'requirements',
   /** The project team asked for it. */
   'request',

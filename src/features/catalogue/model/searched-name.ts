@@ -5,7 +5,7 @@ const mostWords = 3;
 /** More digits are a phone number, a hash or an amount. */
 const mostDigits = 4;
 
-/** Letters, digits, spaces and what names of projects have besides; no dot, colon, slash or at sign. */
+/** Letters, digits, spaces and what names of projects also have; no dot, colon, slash or at sign. */
 const name = /^[\p{L}\p{M}\p{N} '’&+-]+$/u;
 
 /**

@@ -5,7 +5,7 @@ type Report = (difference: 1 | -1) => void;
 /** Wraps the fields of a form; its value is `report` of `usePendingUploads`. */
 export const UploadsContext = createContext<Report>(() => undefined);
 
-/** Counts the files of a form that are on their way. What is stored before they have arrived would lack them. */
+/** Counts the files of a form that are still being uploaded. A form that is stored before they have arrived would lack them. */
 export function usePendingUploads(): { isUploading: boolean; report: Report } {
   const [count, setCount] = useState(0);
   const [report] = useState((): Report => (difference) => setCount((before) => before + difference));

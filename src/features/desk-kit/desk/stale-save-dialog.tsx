@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import type { ReactNode } from 'react';
 
 interface StaleSaveDialogProps {
-  /** Name of the person who saved meanwhile; null where it is not known. */
+  /** Name of the person who saved in the meantime; null where it is not known. */
   editor: string | null;
   /** What the rows with − are: `what is stored now`. */
   theirs: string;
@@ -16,7 +16,7 @@ interface StaleSaveDialogProps {
   onSaveMine: () => void;
 }
 
-/** Another person saved meanwhile: both versions, and the choice. */
+/** Another person saved in the meantime: both versions, and the choice. */
 export function StaleSaveDialog({
   editor,
   theirs,

@@ -39,7 +39,7 @@ type TransferOutcome<Match> =
 interface Case<Match> {
   seen: SeenTransaction;
   expected: ExpectedTransfer;
-  /** Finds what one of the received amounts stands for. */
+  /** Finds what one of the received amounts pays for. */
   find: (received: ReadonlySet<bigint>) => { match: Match; units: bigint; isInTime: boolean } | undefined;
   /** What should have been sent, in whole tokens. */
   wanted?: string | undefined;

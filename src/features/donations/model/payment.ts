@@ -48,7 +48,7 @@ export interface Payment {
    * second person has agreed.
    */
   proposal: PaymentProposal | null;
-  /** Accepted, and the chain does not show it any more; shown at the desk only. */
+  /** Accepted, and the chain no longer shows it; shown at the desk only. */
   doubt: Doubt | null;
   createTime: string;
   updateTime: string;

@@ -42,7 +42,7 @@ export interface Refund {
   confirmedBy: string | null;
   /** The record that this one corrects. */
   replaces: number | null;
-  /** Proven, and the chain does not show it any more. */
+  /** Proven, and the chain no longer shows it. */
   doubt: Doubt | null;
   /** RFC 3339 UTC. */
   createTime: string;
@@ -93,7 +93,7 @@ export type RefundIssue =
 /** Why a refund of a transfer that belongs to no submission is not recorded. */
 export type TransferRefundIssue =
   | Exclude<RefundIssue, 'nothing-paid' | 'amount-needed' | 'not-correctable'>
-  /** A submission has claimed it meanwhile. */
+  /** A submission has claimed it in the meantime. */
   | 'claimed'
   /** The chain does not confirm it; the second code says why. */
   | 'unproven';

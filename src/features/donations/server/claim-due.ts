@@ -20,7 +20,7 @@ export const claimDue = (database: Database, now: Date): Promise<Selectable<Paym
   claimRows(database, dueClaims, now);
 
 /**
- * Makes due now what a killed process was looking at: somebody waits for the answer. Leases of processes that
+ * Makes due now what a killed process was looking at: someone waits for the answer. Leases of processes that
  * live end too, and so do short waits for the chain; both cost one more look. The answer of the earlier look
  * is not written, because the later one has a higher check number.
  */

@@ -18,7 +18,7 @@ export async function isUsedByAnother(database: Database, claim: Claim): Promise
   return row !== undefined || isGivenBackToAnother(database, claim);
 }
 
-/** True when a refund of this transaction counts for another submission that it does not pay for: the money is not there any more. */
+/** True when a refund of this transaction counts for another submission that it does not pay for: the money is no longer there. */
 export async function isGivenBackToAnother(database: Database, claim: Claim): Promise<boolean> {
   const row = await database
     .selectFrom('refunds')

@@ -18,7 +18,7 @@ export interface Release {
   released: string;
   /** Null where a store delivers the release and there is no file to check. */
   file: ReleaseFile | null;
-  /** Present when it was withdrawn: it is not offered any more, and version verification says why. */
+  /** Present when it was withdrawn: it is no longer offered, and version verification says why. */
   withdrawal?: Withdrawal;
   /** What is new. */
   notes: string;

@@ -71,7 +71,7 @@ function withoutZeros(version: string): string {
 }
 
 /**
- * Looks up a version as somebody types it. Nobody types all of a long number, so `3.8` is the latest 3.8.x; an unknown number is a question, not
+ * Looks up a version as someone types it. No one types all of a long number, so `3.8` is the latest 3.8.x; an unknown number is a question, not
  * an alarm, for it says nothing about a copy.
  */
 export function judgeVersion(

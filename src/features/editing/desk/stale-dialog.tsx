@@ -14,7 +14,7 @@ interface StaleDialogProps {
   onClose: () => void;
 }
 
-/** Another person stored a version meanwhile. */
+/** Another person stored a version in the meantime. */
 export function StaleDialog({ kind, theirs, mine, onKeepMine, onTakeTheirs, onClose }: StaleDialogProps) {
   return (
     <StaleSaveDialog

@@ -30,7 +30,7 @@ export function useEntryActions({ kind: { name: kind, handover }, entry, form, o
   const redirect = useRedirect();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  /** What another person stored meanwhile. */
+  /** What another person stored in the meantime. */
   const [theirs, setTheirs] = useState<Entry>();
 
   const send = async (id: number, version: number, action: Act): Promise<Entry> => {

@@ -26,7 +26,7 @@ export interface ContentPort {
   listNewRows(database: Database, limit: number): Promise<StoredRow[]>;
   /** Makes the row what the body says, and shows it to visitors. @returns the row's id */
   write(transaction: DatabaseTransaction, row: RowToWrite): Promise<number>;
-  /** Visitors do not see the row any more; it keeps its id. */
+  /** Visitors no longer see the row; it keeps its id. */
   hide(transaction: DatabaseTransaction, rowId: number): Promise<void>;
   /** Present where something of a published row ends by itself. */
   ending?: {

@@ -27,7 +27,7 @@ export interface ActionRequest {
   person: Editor;
 }
 
-/** `stale`: someone else changed it meanwhile; nothing was stored. */
+/** `stale`: someone else changed it in the meantime; nothing was stored. */
 export type ActionOutcome = { ok: true } | { ok: false; issue: 'stale' };
 
 /** Our sentences name their fields, but a text is in one of several languages; the library's say where in the body something is wrong. */

@@ -86,7 +86,7 @@ async function storePart(
   return place.isInText ? textPictureAddress(path, size) : path;
 }
 
-/** The stored bytes of a whole picture. @throws AppError not-found when it was deleted meanwhile */
+/** The stored bytes of a whole picture. @throws AppError not-found when it was deleted in the meantime */
 async function readWhole(
   { database, fileBucket }: EditingDependencies,
   sha256: string,

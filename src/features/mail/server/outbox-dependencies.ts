@@ -13,7 +13,7 @@ export interface MailRefusal {
   error: string;
 }
 
-/** A mail that the outbox is done with, or that a mail server refused. */
+/** A mail that the outbox has settled, or that a mail server refused. */
 export interface SettledMail {
   /** As it was before the attempt. */
   row: OutboxRow;

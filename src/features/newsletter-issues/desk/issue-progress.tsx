@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { Issue } from '../model/issue.ts';
 
-/** How many mails are done with, as a bar and as a sentence. */
+/** How many mails are settled, as a bar and as a sentence. */
 export function IssueProgress({ issue }: { issue: Issue }) {
   const { recipients, queued, sent, failed, skipped } = issue;
   const done = sent + failed + skipped;

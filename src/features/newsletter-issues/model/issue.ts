@@ -4,7 +4,7 @@ import type { IssueFallback } from './issue-kind.ts';
 
 /**
  * `ready` can still be replaced by a later version; from `sending` on the text is fixed. `stopped` cannot be continued. `withdrawn` was
- * ready and is not any more.
+ * ready and no longer is.
  */
 export type IssueState = 'ready' | 'sending' | 'paused' | 'stopped' | 'sent' | 'withdrawn';
 

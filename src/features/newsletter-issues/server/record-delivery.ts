@@ -32,8 +32,8 @@ async function count(
 const countedAs = { sent: 'sent', failed: 'failed', needless: 'skipped' } as const;
 
 /**
- * Counts a mail of an issue that is done with, leaves out from now on an address whose mailbox was refused for good, and pauses the issue when
- * its mails are refused for another reason.
+ * Counts an issue's mail once the outbox has settled it, leaves out from now on an address whose mailbox was refused for good, and pauses the
+ * issue when its mails are refused for another reason.
  * @returns the issue that this paused
  */
 export async function recordDelivery(

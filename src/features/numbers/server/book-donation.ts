@@ -6,7 +6,7 @@ import type { CountedKind } from '../model/numbers.ts';
 /** An accepted payment or a proven refund, for bookkeeping. Times are RFC 3339 UTC. */
 export interface Donation {
   entry: 'donation' | 'refund';
-  /** `by-chain`: the chain confirmed it. `by-hand`: people did. `in-doubt`: the chain does not show it any more. */
+  /** `by-chain`: the chain confirmed it. `by-hand`: people did. `in-doubt`: the chain no longer shows it. */
   status: 'by-chain' | 'by-hand' | 'in-doubt';
   /** When it was mined; null where a person confirmed it and the chain did not show it. */
   mined_time: string | null;

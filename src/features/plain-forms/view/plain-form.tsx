@@ -103,7 +103,7 @@ export function PlainForm({ children, refused, action, ...form }: PlainFormProps
     void check(event.currentTarget);
   }
 
-  /** The browser would say it in its own bubble and language; it tells of each field by itself. */
+  /** The browser would say it in its own bubble and language; it reports each field by itself. */
   function onInvalid(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     void check(event.currentTarget);

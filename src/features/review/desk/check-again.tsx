@@ -8,7 +8,7 @@ import { decideAction } from '../model/kind-permissions.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
 import { callDesk } from '#features/desk-kit/desk/desk-client.ts';
 
-/** Has the server do the checks of the form now: the site, the contract, and what is listed meanwhile. */
+/** Has the server do the checks of the form now: the site, the contract, and what has been listed since. */
 export function CheckAgain({ submission }: { submission: ReviewSubmission }) {
   const { id, kind, parent, findings } = submission;
   const { permissions: roles = [] } = usePermissions<readonly Role[]>();

@@ -52,7 +52,7 @@ export interface DecisionPanelProps {
   submission: ReviewSubmission;
   /** What an approval merges; see `ReviewMerge`. */
   merge: MergeChoice | null;
-  /** The submission is not what is shown any more: fetch it again. */
+  /** The submission is no longer what is shown: fetch it again. */
   onChanged: () => void;
   /** Somebody took it or gave it back, which the queue shows. */
   onLeaseMoved: () => void;

@@ -1,7 +1,7 @@
 import { describeTime } from '#lib/describe-time.ts';
 import type { SubmissionKind, SubmissionState } from '#features/submissions/model/state.ts';
 
-/** The desk speaks English only; its words stand beside its screens. */
+/** The desk speaks English only; its words are next to its screens. */
 export const stateWords: Record<SubmissionState, string> = {
   'awaiting-payment': 'Awaiting payment',
   'checking-payment': 'Checking payment',
@@ -18,7 +18,7 @@ export const stateWords: Record<SubmissionState, string> = {
   expired: 'Expired unpaid',
 };
 
-/** While the clock of the promise stands still. @param since RFC 3339 */
+/** While the clock of the promise is stopped. @param since RFC 3339 */
 export const waitingWords = (since: string) => `Waiting for the team since ${describeTime(since)}`;
 
 /** What a request asks for: a new listing, or a change of a listed item. */

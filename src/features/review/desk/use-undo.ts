@@ -7,7 +7,7 @@ import { withUndoable, withoutEnded, type Undoable } from './undo-stack.ts';
 const storeKey = 'desk.undoables';
 const none: readonly Undoable[] = [];
 
-/** Changes the stack as it is now, not as it was when a call began: another decision may have been added meanwhile. */
+/** Changes the stack as it is now, not as it was when a call began: another decision may have been added in the meantime. */
 function useChangeStack() {
   const store = useStoreContext();
   return useCallback(

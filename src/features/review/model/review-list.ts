@@ -3,7 +3,7 @@ import type { SubmissionKind, SubmissionState } from '#features/submissions/mode
 /** By promise, earliest first; submissions without a promise come last. */
 export const reviewSortFields = ['promised_time', 'create_time', 'update_time', 'title'] as const;
 
-/** Against the promise: its time is over, ends today (UTC), ends later, or stands still while the team works. */
+/** Against the promise: its time is over, ends today (UTC), ends later, or is paused while the team works. */
 export const dueFilters = ['late', 'today', 'later', 'paused'] as const;
 export type DueFilter = (typeof dueFilters)[number];
 

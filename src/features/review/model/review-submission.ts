@@ -50,7 +50,7 @@ export interface ReviewRow {
   create_time: string;
   update_time: string;
   promised_time: string | null;
-  /** Since when the clock of the promise stands still; see `promise-clock.ts` of submissions. */
+  /** Since when the clock of the promise is stopped; see `promise-clock.ts` of submissions. */
   promise_paused_time: string | null;
 }
 
@@ -70,7 +70,7 @@ export interface ReviewPayment extends ReviewPaymentState {
   asked: ReviewAnswer | null;
   /** Waits for a second person, because the chain does not confirm it. */
   proposal: ReviewProposal | null;
-  /** Accepted, and the chain does not show it any more; nothing is undone yet. */
+  /** Accepted, and the chain no longer shows it; nothing is undone yet. */
   doubt: Doubt | null;
   /** Other submissions that claim the same transaction or were given the same amount. */
   rivals: ReviewRival[];
@@ -102,7 +102,7 @@ export interface ReviewRefund {
   /** Account names. */
   recorded_by: string;
   confirmed_by: string | null;
-  /** Proven, and the chain does not show it any more; nothing is undone yet. */
+  /** Proven, and the chain no longer shows it; nothing is undone yet. */
   doubt: Doubt | null;
   /** Number of the record that this one corrects. */
   replaces: number | null;

@@ -88,7 +88,7 @@ async function rejectionOf(
 }
 
 /**
- * Does the same to several items, each in a transaction of its own and by the rules of one: nothing that somebody else has is taken, and a
+ * Does the same to several items, each in a transaction of its own and by the rules of one: nothing that someone else has is taken, and a
  * decision can be undone while its mail waits.
  * @returns what became of each
  * @throws AppError bad-request, forbidden

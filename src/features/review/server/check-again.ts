@@ -27,7 +27,7 @@ async function examine({ kinds, forms }: ReviewDependencies, row: SubmissionRow)
 /**
  * Does the checks that precede a payment again, with the site and the chain as they are now, and keeps what they find in place of what was
  * found before. One at a time for each submission, and not while the chain is asked about it.
- * @throws AppError not-found, forbidden, too-many-requests, or conflict when it is not under review, or was changed meanwhile
+ * @throws AppError not-found, forbidden, too-many-requests, or conflict when it is not under review, or was changed in the meantime
  */
 export async function checkAgain(
   dependencies: ReviewDependencies,

@@ -24,7 +24,7 @@ interface Matched extends ReviewFilter {
 
 type Builder = ExpressionBuilder<DatabaseSchema, 'submissions'>;
 
-/** The number in "1042", "#1042" or "No. 1042"; undefined where the words are none. */
+/** The number in "1042", "#1042" or "No. 1042"; undefined for other words. */
 function parseNumber(words: string): number | undefined {
   const [, digits] = /^(?:#|no\.?\s*)?([1-9]\d{0,8})$/i.exec(words) ?? [];
   return digits === undefined ? undefined : Number(digits);

@@ -28,7 +28,7 @@ export interface RefundRequest {
 const unreachable = () =>
   new AppError('unavailable', 'The chain does not answer, so nobody can say what was paid. Try again later.');
 
-/** The submission, for somebody who may record its refunds. @throws AppError not-found, forbidden */
+/** The submission, for someone who may record its refunds. @throws AppError not-found, forbidden */
 async function getRow({ database }: ReviewDependencies, { id, person }: Omit<RefundRequest, 'action'>) {
   const row = await getById(database, id);
   if (!may(person, 'refunds.record') || !kindsFor(person).includes(row.kind))

@@ -4,6 +4,6 @@ import type { DatabaseTransaction } from '#platform/database/database.ts';
 export interface Confirmation {
   /** What the log of the act says: which proposal, and whose. */
   detail: Readonly<Record<string, unknown>>;
-  /** Ends the proposal in the transaction of the act. @throws AppError conflict when it was decided meanwhile */
+  /** Ends the proposal in the transaction of the act. @throws AppError conflict when it was decided in the meantime */
   settle(transaction: DatabaseTransaction): Promise<void>;
 }

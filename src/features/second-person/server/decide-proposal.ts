@@ -43,7 +43,7 @@ const areas: Record<ProposalKind, AuditArea> = {
 export const isOwnProposal = ({ actor, actor_id: id }: ProposalRow, person: Pick<SignedIn, 'id' | 'email'>) =>
   id === person.id || actor.toLowerCase() === person.email.toLowerCase();
 
-/** Ends a proposal. @throws AppError conflict when it was decided meanwhile */
+/** Ends a proposal. @throws AppError conflict when it was decided in the meantime */
 async function settle(
   transaction: DatabaseTransaction,
   { id, decision, person }: DecideRequest,

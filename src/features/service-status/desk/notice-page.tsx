@@ -94,7 +94,7 @@ function useEdit(notice: DeskNotice) {
       setProblem(error instanceof Error ? error.message : 'The notice could not be saved.');
     }
   }
-  /** An update was corrected meanwhile, by the same person. */
+  /** An update was corrected in the meantime, by the same person. */
   const follow = (version: number) => setSeen((known) => (known === version ? version + 1 : known));
   return { form: { draft, onChange, language, onLanguage, problem, isPending, onSubmit: save }, follow };
 }

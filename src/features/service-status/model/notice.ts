@@ -13,7 +13,7 @@ export type NoticeKind = (typeof noticeKinds)[number];
 export const disruptionStates = ['investigating', 'identified', 'monitoring'] as const;
 export type DisruptionState = (typeof disruptionStates)[number];
 
-/** What visitors are told of a notice: the first four of disruptions, the others of maintenance. The names are in answers of the API and in the database. */
+/** States of a notice as visitors see them: the first four of disruptions, the others of maintenance. The names are in answers of the API and in the database. */
 export const noticeStates = [
   ...disruptionStates,
   'resolved',

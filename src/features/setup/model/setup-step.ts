@@ -28,7 +28,7 @@ export const setupSteps = [
 ] as const satisfies readonly { id: string; group: StepGroup; page?: string }[];
 export type StepId = (typeof setupSteps)[number]['id'];
 
-/** `attention`: it works, but not as a team would want it for long, or nobody of the team has looked at what came with the product. */
+/** `attention`: it works, but not as a team would want it for long, or no person of the team has looked at what came with the product. */
 export type StepState = 'done' | 'open' | 'attention';
 
 export interface SetupStep {

@@ -12,7 +12,7 @@ export function markOf(step: ConfirmableStep, address: string): Place {
     : { area: 'catalogue', subject: 'categories' };
 }
 
-/** What the log calls one of those that a step counts: whoever changes one has seen what came with the product. */
+/** What the log calls one of those that a step counts: a person who changes one has seen what came with the product. */
 const single = { categories: 'category ', answers: 'answer ' } as const;
 
 /** Whether a person of the team changed what came with the product, or marked it as checked. */

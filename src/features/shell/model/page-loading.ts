@@ -22,7 +22,7 @@ const highestByTime = 95;
 export interface PageLoading {
   getState(): LoadingState;
   subscribe(listener: () => void): () => void;
-  /** A page has been requested. Requesting another one meanwhile restarts. */
+  /** A page has been requested. Requesting another one in the meantime restarts. */
   begin(): void;
   /** A part of it has arrived. */
   arrive(part: keyof typeof loadingParts): void;

@@ -114,7 +114,7 @@ it('begins a promise where there was none: a late payment was accepted', () => {
   });
 });
 
-it('says when the answer is due, since when its clock stands still, or nothing once it is decided', () => {
+it('says when the answer is due, since when its clock is stopped, or nothing once it is decided', () => {
   const promised_time = '2026-03-11T09:00:00.000Z';
   const since = '2026-03-05T09:00:00.000Z';
   const running = { promised_time, promise_paused_time: null };

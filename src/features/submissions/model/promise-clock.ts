@@ -2,22 +2,22 @@ import { isPromised, promisedTime } from './promise.ts';
 import type { SubmissionKind, SubmissionState } from './state.ts';
 
 /*
- * The clock of the promise stands still while a team works on requested changes: the time that the team takes is not the desk's. It counts
+ * The clock of the promise stops while a team works on requested changes: the time that the team takes is not the desk's. It counts
  * working days as the promise does (Monday to Friday, UTC), so that a weekend in between moves nothing.
  */
 
 /** The promise as it is stored. Times are RFC 3339 UTC. */
 export interface StoredPromise {
-  /** When the answer is due; while the clock stands still, when it was due as it stopped. Null before the first promise. */
+  /** When the answer is due; while the clock is stopped, when it was due as it stopped. Null before the first promise. */
   promised_time: string | null;
-  /** Since when the clock stands still; null while it runs. */
+  /** Since when the clock is stopped; null while it runs. */
   promise_paused_time: string | null;
 }
 
 /** What is said of a promise; undefined where the desk owes no answer. */
 export type PromiseState = { kind: 'due'; time: string } | { kind: 'paused'; since: string } | undefined;
 
-/** The one place that knows whether an answer is due, and whether its clock stands still. */
+/** The one place that knows whether an answer is due, and whether its clock is stopped. */
 export function promiseOf({
   state,
   promised_time,

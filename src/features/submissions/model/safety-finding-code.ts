@@ -14,7 +14,7 @@ export const safetyFindingCodes = [
   'owner-is-account',
   /** params: owner – a contract, such as a multi-signature wallet or a timelock, has the rights of the owner */
   'owner-is-contract',
-  /** No one has the rights of the owner any more. */
+  /** The rights of the owner belong to no one now. */
   'ownership-renounced',
   /** params: kind, implementation – the code can be replaced */
   'upgradeable',

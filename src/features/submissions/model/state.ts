@@ -75,7 +75,7 @@ export const transitionActors = {
   'refuse-payment': 'system',
   /** A reorganization of the chain has undone the payment. */
   'reverse-payment': 'system',
-  /** It is paid again: back to the changes that were requested meanwhile. */
+  /** It is paid again: back to the changes that were requested in the meantime. */
   'return-payment': 'system',
   /** Another submission may claim the same payment: the desk decides (decision 014). */
   'dispute-payment': 'system',
@@ -154,7 +154,7 @@ const listingTransitions: Transitions = {
     from: ['awaiting-payment', 'checking-payment', 'payment-refused', 'in-review', 'changes-requested'],
     to: 'withdrawn',
   },
-  /** A payment that arrived counts wherever the submission stood before it was paid. */
+  /** A payment that arrived counts whatever the submission's state before it was paid. */
   'accept-payment': { from: unpaid, to: 'in-review' },
   'refuse-payment': { from: ['checking-payment'], to: 'payment-refused' },
   'reverse-payment': { from: ['in-review', 'changes-requested'], to: 'checking-payment' },

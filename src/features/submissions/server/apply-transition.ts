@@ -54,7 +54,7 @@ interface Change extends Omit<TransitionRequest, 'move' | 'mailAfter'> {
   actor: Actor;
 }
 
-/** Raises the version and writes the history. @throws AppError conflict when someone else changed the submission meanwhile */
+/** Raises the version and writes the history. @throws AppError conflict when someone else changed the submission in the meantime */
 async function writeChange(transaction: DatabaseTransaction, change: Change) {
   const { submission, state, at } = change;
   const version = submission.version + 1;
@@ -101,7 +101,7 @@ async function writeChange(transaction: DatabaseTransaction, change: Change) {
 /**
  * The way in which a submission changes: checks the state machine, raises the version, writes the history and the mail about it (where there is one),
  * all in the caller's transaction.
- * @throws AppError conflict when the state does not allow the move, or when someone else changed the submission meanwhile
+ * @throws AppError conflict when the state does not allow the move, or when someone else changed the submission in the meantime
  */
 export async function applyTransition(
   transaction: DatabaseTransaction,
@@ -136,7 +136,7 @@ export async function applyTransition(
 /**
  * Undoes the latest change: the submission is in the state from which it came, and the history has both steps. Nobody is mailed.
  * @param request.set columns that the change had set, as they were
- * @throws AppError conflict when there is nothing before it, or someone else changed the submission meanwhile
+ * @throws AppError conflict when there is nothing before it, or someone else changed the submission in the meantime
  */
 export async function revertTransition(
   transaction: DatabaseTransaction,

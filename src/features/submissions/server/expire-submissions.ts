@@ -102,7 +102,7 @@ export async function endUnpaid(
   await donations.closeQuotes(transaction, id);
 }
 
-/** @returns false when it is not due any more */
+/** @returns false when it is no longer due */
 async function expire({ database, donations, now }: Dependencies, id: number): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     const at = now();

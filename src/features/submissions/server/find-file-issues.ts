@@ -5,8 +5,8 @@ import type { SubmissionIssue } from '../model/submission-issue.ts';
 import type { FormSender, NamedFile } from './submission-form.ts';
 
 /**
- * A file as far as the sender may name it: uploaded in this role with one of the sender's keys, or the own of the submission or of its parent already. Nobody
- * learns whether a file exists: a foreign one, one of another role and one that was never uploaded are the same.
+ * A file as far as the sender may name it: uploaded in this role with one of the sender's keys, or already part of the submission or of its parent.
+ * Nobody learns whether a file exists: a foreign one, one of another role and one that was never uploaded are the same.
  */
 async function describeOwnFile(database: Database, { role, sha256 }: NamedFile, sender: FormSender) {
   const keyHashes = ['', ...sender.uploadKeyHashes];

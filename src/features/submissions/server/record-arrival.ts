@@ -17,7 +17,7 @@ interface Arrival {
   detail?: ChangeDetail;
 }
 
-/** The first entry of its history, and who is told of it. */
+/** The first entry of its history, and the mail and webhook about it. */
 export async function recordArrival(
   transaction: DatabaseTransaction,
   { id, kind, locale, state, email, at, isChange = false, detail }: Arrival,

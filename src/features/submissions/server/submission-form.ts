@@ -45,6 +45,6 @@ export type CheckedForm = ValidForm | { ok: false; issues: SubmissionIssue[] };
 export interface SubmissionForm {
   /** All errors; without any, everything that the catalogue, the web and the chain have to say. */
   examine(input: unknown, sender: FormSender): Promise<CheckedForm>;
-  /** Only the findings that others may have caused since: listed or submitted meanwhile. @throws AppError conflict for an unreadable form */
+  /** Only the findings that others may have caused since: listed or submitted in the meantime. @throws AppError conflict for an unreadable form */
   findDuplicates(stored: StoredForm): Promise<Finding[]>;
 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { useFlow } from './flow/flow-context.ts';
 import page from './submit-page.module.css';
 
-/** Leads from a step to the next; it waits for files that are on their way, and while the step is checked. */
+/** Leads from a step to the next; it waits for files that are being uploaded, and while the step is checked. */
 export function NextButton({ label }: { label: ReactNode }) {
   const { t } = useLingui();
   const { busy, step, next } = useFlow();

@@ -6,7 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Dock } from '#ui/dock/dock.tsx';
 import { useFlow } from './flow/flow-context.ts';
 
-/** What is saved or still wrong, the way back, and the one action that leads on. */
+/** What is saved or still wrong, the way back, and the one action to the next step. */
 export function StepDock({ action }: { action: ReactNode }) {
   const { issues, findings, kind, problem, step, error, goTo } = useFlow();
   const saveState = useSaveState();

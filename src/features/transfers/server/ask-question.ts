@@ -99,7 +99,7 @@ export async function askQuestion(
       return store(transaction, { row, txHash: parsed.txHash, form, sender, at: now() });
     });
   } catch (cause) {
-    // The same question at the same moment, or the submission moved on meanwhile.
+    // The same question at the same moment, or the submission moved on in the meantime.
     const isLost = cause instanceof AppError && cause.code === 'conflict';
     if (isLost || engine.isUniqueViolation(cause)) return 'closed';
     throw cause;

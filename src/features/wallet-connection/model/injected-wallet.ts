@@ -1,7 +1,7 @@
 /** An injected wallet's interface (EIP-1193); its answers are untrusted. */
 export interface Eip1193Provider {
   request(call: { method: string; params?: readonly unknown[] }): Promise<unknown>;
-  /** Wallets tell of changes; not every one does. */
+  /** Most wallets report changes, but not all. */
   on?(event: 'chainChanged', listener: () => void): unknown;
   removeListener?(event: 'chainChanged', listener: () => void): unknown;
 }

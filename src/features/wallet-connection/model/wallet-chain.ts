@@ -17,10 +17,10 @@ export async function readChainId(provider: Eip1193Provider): Promise<number> {
   return Number(await askWallet(provider, { method: 'eth_chainId' }));
 }
 
-/** Rests before each look at the chain after a switch, about three seconds together. */
+/** Pauses before each look at the chain after a switch, about three seconds together. */
 const restsMs = [0, 100, 200, 400, 800, 1_500] as const;
 
-/** Rests, or not even that where the wallet tells of a change. */
+/** Pauses until the time is over or the wallet reports a change. */
 function restOrChange(provider: Eip1193Provider, restMs: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

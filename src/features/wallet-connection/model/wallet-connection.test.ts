@@ -101,7 +101,7 @@ describe('networks', () => {
     expect(await outcome).toBe(true);
   });
 
-  it('goes on as soon as the wallet tells of the change, and stops listening', async () => {
+  it('goes on as soon as the wallet reports the change, and stops listening', async () => {
     const page = new EventTarget();
     let current = '0x1';
     const { provider } = walletOf({

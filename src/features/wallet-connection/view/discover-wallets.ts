@@ -25,7 +25,7 @@ function parseAnnouncement(detail: unknown): Announced | undefined {
   };
 }
 
-/** Rests between looks for a wallet that puts itself at `window.ethereum` late and says nothing; 15 s together. */
+/** Pauses between looks for a wallet that puts itself at `window.ethereum` late and says nothing; 15 s together. */
 const restsMs = [250, 500, 1_000, 2_000, 4_000, 7_250];
 
 const isAlike = (a: InjectedWallet, b: InjectedWallet | undefined) =>

@@ -22,7 +22,7 @@ export type FindingState =
   | 'delisted'
   /** The link was as before, before anyone decided. */
   | 'recovered'
-  /** The item got another link, or is not listed any more. */
+  /** The item got another link, or is no longer listed. */
   | 'replaced';
 
 /** Tabs of the list. */
@@ -72,7 +72,7 @@ export interface WatchFindingDetail extends WatchFinding {
   public_url: string;
   /** Of a payment: the submission that it paid for; else null. */
   submission: number | null;
-  /** When the link is looked at next; null once it is not watched any more. */
+  /** When the link is looked at next; null once it is no longer watched. */
   next_look_time: string | null;
   /** The reader withheld the link after fraud or a takeover, so another person gives it back. */
   needs_other: boolean;
@@ -81,7 +81,7 @@ export interface WatchFindingDetail extends WatchFinding {
 /** The donation that paid for the listing. */
 export const paymentField = 'payment';
 
-/** Can the link be withheld from visitors? Contracts and payments are none. */
+/** Is it about a link, which can be withheld from visitors? Contracts and payments cannot. */
 export function isLink({ kind, field }: Pick<WatchFinding, 'kind' | 'field'>): boolean {
   const fields: readonly string[] = linkFields[kind];
   return fields.includes(field);

@@ -12,7 +12,12 @@ it.each<Case>([
   ['the same contract', proxy, proxy, []],
   ['an address that never had code', { codeHash: null, implementation: null }, proxy, []],
   ['an upgrade', proxy, { ...proxy, implementation: '0x02' }, ['proxy-upgraded']],
-  ['a proxy that names nobody any more', proxy, { ...proxy, implementation: null }, ['proxy-upgraded']],
+  [
+    'a proxy that no longer names an implementation',
+    proxy,
+    { ...proxy, implementation: null },
+    ['proxy-upgraded'],
+  ],
   ['other code', proxy, { ...proxy, codeHash: 'bb' }, ['contract-changed']],
   ['no code', proxy, { codeHash: null, implementation: null }, ['contract-gone']],
 ])('%s', (...given) => {

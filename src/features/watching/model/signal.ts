@@ -10,7 +10,7 @@ export const signalCodes = [
   'moved',
   /** Its text is another one, and does not name the item. */
   'content-changed',
-  /** The contract has no code any more. */
+  /** The contract no longer has code. */
   'contract-gone',
   /** A proxy runs another contract's code than before. */
   'proxy-upgraded',

@@ -1,4 +1,4 @@
-/** What a receiver can be told of. */
+/** Events that a receiver can subscribe to. */
 export const webhookTypes = [
   'submission.changed',
   'listing.added',

@@ -69,7 +69,7 @@ async function attempt({ database, web, now, log }: WebhookDependencies, deliver
     .select(['url', 'secret', 'enabled'])
     .where('id', '=', delivery.webhook_id)
     .executeTakeFirst();
-  // Removed meanwhile: its deliveries went with it.
+  // Removed in the meantime: its deliveries went with it.
   if (!receiver) return;
   // “Send again” at the desk turns the receiver on and makes it due.
   if (!receiver.enabled)

@@ -37,7 +37,7 @@ export async function enqueueInvitation(
 
 /**
  * Mails an invitation again: earlier links end, and the new one has the whole time.
- * @throws AppError conflict where it is not there any more, or its administrator passes on the link
+ * @throws AppError conflict where it is no longer there, or its administrator passes on the link
  */
 export async function sendInvitationAgain(
   { database, now }: AccountDependencies,
@@ -71,7 +71,7 @@ export interface InvitationMails {
   /**
    * The content of a mail; each attempt to send has a link of its own, and all of them work.
    * @param request.purpose `show` makes no link that works, and changes nothing
-   * @returns undefined when it must not be sent any more: accepted, revoked, too old, or sent again since
+   * @returns undefined when it must no longer be sent: accepted, revoked, too old, or sent again since
    */
   prepareMail(request: {
     invitationId: number;

@@ -11,7 +11,7 @@ import { listPasskeys } from '../passkeys/list-passkeys.ts';
 import { isSecondFactorRequired } from './second-factor-rule.ts';
 import { findOwnCodeIssue, type OwnCall } from './find-own-code-issue.ts';
 
-/** What a change of the own second factor gives back, in addition to the cookies of a new session. */
+/** What a change of a person's own second factor gives back, in addition to the cookies of a new session. */
 export interface SecondFactorChanged {
   ok: true;
   cookies: readonly string[];
@@ -143,7 +143,7 @@ async function renew(
   return { ok: true, cookies: [], recoveryCodes: made.backupCodes };
 }
 
-/** Changes the own second factor. */
+/** Changes the person's own second factor. */
 export async function changeOwnSecondFactor(
   parts: OwnDependencies,
   call: OwnCall,

@@ -60,7 +60,7 @@ export function parseLogs(answer: unknown, owner: string, range: BlockRange): Ap
   return logs.every((log) => log !== undefined) ? logs : undefined;
 }
 
-/** What a log tells of; undefined where a contract uses the event's name for something else. */
+/** The approval that a log is about; undefined where a contract uses the event's name for something else. */
 function candidateOf({ contract, topics, blockNumber }: ApprovalLog): Candidate | undefined {
   const [signature = '', , second = '', third] = topics;
   const isPermit2 =
@@ -78,7 +78,7 @@ function candidateOf({ contract, topics, blockNumber }: ApprovalLog): Candidate 
 
 const noAddress = `0x${'0'.repeat(40)}`;
 
-/** Each approval that the logs tell of, once, with its latest block. What is still in force, only the chain's state says. */
+/** Each approval in the logs, once, with its latest block. What is still in force, only the chain's state says. */
 export function listCandidates(logs: readonly ApprovalLog[]): Candidate[] {
   const byKey = new Map<string, Candidate>();
   for (const log of logs) {

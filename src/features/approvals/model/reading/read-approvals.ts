@@ -22,7 +22,7 @@ export interface ReadingState {
 
 export interface NetworkApprovals extends ReadingState {
   approvals: readonly Approval[];
-  /** Approvals that logs tell of and whose state the node did not give. */
+  /** Approvals in the logs whose state the node did not give. */
   unread: number;
   /** The node answered for another chain; what it said there was not used. */
   hasChanged: boolean;
@@ -117,7 +117,7 @@ async function describe(live: readonly LiveCandidate[], reading: NetworkReading)
 
 type Current = Pick<NetworkApprovals, 'approvals' | 'unread' | 'hasChanged'>;
 
-/** Brings what earlier logs told of up to the state of now: after a revoke, or once more logs are known. */
+/** Reads the current state of the approvals in earlier logs: after a revoke, or once more logs are known. */
 export async function readCurrent(
   { logs, head }: Pick<ReadingState, 'logs' | 'head'>,
   reading: NetworkReading,

@@ -27,7 +27,7 @@ export interface RunDevices {
   provider: Eip1193Provider | null;
   /** Told each step, to keep and to show it. */
   onChange(run: RevokeRun): void;
-  /** Rests between two looks at the chain. */
+  /** Pauses between two looks at the chain. */
   rest(): Promise<void>;
   signal?: AbortSignal | undefined;
 }
@@ -182,7 +182,7 @@ async function lookAtChain(run: RevokeRun, devices: RunDevices): Promise<RevokeR
   return next;
 }
 
-/** Looks at the chain until nothing that was sent is open any more. */
+/** Looks at the chain until nothing that was sent is still open. */
 export async function awaitSent(run: RevokeRun, devices: RunDevices): Promise<RevokeRun> {
   let current = await lookAtChain(run, devices);
   while (itemsIn(current, 'sent').length > 0 && !devices.signal?.aborted) {

@@ -106,7 +106,7 @@ export const reopenFailed = (run: RevokeRun): RevokeRun => ({
   refusal: null,
 });
 
-/** True when nothing of it can change any more. */
+/** True when it can no longer change. */
 export const isSettled = (run: RevokeRun) =>
   run.items.every(({ state }) => state !== 'open' && state !== 'sent');
 

@@ -18,7 +18,7 @@ export interface ListDevices {
   provider: Eip1193Provider | null;
   /** Told each step, to keep and to show it; a chunk is kept as `asking` before the wallet sees it. */
   onChange(list: PaymentList): void;
-  /** Rests between two looks at the chain. */
+  /** Pauses between two looks at the chain. */
   rest(): Promise<void>;
   signal?: AbortSignal | undefined;
 }
@@ -123,7 +123,7 @@ async function send(
   return { hash: null, batchId: await sendCalls(provider, batch) };
 }
 
-/** Looks at the chain until nothing that was sent is open any more. */
+/** Looks at the chain until nothing that was sent is still open. */
 export async function awaitSent(started: PaymentList, devices: ListDevices): Promise<PaymentList> {
   let { list } = await lookAtChain(started, devices);
   devices.onChange(list);

@@ -19,7 +19,7 @@ export type DraftDependencies = EditingDependencies & { kind: ListingKind };
 export type DraftOutcome =
   | { kind: 'stored'; id: number }
   | { kind: 'deleted' }
-  /** Another person saved meanwhile. @property changes from what is stored to what was sent */
+  /** Another person saved in the meantime. @property changes from what is stored to what was sent */
   | { kind: 'stale'; changes: FieldChange[] }
   | { kind: 'refused'; check: EditCheck };
 
@@ -67,7 +67,7 @@ export async function createDraft(
 
 type DraftColumns = Omit<Partial<StoredDraft>, 'id' | 'version'>;
 
-/** Changes a draft as it was read. @throws AppError conflict when it was changed, listed or deleted meanwhile */
+/** Changes a draft as it was read. @throws AppError conflict when it was changed, listed or deleted in the meantime */
 export async function updateDraft(
   transaction: DatabaseTransaction,
   { id, version }: Pick<StoredDraft, 'id' | 'version'>,

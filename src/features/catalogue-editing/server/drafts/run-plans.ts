@@ -32,7 +32,7 @@ async function takeDue(database: Database, at: Date): Promise<StoredDraft | unde
           .orderBy('id')
           .limit(1),
       )
-      // Again, because another process may have taken it meanwhile.
+      // Again, because another process may have taken it in the meantime.
       .where(isFree)
       .returningAll()
       .executeTakeFirst()

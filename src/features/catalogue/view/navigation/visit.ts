@@ -13,8 +13,8 @@ export function canNavigateInPlace(): boolean {
 /**
  * Navigates to an address of this site (with its language). Never throws: a failure is reported by the
  * notice at the bottom of the window.
- * @returns whether the page is shown; false when it could not be reached or another one was requested
- * meanwhile
+ * @returns whether the page is shown; false when it could not be reached or another one was requested in
+ * the meantime
  */
 export async function visit(
   address: string,

@@ -50,7 +50,7 @@ export function usePreview(address: string, request: object | undefined): Previe
         })
         .finally(() => {
           isRunning.current = false;
-          // What was typed meanwhile gets its turn.
+          // What was typed in the meantime gets its turn.
           if (latest.current !== asked) setArrived((count) => count + 1);
         });
     }, pauseMs);

@@ -46,7 +46,7 @@ function Header({ template: { kind, locale } }: { template: MailTemplate }) {
   );
 }
 
-/** Another person worded the mail meanwhile. */
+/** Another person worded the mail in the meantime. */
 function TemplateStaleDialog({ form }: { form: TemplateForm }) {
   const { theirs, words } = form;
   if (!theirs) return null;

@@ -20,7 +20,7 @@ interface Change extends TemplateChange {
   at: Date;
 }
 
-/** @returns false when another person changed it meanwhile */
+/** @returns false when another person changed it in the meantime */
 async function write(transaction: DatabaseTransaction, change: Change): Promise<boolean> {
   const { kind, locale, words, basedOn, person, english, at } = change;
   if (words === null) {
@@ -67,7 +67,7 @@ const compare = (from: MailWords, to: MailWords) =>
       .map((field) => [field, { from: from[field], to: to[field] }]),
   );
 
-/** Stores words, or removes them, with an entry in the audit log. @returns false when another person changed them meanwhile */
+/** Stores words, or removes them, with an entry in the audit log. @returns false when another person changed them in the meantime */
 export async function changeTemplate(
   { database, readProduct, now }: TemplateDependencies,
   request: TemplateChange,

@@ -25,7 +25,7 @@ export interface MailTemplates {
   /** The mail about an example. @throws AppError bad-request that names what is wrong with the words */
   preview(key: TemplateKey, words: MailWords): Promise<RenderedMail>;
   /**
-   * @returns `stale` when another person changed the words meanwhile
+   * @returns `stale` when another person changed the words in the meantime
    * @throws AppError bad-request as `preview`; unavailable when a test could not be sent
    */
   act(key: TemplateKey, action: TemplateAction, person: AuditActor): Promise<'done' | 'stale'>;

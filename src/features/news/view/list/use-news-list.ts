@@ -12,7 +12,7 @@ const memory = createEntryMemory<FetchedNews>();
 
 /**
  * The data of a page of the list, in the page's language, which the content API does not have; null when
- * there is no such page any more.
+ * there is no longer such a page.
  * @param address with the language: `/ko/news?start=20`
  * @throws when the portal returns no list
  */

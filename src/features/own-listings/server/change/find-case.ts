@@ -36,7 +36,7 @@ export async function findCase(database: Database, reference: string): Promise<C
   return own && { ...own, again: row };
 }
 
-/** Does a person look at one of its links, which visitors do not get meanwhile? */
+/** Does a person look at one of its links, which visitors do not get in the meantime? */
 export async function isWithheld(
   database: Database,
   { kind, hid }: { kind: ListedKind; hid: number },

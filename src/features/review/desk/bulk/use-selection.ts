@@ -2,7 +2,7 @@ import { useStore } from 'react-admin';
 import type { ReviewRow } from '../../model/review-submission.ts';
 import { bulkMax } from '../../model/bulk.ts';
 
-/** Items of the queue that are chosen together. What the queue does not show any more counts as not chosen. */
+/** Items of the queue that are chosen together. What the queue no longer shows counts as not chosen. */
 export function useSelection(rows: readonly ReviewRow[]) {
   const [ids, setIds] = useStore<readonly number[]>('desk.selected', []);
   const selected = rows.filter(({ id }) => ids.includes(id)).slice(0, bulkMax);

@@ -101,7 +101,7 @@ export function PaymentChoice({
   );
 }
 
-/** Empty stands for all that is left. */
+/** Empty means all that is left. */
 export function AmountField({
   offered,
   symbol,

@@ -77,7 +77,7 @@ function differences(old: Kept['old'], answer: Kept['answer']) {
   );
 }
 
-/** Writes or removes the row that the person saw. @returns false when it is not the same any more */
+/** Writes or removes the row that the person saw. @returns false when it is no longer the same */
 async function writeRow(
   transaction: DatabaseTransaction,
   { id, old, answer, person, at }: Kept,

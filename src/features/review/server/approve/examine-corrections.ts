@@ -40,7 +40,7 @@ function readForm({ kinds }: ReviewDependencies, row: SubmissionRow, correct: Fo
 
 /**
  * Findings that keep the approval from being made: what would refuse the form with these values, and what the reviewer has not answered.
- * What was found about a corrected field before is not asked any more.
+ * What was found about a corrected field before no longer needs an answer.
  */
 function refusingFindings(
   { kinds }: ReviewDependencies,

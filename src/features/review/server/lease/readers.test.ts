@@ -8,7 +8,7 @@ const [ana, ben, cleo] = ['Ana', 'Ben', 'Cleo'].map((name) => ({ id: name.toLowe
   { id: string; name: string },
 ];
 
-test('each person who has an item open is told of the others, until they ask no longer', () => {
+test('each person who has an item open sees the others, until they ask no longer', () => {
   let nowMs = 0;
   const readers = createReaders(() => new Date(nowMs));
   expect(readers.note(1, cleo)).toEqual([]);

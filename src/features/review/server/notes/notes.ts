@@ -99,7 +99,7 @@ export interface NoteRequest {
 
 /**
  * Adds a note, which nobody can change or delete. Colleagues who are mentioned find it; those who do not see the item are not mentioned.
- * The writer's own mentions in this item are done with it.
+ * The writer's own mentions in this item count as answered.
  * @throws AppError not-found, forbidden
  */
 export async function addNote(

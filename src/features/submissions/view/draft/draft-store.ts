@@ -97,7 +97,7 @@ export function createDraftStore<Draft extends StoredDraft>(
     else if (event.newValue === null) set({ draft: options.create(), replaced: true });
   }
 
-  /** A page that the browser kept for the back button was told of no save in the meantime. */
+  /** A page that the browser kept for the back button missed every save in the meantime. */
   function onPageShow({ persisted }: PageTransitionEvent) {
     if (!persisted || timer !== undefined || forgotten) return;
     const { save_time } = state.draft;

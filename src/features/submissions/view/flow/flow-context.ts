@@ -36,10 +36,10 @@ export interface Flow<Fields extends object = object, Data extends FormPageData 
   findings: readonly Finding[];
   step: Step;
   goTo(step: Step): void;
-  /** What is under way for the button that leads on. */
+  /** What the “Next” button is waiting for. */
   busy: 'checking' | 'uploading' | false;
   error: FlowError | null;
-  /** The button that leads on: checks, sends, and goes to the next step when all is well. */
+  /** The “Next” button: checks, sends, and goes to the next step when all is well. */
   next(): void;
   startOver(): void;
 }

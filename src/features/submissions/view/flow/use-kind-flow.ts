@@ -26,7 +26,7 @@ function allowedStep(form: FormKind, data: FormPageData, [draft, wanted]: [Saved
   return isUnsent && wanted !== 'review' ? 'review' : wanted;
 }
 
-/** A press of the button that leads on, while files are on their way. */
+/** A press of “Next” while files are still being uploaded. */
 interface AfterUploads {
   isWaiting: boolean;
   /** Goes on by itself once no file is on its way, whether or not it arrived: then the form says so. */

@@ -4,7 +4,7 @@ import { focusField } from './field-order.ts';
 import type { FlowError } from './flow-context.ts';
 import { revealProblems } from './problems.ts';
 
-/** What stopped the button that leads on. */
+/** What stopped the “Next” button. */
 export interface Refusals {
   error: FlowError | null;
   /** A press led nowhere. @param error null when fields or findings say why */

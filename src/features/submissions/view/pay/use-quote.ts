@@ -17,7 +17,7 @@ export interface QuoteRequest {
 
 /**
  * Asks for a new amount each time the donation box is shown (specification §4).
- * @param onQuote told of each amount
+ * @param onQuote called with each amount
  */
 export function useQuote(reference: string | null, onQuote?: (quote: PublicQuote) => void): QuoteRequest {
   const [quote, setQuote] = useState<PublicQuote | null>(null);

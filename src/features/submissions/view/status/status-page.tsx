@@ -52,7 +52,7 @@ interface StatusPageProps {
   choices: KindChoices;
   /** What an application shows of its steps. */
   ApplicationSteps: ComponentType<{ status: StatusView }>;
-  /** In place of the state, where something that was listed is not in the store any more. */
+  /** In place of the state, where something that was listed is no longer in the store. */
   standing?: ReactNode;
   /** What the team can do after a decision: appeal against it, or withdraw what is listed. */
   renderFollowUp(status: StatusView): ReactNode;

@@ -26,7 +26,7 @@ export function WithdrawButton({
     const answer = await withdrawSubmission(reference);
     setBusy(false);
     setAsking(false);
-    // A conflict means that it moved on meanwhile: the page shows where to.
+    // A conflict means that it moved on in the meantime: the page shows where to.
     if (answer.kind === 'data' || (answer.kind === 'refused' && answer.status === 409)) onDone();
     else setError(answer.kind);
   }
