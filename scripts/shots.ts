@@ -34,7 +34,7 @@ const themes = ['light', 'dark'] as const;
 const fileName = (path: string) =>
   path === '/' ? 'home' : path.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '');
 
-/** Writes the kept pictures anew, as the tests' own browser draws them. @returns the exit code */
+/** Renews the kept pictures, as the tests' own browser draws them. @returns the exit code */
 async function keepPictures(): Promise<number> {
   await buildWhenChanged(root, (line) => console.log(line));
   const options = ['test', 'key-pages', '--update-snapshots=all', '--reporter=list'];

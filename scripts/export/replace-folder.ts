@@ -16,7 +16,7 @@ function restoreCut(folder: string, earlier: string): void {
 }
 
 /**
- * Makes a folder anew: it is written beside the earlier one and takes its place when it is whole. What fails leaves the earlier one as it was.
+ * Makes a folder from scratch: it is written beside the earlier one and takes its place when it is whole. What fails leaves the earlier one as it was.
  * @param folder absolute path
  * @param write writes the files into the folder that it is given; what it returns is kept in the copy as `static-copy.json`
  * @throws what `write` throws

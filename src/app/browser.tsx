@@ -188,7 +188,7 @@ async function start(): Promise<void> {
   const isOther = state.id !== sent.id || state.locale !== sent.locale || state.path !== sent.path;
   // Nor is what was sent of use where the address asks for another page.
   if (isOther) showHead(prepared);
-  // A page that was translated before its code arrived has other texts than React would look for: it is made anew.
+  // A page that was translated before its code arrived has other texts than React would look for: it is made again.
   if (isOther || root.querySelector('font')) createRoot(root).render(app);
   else hydrateRoot(root, app);
   // Printed links tell their whole address (print.css).

@@ -11,7 +11,7 @@ const dayStyle = `<style>svg{background:${dayColors.paper};${properties.join(';'
 
 /**
  * `/charts/<kind>-<seed>.svg`, whose colors are the page's that refers to it, and `/charts/light/<kind>-<seed>.svg` with its own.
- * Drawn on demand, the same bytes for ever.
+ * Drawn on demand, the same bytes forever.
  */
 export function createChartRoutes(): Hono {
   const app = new Hono();

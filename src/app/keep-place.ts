@@ -39,7 +39,7 @@ function listPlaces(): Place[] {
     .sort((one, other) => distance(one) - distance(other));
 }
 
-/** React keeps most elements and writes them anew; in a list that is made anew, the one at the same position takes the place. */
+/** React keeps most elements and rewrites them; in a list that is made again, the one at the same position takes the place. */
 function findAgain(places: readonly Place[]): Place | undefined {
   const kept = places[0];
   if (!kept || kept.element.isConnected) return kept;

@@ -6,7 +6,7 @@ const guardMs = 60_000;
 
 /**
  * Whether a part of the page that failed to load may be repaired by reloading the page: at most once in 60 s, so that a part that is
- * really gone does not reload for ever. Remembers a yes. After a new release, the parts that an open page knows may be gone.
+ * really gone does not reload forever. Remembers a yes. After a new release, the parts that an open page knows may be gone.
  * @param now Unix time in milliseconds
  */
 export function mayReload(now: number, storage: Pick<DeviceStorage, 'read' | 'write'>): boolean {

@@ -3,7 +3,7 @@ import { AppError } from '#lib/app-error.ts';
 import { filePolicy } from '#platform/http/security-headers.ts';
 import type { FileStore } from '#features/submissions/server/file-store.ts';
 
-/** GET /files/{hash}.{ending}: public files. The address is the content's hash, so an answer is right for ever. */
+/** GET /files/{hash}.{ending}: public files. The address is the content's hash, so an answer is right forever. */
 export function createFilesRoute({ files }: { files: Pick<FileStore, 'findPublic'> }): Hono {
   const app = new Hono();
   app.get('/files/:name', async (c) => {

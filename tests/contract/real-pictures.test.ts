@@ -8,7 +8,7 @@ import { chunk, makePng } from '../support/files/png-file.ts';
 import { realJpegs } from '../support/files/real-jpegs.ts';
 import { otherPictures, realPngs } from '../support/files/real-pngs.ts';
 
-/* Cameras, phones and programs write a lot around a picture. What is sound is accepted whatever is around it, because it is drawn anew. */
+/* Cameras, phones and programs write a lot around a picture. What is sound is accepted whatever is around it, because it is redrawn. */
 
 const quarters: [string, [number, number, number]][] = [
   ['r', [0xd0, 0x30, 0x30]],

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 
 const module = join(import.meta.dirname, '../../scripts/test/run-program.ts');
 
-/* A program that says so when it is told to end, and would go on for ever otherwise. */
+/* A program that says so when it is told to end, and would go on forever otherwise. */
 const program = `#!${process.execPath}
 process.on('SIGINT', () => { console.log('told to end'); process.exit(0); });
 setInterval(() => undefined, 60_000);

@@ -60,7 +60,7 @@ for (const group of groups)
     await signIn(page, portal, { account });
     for (const { name, path } of group)
       await test.step(name, async () => {
-        // Loaded anew: nothing of the screen before is left to be looked at.
+        // Reloaded: nothing of the screen before is left to be looked at.
         await page.goto('about:blank');
         await page.goto(`${portal.deskOrigin}/#${path}`);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

@@ -20,7 +20,7 @@ const inFirstOf = (list: 'table' | 'list', label: string) => async (page: Page) 
   return labelled(label)(page);
 };
 
-// No two that follow each other have one path: the second would not be opened anew.
+// No two that follow each other have one path: the second would not be opened again.
 const forms: readonly Screen[] = [
   { path: '/content/news/create', field: labelled('Title') },
   { path: '/content/news', field: inFirstOf('list', 'Summary') },

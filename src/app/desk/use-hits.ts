@@ -37,7 +37,7 @@ export interface Hits {
   hits: Hit[];
   /** The server is being asked. */
   isWaiting: boolean;
-  /** The server did not answer; the screens are found all the same. */
+  /** The server did not answer; the screens are found anyway. */
   hasFailed: boolean;
   retry: () => void;
 }

@@ -1,7 +1,7 @@
 import { within } from '#lib/within.ts';
 
 interface ReadingLimits {
-  /** A reading is given out again for so long, also one that failed. */
+  /** How long a reading is given out again, also one that failed. */
   keptMs: number;
   /** For one reading; a scrape does not wait longer. */
   patienceMs: number;

@@ -8,7 +8,7 @@ import { readFigures, type DatabaseFigures, type FigureSources } from './read-fi
 /** What the database says, for everyone who asks within ten seconds; undefined where it does not answer in time. */
 export type ReadSharedFigures = () => Promise<DatabaseFigures | undefined>;
 
-/** The database and the backups' place are asked no more often, however many scrape. */
+/** The database and the backups' place are asked no more often than that, however many scrape. */
 const keptMs = 10_000;
 /** Shorter than Prometheus waits for the whole answer, which is ten seconds unless told otherwise. */
 const patienceMs = 2_000;

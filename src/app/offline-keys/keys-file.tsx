@@ -44,7 +44,7 @@ function useSystemTheme(): void {
 }
 
 /**
- * Begins anew when the page is left, so that a page that the browser keeps for the back button holds no words.
+ * Starts over when the page is left, so that a page that the browser keeps for the back button holds no words.
  * @returns the number of the visit, and what begins the next one
  */
 function useVisits(): [number, () => void] {

@@ -109,7 +109,7 @@ export async function* readBackupFile(file: string): AsyncGenerator<BackupRecord
   }
 }
 
-/** @returns what a backup says of itself, without reading the rest. @throws BackupError when it is none */
+/** @returns what a backup says of itself, without reading the rest. @throws BackupError when it is not a backup */
 export async function readBackupHeader(file: string): Promise<BackupHeader> {
   for await (const record of readBackupFile(file)) {
     if (record.kind === 'header') return record;

@@ -60,7 +60,7 @@ function exchange(restored: string, { dataDir, keptAs, files, stamp }: Replaceme
 
 /**
  * The folder says that a restore is under way from before the first step until after the last one, and no portal starts until then: a crash
- * between two of the renames leaves neither a missing database, which a portal would make anew, nor one without its secret.
+ * between two of the renames leaves neither a missing database, which a portal would make again, nor one without its secret.
  */
 async function restoreSqlite(replacement: Replacement): Promise<Loaded> {
   const { dataDir, file, keptAs } = replacement;

@@ -3,7 +3,7 @@ interface LimitCountTable {
   /** Keyed hash of the limit's name and of what it counts, often a network address. */
   key: string;
   points: number;
-  /** When they count no more. */
+  /** When they no longer count. */
   end_time: string;
 }
 

@@ -124,7 +124,7 @@ export interface Settings {
   /** Undefined where nothing is traced. */
   tracing: TracingPlan | undefined;
   logLevel: string;
-  /** Variables that look like settings and are none. */
+  /** Variables that look like settings but are not. */
   unknownVariables: readonly UnknownVariable[];
 }
 

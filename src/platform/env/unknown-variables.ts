@@ -1,6 +1,6 @@
 import { editDistance } from '#lib/edit-distance.ts';
 
-/** A variable that looks like a setting and is none. */
+/** A variable that looks like a setting but is not one. */
 export interface UnknownVariable {
   name: string;
   /** The setting that is most like it. */

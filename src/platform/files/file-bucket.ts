@@ -18,7 +18,7 @@ export interface FileBucket {
 
 const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Name of an object that is never used again, so that removing one can never hit what was stored anew. */
+/** Name of an object that is never used again, so that removing one can never hit what was stored again. */
 export const nameObject = (sha256: string): string => `${sha256}-${crypto.randomUUID()}`;
 
 /** Says when files cannot be read: who asked for one is only told to try again. */
@@ -70,7 +70,7 @@ const patience: S3Patience = {
   firstPauseMs: 200,
 };
 
-/** @param place undefined where the database has all files @throws ObjectStoreError for an address that is none */
+/** @param place undefined where the database has all files @throws ObjectStoreError for an invalid address */
 export function openFileBucket(place: FilePlace | undefined): FileBucket | undefined {
   if (!place) return undefined;
   const parsed = parseS3Address(place.address);

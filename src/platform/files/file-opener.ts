@@ -12,7 +12,7 @@ import type { UploadReading, UploadRole } from './upload.ts';
 export interface FileOpener {
   /** Reads an upload by its content; exceeding the time or memory limit is `too-complex`. */
   readUpload(bytes: Uint8Array, role: UploadRole): Promise<UploadReading>;
-  /** Reads a picture for a field of `size` and draws it anew, whole; the limits are the same. */
+  /** Reads a picture for a field of `size` and redraws it, whole; the limits are the same. */
   readPicture(bytes: Uint8Array, size: PictureSize): Promise<UploadReading>;
   /** Cuts a part out of a picture that was read before; it is stored in `size`, or smaller. */
   cutPicture(bytes: Uint8Array, part: { area: PictureArea; size: PictureSize }): Promise<UploadReading>;

@@ -3,7 +3,7 @@ import type { Change, StoredCount } from './stored-counts.ts';
 
 /** How long a request waits for the database to count it. */
 const patienceMs = 300;
-/** After a failure so long nothing is asked of the database. */
+/** How long the database is not asked after a failure. */
 const restMs = 5_000;
 /** In one statement: three parameters each. */
 const changesMax = 500;

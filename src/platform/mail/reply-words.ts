@@ -17,7 +17,7 @@ const identity = [
   /\b(?:ip|connection)(?: address)?\b.{0,40}(?:limit|frequen|refus|reject|denied|not allowed|bad|poor)/,
 ];
 
-/** Too much of ours. */
+/** Too much mail from us. */
 const volume = [
   /\brate.?(?:limit|control)|throttl|too (?:many|much|fast)|too frequent|frequency|unusual(?:ly)? (?:rate|sending|high|activity)/,
   /unexpected volume|\b(?:send(?:ing)?|daily|hourly|outgoing|message|submission)\b.{0,30}\b(?:quota|limit)\b|rp:\w+|resources? restricted/,

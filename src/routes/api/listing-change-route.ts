@@ -19,7 +19,7 @@ const prefixOf = ({ lang }: Readonly<Record<string, unknown>>): string =>
 
 async function logoOf(sent: unknown): Promise<Uint8Array | undefined> {
   if (!(sent instanceof File) || sent.size === 0) return undefined;
-  // A file that is too large is none: the form says what works.
+  // A file that is too large counts as no logo: the form says what works.
   return sent.size > plainLogoMaxBytes ? new Uint8Array([0]) : new Uint8Array(await sent.arrayBuffer());
 }
 

@@ -15,7 +15,7 @@ async function ask(path: string, body: object): Promise<Response> {
   });
 }
 
-/** Loads the desk anew, without the link in its address. */
+/** Reloads the desk, without the link in its address. */
 const startDesk = () => location.replace('/');
 
 function AcceptForm({ token, invitation }: { token: string; invitation: OpenInvitation }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useGetIdentity, useLogout } from 'react-admin';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 
-/** Loads the desk anew, which asks the server again who is signed in. */
+/** Reloads the desk, which asks the server again who is signed in. */
 const startDesk = () => location.replace('/');
 
 function SetUpPage() {

@@ -1,7 +1,7 @@
 /** Why this page's person was signed out without asking to; the sign-in page says it. */
 let reason: string | undefined;
 
-/** The first reason counts: what follows from it, such as a refused call, is none of its own. */
+/** The first reason counts: what follows from it, such as a refused call, does not. */
 export function noteSignOut(sentence: string): void {
   reason ??= sentence;
 }

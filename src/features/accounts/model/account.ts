@@ -3,7 +3,7 @@ import type { TokenScope } from './token-scope.ts';
 
 /** Who is signed in at the desk. */
 export interface SignedIn {
-  /** Of the account, for ever. */
+  /** Of the account, forever. */
   id: string;
   /** Of the session, no secret; empty for an access token. */
   sessionId: string;

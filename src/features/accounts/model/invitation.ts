@@ -5,7 +5,7 @@ import type { Role } from './role.ts';
 /** The languages in which an invitation can be mailed. */
 export const invitationLocales = localeCodes;
 
-/** A link counts for so long. */
+/** How long a link is valid. */
 export const invitationDays = 7;
 
 /** An invitation that was not accepted yet, as administrators see it. Times are RFC 3339, UTC. */

@@ -3,7 +3,7 @@ const freeFailures = 5;
 const firstDelaySeconds = 30;
 /** Short enough that the owner of an attacked account gets in the same day. */
 export const longestDelaySeconds = 15 * 60;
-/** After so long without a failure an account starts anew. */
+/** After this long without a failure the count of an account starts over. */
 export const forgetFailuresMs = 24 * 60 * 60_000;
 
 /**

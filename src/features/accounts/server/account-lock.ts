@@ -4,7 +4,7 @@ import { slackMs } from '#lib/has-come.ts';
 import { forgetFailuresMs, longestDelaySeconds, signInDelaySeconds } from '../model/sign-in-delay.ts';
 
 export type LockAnswer =
-  /** The password may be checked; if it is wrong, the account waits so long. */
+  /** The password may be checked; if it is wrong, how long the account then waits. */
   | { allowed: true; delaySeconds: number }
   /** The account is locked for so much longer. */
   | { allowed: false; waitSeconds: number };
@@ -89,7 +89,7 @@ export async function takeAttempt(
   });
 }
 
-/** The owner got in, or the operator set a new password: the account starts anew. */
+/** The owner got in, or the operator set a new password: the count of the account starts over. */
 export async function forgetFailures(database: Database, key: string): Promise<void> {
   await database.deleteFrom('sign_in_failures').where('account_key', '=', canonical(key)).execute();
 }
@@ -104,7 +104,7 @@ export async function forgetAllFailures(database: Database, key: string): Promis
     .execute();
 }
 
-/** Forgets the failures of accounts that nobody tried for a day; they count no more. */
+/** Forgets the failures of accounts that nobody tried for a day; they no longer count. */
 export async function dropOldFailures(database: Database, now: Date): Promise<void> {
   const stale = new Date(now.getTime() - forgetFailuresMs).toISOString();
   await database.deleteFrom('sign_in_failures').where('update_time', '<', stale).execute();

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { cookieRules } from './cookie-rules.ts';
 import type { DeskSecrets } from './desk-secrets.ts';
 
-/** A device that was not used for so long is as unknown as a stranger's. */
+/** A device that was not used for this long counts as unknown again. */
 const keptSeconds = 180 * 24 * 60 * 60;
 
 export interface KnownDevices {

@@ -4,7 +4,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 export interface PasswordHashing {
   hash(password: string): Promise<string>;
   verify(stored: { hash: string; password: string }): Promise<boolean>;
-  /** Whether a stored hash is of an earlier kind, and so is made anew when its owner next types the password. */
+  /** Whether a stored hash is of an earlier kind, and so is made again when its owner next types the password. */
   isOutdated?(hash: string): boolean;
 }
 

@@ -34,7 +34,7 @@ interface RecorderParts {
   findOwner: (email: string) => Promise<AuditActor | undefined>;
 }
 
-/** What strangers type is forgotten with the event: the audit log is for ever. */
+/** What strangers type is forgotten with the event: the audit log keeps everything. */
 const unknownActor: AuditActor = { id: null, email: 'unknown' };
 
 /** Writes security events: of each network address only so many of one kind and outcome, but every sign-in that was accepted. */

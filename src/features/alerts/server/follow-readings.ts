@@ -25,7 +25,7 @@ export interface Look {
 type Row = Selectable<AlertTable>;
 
 const minuteMs = 60_000;
-/** What no node has known for so long is measured no more: its setting or its node is gone. */
+/** A reading that no node has given for this long is dropped: its setting or its node is gone. */
 const unknownMs = 24 * 60 * minuteMs;
 
 const timeOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());

@@ -12,7 +12,7 @@ export type SafetyFinding = v.InferOutput<typeof safetyFindingSchema>;
 /**
  * How a proxy names the contract whose code it runs.
  * `eip-1967` behind an administrator, `uups` upgraded by the implementation itself, `beacon` by a beacon (all EIP-1967),
- * `eip-1167` fixed in its bytecode for ever, `eip-1822` and `openzeppelin-legacy` the older slots, `eip-897` told by the proxy's own function.
+ * `eip-1167` fixed in its bytecode forever, `eip-1822` and `openzeppelin-legacy` the older slots, `eip-897` told by the proxy's own function.
  */
 const proxyKinds = [
   'eip-1967',

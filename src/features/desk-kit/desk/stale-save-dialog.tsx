@@ -6,7 +6,7 @@ interface StaleSaveDialogProps {
   editor: string | null;
   /** What the rows with − are: `what is stored now`. */
   theirs: string;
-  /** On the button that saves all the same. */
+  /** On the button that saves anyway. */
   mine?: string;
   /** The differences. */
   children: ReactNode;

@@ -5,7 +5,7 @@ export const arrivalMs = 1000;
 
 /**
  * Whether something has only now come on the screen, so that its decision is not sent yet.
- * @param shown names what is shown, with its version: another one arrives anew
+ * @param shown names what is shown, with its version: another one arrives again
  */
 export function useIsArriving(shown: string): boolean {
   const [seen, setSeen] = useState<string>();

@@ -13,7 +13,7 @@ const undoes = '%"undoes":%';
 
 /**
  * The desk's answers since a time (and before another), each with the time at which its submission last came to the desk: so the promise's clock stops while a
- * team works on changes. A decision that was undone is none.
+ * team works on changes. A decision that was undone does not count.
  */
 export async function listDecisions(
   database: Database,

@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * 60_000;
 export interface PublicReviewTimes {
   /** As the stored page shows it: the same until `refresh` finds a difference. */
   read(): Promise<ReviewTimes>;
-  /** Counts again, and has the pages made anew where something differs. Does nothing before the first `read`. */
+  /** Counts again, and has the pages made again where something differs. Does nothing before the first `read`. */
   refresh(): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ import type { ChangeProblems } from './change-problems.ts';
 export const changeResults = ['sent', 'problems', 'unchanged', 'secret', 'few', 'closed'] as const;
 export type ChangeResult = (typeof changeResults)[number];
 
-/** A logo of 400 × 400 pixels is smaller than this. The form is read in memory, because it works without JavaScript; with it, a larger file is drawn anew. */
+/** A logo of 400 × 400 pixels is smaller than this. The form is read in memory, because it works without JavaScript; with it, a larger file is redrawn. */
 export const plainLogoMaxBytes = 1024 * 1024;
 
 /** Path of the form without language. @param reference of the submission that listed the item, or of the request that is sent again */

@@ -5,7 +5,7 @@ import { limitWindowMs } from './submit-report.ts';
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Erases the senders' hashes when no limit needs them any longer, and addresses of reports that were not decided for so long.
+ * Erases the senders' hashes when no limit needs them any longer, and addresses of reports that were not decided for that long.
  * @param period.reportDays how many whole days an address waits for an outcome
  */
 export async function forgetReporters(

@@ -13,5 +13,5 @@ export interface Presence {
 /** How often an open item asks. */
 export const presencePollMs = 1_500;
 
-/** Who has not asked for so long does not have it open any longer. */
+/** A person who has not asked for this long no longer has it open. */
 export const presenceMs = 5_000;

@@ -35,7 +35,7 @@ const entries = {
 /** What people do about refunds. Nothing of it sends money. */
 export const refundActionSchema = v.variant('name', [
   v.object({ name: v.literal('record'), ...entries }),
-  /** Records it anew, in place of a record that is not proven. */
+  /** Records it again, in place of a record that is not proven. */
   v.object({ name: v.literal('correct'), refund: number, ...entries }),
   v.object({ name: v.literal('ask'), refund: number }),
   /** Where no chain can be asked. */

@@ -1,6 +1,6 @@
 import type { ReviewActionName } from './review-action.ts';
 
-/** How long a decision can be undone: so long its mail waits (decision 029). */
+/** How long a decision can be undone, and its mail waits (decision 029). */
 export const undoWindowMs = 25_000;
 
 /** Decisions about a payment are not among them: they move money's claims of several submissions, and two people check them. */

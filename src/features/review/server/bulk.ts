@@ -75,7 +75,7 @@ async function findPerson({ database }: ReviewDependencies, act: Bulk['act']): P
 
 type Rejection = Extract<ReviewAction, { name: 'reject' }>;
 
-/** The rejection of one item; undefined for an act that is none. */
+/** The rejection of one item; undefined for any other act. */
 async function rejectionOf(
   dependencies: ReviewDependencies,
   { submissionId, act, person }: { submissionId: number; act: Bulk['act']; person: Reviewer },

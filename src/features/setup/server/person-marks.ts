@@ -4,7 +4,7 @@ import type { ConfirmableStep } from '../model/setup-step.ts';
 
 type Place = { area: AuditArea; subject: string };
 
-/** Where the log keeps that a person marked a step as checked. An address that changes has to be compared anew. */
+/** Where the log keeps that a person marked a step as checked. An address that changes has to be compared again. */
 export function markOf(step: ConfirmableStep, address: string): Place {
   if (step === 'donation-address') return { area: 'submission', subject: `donation address ${address}` };
   return step === 'answers'

@@ -23,7 +23,7 @@ export function cleanChoice<Value extends string>(values: readonly Value[], inpu
   return values.find((value) => value === input) ?? null;
 }
 
-/** A link as it is stored; what is none stays as it was typed, so that its error can be shown. */
+/** A link as it is stored; anything else stays as it was typed, so that its error can be shown. */
 export function cleanLink(input: unknown): string {
   const text = cleanText(input);
   return parseSiteUrl(text) ?? text;

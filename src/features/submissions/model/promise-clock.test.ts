@@ -31,7 +31,7 @@ function workingTime(from: Date, to: Date): number {
 }
 
 test.each([
-  // Asked on Thursday, sent again a day later: a day more, and the weekend is none.
+  // Asked on Thursday, sent again a day later: a day more, and the weekend does not count.
   [
     '2026-03-11T09:00:00.000Z',
     '2026-03-05T09:00:00.000Z',

@@ -4,7 +4,7 @@ const form =
 const scheme = /^https?:\/\//i;
 
 /**
- * A typed link as it is stored, or undefined when it is none: `https` where the scheme is missing, host in lower case and in its
+ * A typed link as it is stored, or undefined when it is not one: `https` where the scheme is missing, host in lower case and in its
  * ASCII form (so that a homoglyph shows as `xn--…`), and no slash after a bare host. `http` is kept: it is what the person says the site has.
  */
 export function parseSiteUrl(text: string): string | undefined {

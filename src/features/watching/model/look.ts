@@ -41,7 +41,7 @@ export function parseSeenPage(text: string | null): SeenPage | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** Host of an address; empty for what is none. */
+/** Host of an address; empty for an invalid one. */
 export const hostOf = (address: string): string => URL.parse(address)?.hostname ?? '';
 
 /** Addresses that visitors of a link meet: the listed one alone, and what the last look saw where there was one. */

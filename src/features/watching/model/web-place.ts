@@ -49,7 +49,7 @@ function readContentAddress(text: string): ReadAddress | undefined {
   return site ? { host: site.hostname, contents } : undefined;
 }
 
-/** @param text an address with its scheme; undefined for any other than of the web and of IPFS, and for what is none. Never throws */
+/** @param text an address with its scheme; undefined for any other than of the web and of IPFS, and for an invalid one. Never throws */
 export function readAddress(text: string): ReadAddress | undefined {
   if (/^ip[fn]s:/i.test(text)) return readContentAddress(text);
   const url = URL.parse(text);

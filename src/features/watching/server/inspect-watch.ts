@@ -19,7 +19,7 @@ interface Inspecting {
   now: Date;
 }
 
-/** A site that refuses our server can be on the blocklist all the same. */
+/** A site that refuses our server can be on the blocklist anyway. */
 function judgeSilence({ row, blocklist, now }: Inspecting, reason: string): Judgement {
   const dismissed = new Set(JSON.parse(row.dismissed) as string[]);
   const named = listNamed(blocklist(), addressesOf(row.address, null)).filter(

@@ -12,7 +12,7 @@ function hasNoUser(text: string): boolean {
   return url?.username === '' && url.password === '';
 }
 
-/** What the audit log, which is for ever, says of an address: its path and query may be the receiver's own secret. */
+/** What the audit log, which keeps everything, says of an address: its path and query may be the receiver's own secret. */
 export const loggedAddress = (url: string): string => URL.parse(url)?.origin ?? '';
 
 export const newWebhookSchema = v.object({

@@ -15,7 +15,7 @@ import { listWebhooks } from './list-webhooks.ts';
 import { generateSecret } from './sign-webhook.ts';
 import type { WebhookDependencies } from './webhook-dependencies.ts';
 
-/** Deliveries are kept so long after they were delivered or given up. */
+/** How long deliveries are kept after they were delivered or given up. */
 const keptMs = 30 * 24 * 60 * 60_000;
 
 /** Receivers of signed calls. Every change of them is an entry of the audit log. */

@@ -62,7 +62,7 @@ export function readUpload({ bytes, role }: { bytes: Uint8Array; role: UploadRol
   return role === 'icon' ? readIcon(bytes) : tidily(() => readPdf(bytes));
 }
 
-/** Reads a picture for a content by its content, and draws it anew. */
+/** Reads a picture for a content by its content, and redraws it. */
 export function readPicture({
   bytes,
   size,

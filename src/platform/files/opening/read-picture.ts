@@ -39,7 +39,7 @@ async function encode(drawn: Buffer, quality: number): Promise<{ bytes: Buffer; 
 }
 
 /**
- * Reads a picture for a content and draws it anew, whole: upright, sRGB, without metadata, scaled down where it is many times larger than
+ * Reads a picture for a content and redraws it, whole: upright, sRGB, without metadata, scaled down where it is many times larger than
  * `size`. Parts of it are cut later. Half of `size` is the least that is accepted.
  */
 export async function readPicture(bytes: Uint8Array, size: PictureSize): Promise<UploadReading> {

@@ -82,7 +82,7 @@ async function begin(
   return { ok: true, cookies: [], setup: { uri, secret: new URL(uri).searchParams.get('secret') ?? '' } };
 }
 
-/** Turns the second factor on. Sessions and access tokens that were made without it end, and this session is made anew. */
+/** Turns the second factor on. Sessions and access tokens that were made without it end, and this session is made again. */
 async function confirm(
   parts: OwnDependencies,
   call: OwnCall,

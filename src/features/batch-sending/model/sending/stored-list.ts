@@ -54,7 +54,7 @@ export function writeList(list: PaymentList): string {
   );
 }
 
-/** A list from the device's storage, which can hold anything. Its ids are computed anew. */
+/** A list from the device's storage, which can hold anything. Its ids are recomputed. */
 export function parseList(given: string | null): PaymentList | undefined {
   try {
     const { chunks: kept, ...terms } = v.parse(stored, JSON.parse(given ?? 'null'));

@@ -30,7 +30,7 @@ export const columnsOf = (draft: ListingDraft) => ({
   draft: JSON.stringify(draft),
 });
 
-/** A draft may lack everything; a file that the person did not upload is no logo all the same. */
+/** A draft may lack everything, but a logo must be a file that the person uploaded. */
 const hasForeignLogo = (draft: ListingDraft, { issues }: EditCheck) =>
   draft.icon !== '' && issues.some(({ path, code }) => path === 'icon' && code === 'logo');
 

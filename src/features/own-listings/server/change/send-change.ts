@@ -36,7 +36,7 @@ function shownOf({ listings }: ChangeDependencies, { item }: ChangeCase, sent: S
   return parsed.success ? parsed.output : undefined;
 }
 
-/** @returns the hash of the logo; null for a file that is none */
+/** @returns the hash of the logo; null for a file that is no logo */
 async function storeLogo(
   { files }: ChangeDependencies,
   found: ChangeCase,

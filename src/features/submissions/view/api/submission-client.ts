@@ -65,7 +65,7 @@ export function announcePayer(
 }
 
 export function sendPayment(reference: string, link: string): Promise<Answer<unknown>> {
-  // A person who has paid and closes the page has paid all the same.
+  // A person who has paid and closes the page has paid nevertheless.
   return requestJson('POST-to-the-end', `${one(reference)}/payment`, { link });
 }
 

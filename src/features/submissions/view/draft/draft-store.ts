@@ -124,7 +124,7 @@ export function createDraftStore<Draft extends StoredDraft>(
     window.removeEventListener('pageshow', onPageShow);
     window.removeEventListener('pagehide', flush);
     document.removeEventListener('visibilitychange', onHidden);
-    // The next page that shows the form reads the device anew: another tab may have saved in between.
+    // The next page that shows the form reads the device again: another tab may have saved in between.
     state = state.problem && !forgotten ? state : { ...state, ready: false };
     forgotten = false;
   }

@@ -21,7 +21,7 @@ export function useEarlierSubmission(): StatusView | null {
       const isExpired = answer.kind === 'data' && answer.data.state === 'expired';
       if (answer.kind === 'data' && !isExpired) setEarlier(answer.data);
       if (!isGone && !isExpired) return;
-      // The server does not have the form (any more): the draft starts its way anew.
+      // The server does not have the form (any longer): the draft starts over.
       store.update((each) => ({
         ...each,
         reference: null,

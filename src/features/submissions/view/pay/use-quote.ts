@@ -40,7 +40,7 @@ export function useQuote(reference: string | null, onQuote?: (quote: PublicQuote
       else setError(answer.status === 409 ? 'closed' : 'refused');
     } else setError(answer.kind);
     setPending(false);
-    // The callback is made anew by every render and does the same.
+    // The callback is made again by every render and does the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [reference]);
 

@@ -6,7 +6,7 @@ import type { StatusView } from '../../model/status-view.ts';
 import { PaidLinkForm } from '../donate/paid-link-form.tsx';
 import timeline from './status-timeline.module.css';
 
-/** An expired submission that was paid all the same: the link is kept for the reviewers. */
+/** An expired submission that was paid anyway: the link is kept for the reviewers. */
 export function LatePayment({ status, onPaid }: { status: StatusView; onPaid(): void }) {
   const [link, setLink] = useState('');
   if (status.payment !== null) {

@@ -17,7 +17,7 @@ import { useFileDrop } from './use-file-drop.ts';
 
 /** What most browsers can decode; a part of it becomes a PNG. */
 const readableTypes = 'image/png,image/jpeg,image/webp,image/avif,image/gif,image/bmp';
-/** A picture that was refused for these becomes right by being drawn anew. */
+/** A picture that was refused for these becomes right by being redrawn. */
 const curable = new Set<string>(['animated', 'print-colors', 'bomb']);
 
 /** The logo: dropped or chosen, checked immediately, cut to its square where it is larger, sent with progress. A refused file does not replace the one that is there. */
