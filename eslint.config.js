@@ -4,21 +4,21 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { longFunctions } from './long-functions.js';
-import { plainWords } from './plain-words.js';
-import { featureEdges, featureParts, rooms } from './rooms.js';
 import { keysOfInputMethods } from './scripts/lint/keys-of-input-methods.ts';
+import { longFunctions } from './scripts/lint/long-functions.ts';
 import { noCycles } from './scripts/lint/no-cycles.ts';
+import { plainWords } from './scripts/lint/plain-words.ts';
+import { featureEdges, featureParts, folderOf, rooms } from './scripts/lint/rooms.ts';
 
 const root = import.meta.dirname;
 
-/** The places a room name of rooms.js stands for, relative to the project. */
+/** The places a room name of scripts/lint/rooms.ts stands for, relative to the project. */
 const placeOf = (room) => (room === 'brand' ? './brand' : `./src/${room}`);
 /** `no-restricted-paths` wants exceptions relative to `from`. */
 const exceptions = (allowed) => allowed.filter((room) => room !== 'brand').map((room) => `./${room}`);
 
 function zonesOf(target, allowed) {
-  const message = `${target} may import only: ${allowed.join(', ')} (rooms.js)`;
+  const message = `${target} may import only: ${allowed.join(', ')} (scripts/lint/rooms.ts)`;
   const zones = [
     { target: `./src/${target}`, from: './src', except: exceptions([target, ...allowed]), message },
   ];
@@ -30,19 +30,19 @@ function zonesOf(target, allowed) {
 const roomZones = Object.entries(rooms).flatMap(([room, allowed]) => zonesOf(room, allowed));
 const featureZones = Object.entries(featureEdges).flatMap(([feature, edges]) =>
   Object.entries(featureParts).flatMap(([part, may]) =>
-    zonesOf(`features/${feature}/${part}`, [
+    zonesOf(`${folderOf(feature)}/${part}`, [
       ...may.rooms,
-      ...may.own.map((own) => `features/${feature}/${own}`),
-      ...edges.flatMap((edge) => may.declared.map((declared) => `features/${edge}/${declared}`)),
+      ...may.own.map((own) => `${folderOf(feature)}/${own}`),
+      ...edges.flatMap((edge) => may.declared.map((declared) => `${folderOf(edge)}/${declared}`)),
     ]),
   ),
 );
 
 /** Screens around the desk's rooms: what runs in the browser beside the desk's API in one folder. */
-const deskScreens = ['./src/platform', './src/features/*/server/**/*', './src/ui'].map((from) => ({
+const deskScreens = ['./src/platform', './src/features/*/*/server/**/*', './src/ui'].map((from) => ({
   target: './src/app/desk/**/*.tsx',
   from,
-  message: 'Screens of the desk run in the browser, with components of their own (rooms.js)',
+  message: 'Screens of the desk run in the browser, with components of their own (scripts/lint/rooms.ts)',
 }));
 
 /** Throw where a browser blocks cookies, so that one unguarded use takes down what surrounds it. */
@@ -99,7 +99,7 @@ export default tseslint.config(
   ...longFunctionFiles,
   {
     // Where components and hooks are: these rules run the React compiler over each function, half of the linter's time everywhere.
-    files: ['**/*.tsx', 'src/features/*/{view,desk}/**/*.ts', 'src/{app,i18n,ui}/**/*.ts'],
+    files: ['**/*.tsx', 'src/features/*/*/{view,desk}/**/*.ts', 'src/{app,i18n,ui}/**/*.ts'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },
@@ -117,7 +117,7 @@ export default tseslint.config(
     ignores: [
       '**/*.test.{ts,tsx}',
       'src/lib/device-storage.ts',
-      'src/features/submissions/view/upload/pending-file.ts',
+      'src/features/submission/submissions/view/upload/pending-file.ts',
     ],
     rules: noStorages,
   },

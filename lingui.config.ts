@@ -1,9 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
 /** Features that show words to visitors. */
-const features = readdirSync('src/features').filter((name) => existsSync(`src/features/${name}/view`));
+const features = globSync('src/features/*/*/view').map(dirname);
 
 /** The check of the words extracts into a folder of its own. */
 const folder = process.env['MESSAGES_DIR'] ?? 'messages';
@@ -17,7 +18,7 @@ export default defineConfig({
   runtimeConfigModule: { Trans: ['#i18n/trans.tsx', 'Trans'] },
   format: formatter({ lineNumbers: false, printLinguiId: false }),
   catalogs: [
-    ...features.map((name) => ({ path: `${folder}/{locale}/${name}`, include: [`src/features/${name}`] })),
+    ...features.map((feature) => ({ path: `${folder}/{locale}/${basename(feature)}`, include: [feature] })),
     { path: `${folder}/{locale}/routes`, include: ['src/routes'] },
     { path: `${folder}/{locale}/app`, include: ['src/app'] },
   ],

@@ -9,7 +9,7 @@ import { noncePlaceholder } from './src/app/desk/nonce-placeholder.ts';
 
 /** The desk's bundle talks to the server by its API alone: reaching a server room ends the build. */
 function wallOfTheDesk(): Plugin {
-  const forbidden = /\/src\/(platform\/|features\/[^/]+\/server\/)/;
+  const forbidden = /\/src\/(platform\/|features\/[^/]+\/[^/]+\/server\/)/;
   return {
     name: 'wall-of-the-desk',
     enforce: 'pre',

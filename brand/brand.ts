@@ -1,5 +1,5 @@
-import type { Brand } from '#features/brand/model/brand-schema.ts';
-import { resolveBrand } from '#features/brand/model/host-family.ts';
+import type { Brand } from '#features/core/brand/model/brand-schema.ts';
+import { resolveBrand } from '#features/core/brand/model/host-family.ts';
 import values from './brand.json' with { type: 'json' };
 import colors from './colors.json' with { type: 'json' };
 

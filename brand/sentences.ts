@@ -1,4 +1,4 @@
-import type { BrandSentences } from '#features/brand/model/brand-sentences.ts';
+import type { BrandSentences } from '#features/core/brand/model/brand-sentences.ts';
 
 const donationRequirement = {
   html: true,

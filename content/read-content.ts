@@ -3,13 +3,13 @@ import {
   categoryContentSchema,
   dappContentSchema,
   tokenContentSchema,
-} from '#features/catalogue/server/catalogue-content.ts';
-import { chainContentSchema } from '#features/chains/server/chain-content.ts';
+} from '#features/store/catalogue/server/catalogue-content.ts';
+import { chainContentSchema } from '#features/core/chains/server/chain-content.ts';
 import {
   newsContentSchema,
   promotionContentSchema,
   tutorialContentSchema,
-} from '#features/news/server/news-content.ts';
+} from '#features/core/news/server/news-content.ts';
 import { releaseContentSchema } from './seed-releases.ts';
 import { readDictionaries, translateTexts } from './translations.ts';
 

@@ -1,7 +1,7 @@
-import { seedCategories } from '#features/catalogue/server/seed-categories.ts';
-import { seedDemonstration } from '#features/catalogue/server/seed-demonstration.ts';
-import { seedChains } from '#features/chains/server/seed-chains.ts';
-import { seedNews } from '#features/news/server/seed-news.ts';
+import { seedCategories } from '#features/store/catalogue/server/seed-categories.ts';
+import { seedDemonstration } from '#features/store/catalogue/server/seed-demonstration.ts';
+import { seedChains } from '#features/core/chains/server/seed-chains.ts';
+import { seedNews } from '#features/core/news/server/seed-news.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readDemonstrationContent, readGroundContent, type DemonstrationContent } from './read-content.ts';

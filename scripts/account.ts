@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { accountErrorWords } from '#features/accounts/model/account-error-words.ts';
-import type { AccountOutcome } from '#features/accounts/model/account-error.ts';
-import { parseRoles, roles } from '#features/accounts/model/role.ts';
-import { createAccounts, type Accounts } from '#features/accounts/server/accounts.ts';
-import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
-import { generatePassword } from '#features/accounts/server/generate-password.ts';
+import { accountErrorWords } from '#features/team/accounts/model/account-error-words.ts';
+import type { AccountOutcome } from '#features/team/accounts/model/account-error.ts';
+import { parseRoles, roles } from '#features/team/accounts/model/role.ts';
+import { createAccounts, type Accounts } from '#features/team/accounts/server/accounts.ts';
+import { getDeskSecret } from '#features/team/accounts/server/desk-secret.ts';
+import { generatePassword } from '#features/team/accounts/server/generate-password.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { parseSettings } from '#platform/env/settings.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { readAnchor } from '#features/audit/server/audit-anchor.ts';
-import { verifyAudit, type KnownEntry } from '#features/audit/server/verify-audit.ts';
+import { readAnchor } from '#features/team/audit/server/audit-anchor.ts';
+import { verifyAudit, type KnownEntry } from '#features/team/audit/server/verify-audit.ts';
 import { readLatestHeader } from '#platform/backup/backup.ts';
 import { createBackupStore } from '#platform/backup/create-backup-store.ts';
 import { connectDatabase } from '#platform/database/connect.ts';

@@ -6,7 +6,7 @@ import {
   brandFiles,
   moveBrandImport,
   nameBrandFile,
-} from '#features/brand/server/brand-folder.ts';
+} from '#features/core/brand/server/brand-folder.ts';
 
 /* Loaded before everything else, in each thread, when BRAND_DIR is set: from here on `#brand/…` is that folder. */
 

@@ -8,7 +8,7 @@ import {
   listDemonstrationColors,
   listDemonstrationTexts,
 } from '#app/brand-check/list-leftovers.ts';
-import type { Brand } from '#features/brand/model/brand-schema.ts';
+import type { Brand } from '#features/core/brand/model/brand-schema.ts';
 import { askForBrand } from './brand/ask-for-brand.ts';
 import { AnswersError, makeBrand, type BrandAnswers } from './brand/make-brand.ts';
 

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { commandLineActor } from '#features/audit/model/audit-entry.ts';
-import { erasePerson, isNothing, planErasure } from '#features/privacy/server/erase-person.ts';
+import { commandLineActor } from '#features/team/audit/model/audit-entry.ts';
+import { erasePerson, isNothing, planErasure } from '#features/site/privacy/server/erase-person.ts';
 import { reviewKinds } from '../src/app/review-kinds.ts';
 import { describeErasure } from './person/describe-erasure.ts';
 import { runForPerson } from './person/run-for-person.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { commandLineActor } from '#features/audit/model/audit-entry.ts';
-import { describePerson, recordDescription } from '#features/privacy/server/describe-person.ts';
+import { commandLineActor } from '#features/team/audit/model/audit-entry.ts';
+import { describePerson, recordDescription } from '#features/site/privacy/server/describe-person.ts';
 import { runForPerson } from './person/run-for-person.ts';
 import { stopWith } from './report.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { emptyLog, keepAnchor } from '#features/audit/server/audit-anchor.ts';
+import { emptyLog, keepAnchor } from '#features/team/audit/server/audit-anchor.ts';
 import { readNamedBackup } from '#platform/backup/create-backup-store.ts';
 import { restore } from '#platform/backup/restore.ts';
 import { parseSettings } from '#platform/env/settings.ts';

@@ -11,7 +11,7 @@ import { brand } from '#brand/brand.ts';
 import languages from '#brand/languages.json' with { type: 'json' };
 import milestones from '#brand/milestones.json' with { type: 'json' };
 import { sentences } from '#brand/sentences.ts';
-import { requireSharedSecret } from '#features/accounts/server/desk-secret.ts';
+import { requireSharedSecret } from '#features/team/accounts/server/desk-secret.ts';
 import { seedReferenceData } from '#content/seed.ts';
 import { parseSettings } from '#platform/env/settings.ts';
 import { captureOutput } from '#platform/log/capture-output.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { verifyAudit } from '#features/audit/server/verify-audit.ts';
+import { verifyAudit } from '#features/team/audit/server/verify-audit.ts';
 import { restore } from '#platform/backup/restore.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import type { Database } from '#platform/database/database.ts';

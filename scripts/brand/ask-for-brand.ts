@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { languagesSchema } from '#features/brand/model/brand-schema.ts';
+import { languagesSchema } from '#features/core/brand/model/brand-schema.ts';
 import { knownLocales } from '#i18n/locales.ts';
 import type { BrandAnswers } from './make-brand.ts';
 

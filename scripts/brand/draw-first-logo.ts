@@ -1,5 +1,5 @@
-import { logoDrawings } from '#features/brandkit/model/logo-file.ts';
-import { displayFonts } from '#features/sharing/server/display-fonts.ts';
+import { logoDrawings } from '#features/site/brandkit/model/logo-file.ts';
+import { displayFonts } from '#features/core/brand/server/sharing/display-fonts.ts';
 import { setLine } from '#lib/lettering/set-line.ts';
 
 interface Colors {

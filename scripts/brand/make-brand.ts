@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { listDemonstrationTexts } from '#app/brand-check/list-leftovers.ts';
-import { brandSchema, languagesSchema } from '#features/brand/model/brand-schema.ts';
+import { brandSchema, languagesSchema } from '#features/core/brand/model/brand-schema.ts';
 import { drawFirstLogo } from './draw-first-logo.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { brandFolder, moveBrandImport } from '../../src/features/brand/server/brand-folder.ts';
+import { brandFolder, moveBrandImport } from '../../src/features/core/brand/server/brand-folder.ts';
 
 /** Builds the brand of `BRAND_DIR` into the pages and the desk, where it is set. */
 export function brandOfFolder(): Plugin {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { keysFileName } from '../../src/features/offline-keys/model/keys-file.ts';
+import { keysFileName } from '../../src/features/tools/offline-keys/model/keys-file.ts';
 import { localeCodes, locales } from '../../src/i18n/locales.ts';
 import { distFolder } from './dist-folder.ts';
 import { licensesFile } from './licenses-file.ts';

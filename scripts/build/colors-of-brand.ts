@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { brandFile } from '../../src/features/brand/server/brand-folder.ts';
+import { brandFile } from '../../src/features/core/brand/server/brand-folder.ts';
 import { colorTokens, type BrandColors } from '../../src/lib/palette/derive-palette.ts';
 
 /** Builds the brand's colors into the design's style sheet. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { brandFolder, hasOwnFolder } from '../../src/features/brand/server/brand-folder.ts';
+import { brandFolder, hasOwnFolder } from '../../src/features/core/brand/server/brand-folder.ts';
 
 /**
  * Folder of the built pages and desk, from the project's root: a brand in a folder of its own has a build of its own, so that several

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { brandFolder } from '../../src/features/brand/server/brand-folder.ts';
+import { brandFolder } from '../../src/features/core/brand/server/brand-folder.ts';
 import { distFolder } from './dist-folder.ts';
 
 /** Whose contents count under this name wherever the folder is. */
@@ -29,6 +29,7 @@ const sources = {
     'src/ui/styles',
     'vite.desk.config.ts',
     'package-lock.json',
+    'scripts/build',
   ],
 };
 

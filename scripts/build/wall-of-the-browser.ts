@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { brandFile } from '../../src/features/brand/server/brand-folder.ts';
+import { brandFile } from '../../src/features/core/brand/server/brand-folder.ts';
 
 const forbidden =
-  /\/src\/(?:lib\/fold-han\.|platform\/|app\/desk\/|features\/[^/]+\/(?:server|desk)\/|routes\/(?:api|v1)\/|routes\/[^/]+\.data\.)/;
+  /\/src\/(?:lib\/fold-han\.|platform\/|app\/desk\/|features\/[^/]+\/[^/]+\/(?:server|desk)\/|routes\/(?:api|desk|v1)\/|routes\/[^/]+\.data\.)/;
 /** What the desk is made of. */
 const deskPackages = /\/node_modules\/(?:react-admin|ra-[a-z-]+|@mui|@emotion)\//;
 const sentences = brandFile('sentences.ts');

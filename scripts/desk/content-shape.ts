@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { bodySchemaOf } from '#features/editing/model/body-schema.ts';
-import type { ContentBody, Fact } from '#features/editing/model/content-body.ts';
-import type { ContentKind, FactField } from '#features/editing/model/content-kind.ts';
-import { findPublishingIssues } from '#features/editing/model/languages.ts';
+import { bodySchemaOf } from '#features/team/editing/model/body-schema.ts';
+import type { ContentBody, Fact } from '#features/team/editing/model/content-body.ts';
+import type { ContentKind, FactField } from '#features/team/editing/model/content-kind.ts';
+import { findPublishingIssues } from '#features/team/editing/model/languages.ts';
 import { localeCodes } from '#i18n/locales.ts';
 
 type Fields = Record<string, unknown>;

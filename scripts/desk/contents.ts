@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { text as readAll } from 'node:stream/consumers';
-import type { Entry, KindCount } from '#features/editing/model/content-entry.ts';
-import { proposedIn } from '#features/desk-kit/desk/proposed-in.ts';
-import type { ContentKind } from '#features/editing/model/content-kind.ts';
+import type { Entry, KindCount } from '#features/team/editing/model/content-entry.ts';
+import { proposedIn } from '#features/core/desk-kit/desk/proposed-in.ts';
+import type { ContentKind } from '#features/team/editing/model/content-kind.ts';
 import { describeShape, exampleEntries, findEntryIssues } from './content-shape.ts';
 import { CallError, readOne, wordAt, type DeskCommand } from './desk-command.ts';
 import { exampleReleases } from './release-shape.ts';

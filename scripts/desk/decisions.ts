@@ -1,5 +1,5 @@
-import type { ReviewSubmission } from '#features/review/model/review-submission.ts';
-import type { ReviewAction } from '#features/review/model/review-action.ts';
+import type { ReviewSubmission } from '#features/submission/review/model/review-submission.ts';
+import type { ReviewAction } from '#features/submission/review/model/review-action.ts';
 import { given, readOne, wordAt, type DeskCommand } from './desk-command.ts';
 import { findResource } from './resources.ts';
 

@@ -1,16 +1,16 @@
-import type { AppealCase } from '#features/appeals/model/appeal-case.ts';
-import type { AuditEntry } from '#features/audit/model/audit-entry.ts';
-import type { DeskCategory } from '#features/catalogue-editing/model/category-change.ts';
-import type { DeskChain } from '#features/catalogue-editing/model/chain-edit.ts';
-import type { ListedItem } from '#features/catalogue/model/listing-change.ts';
-import type { ListedRelease } from '#features/downloads/model/listed-release.ts';
-import type { EntryRow } from '#features/editing/model/content-entry.ts';
-import type { OutboxMail } from '#features/mail/model/outbox-mail.ts';
-import type { Subscriber } from '#features/newsletter/model/subscriber.ts';
-import type { ReportCase } from '#features/reports/model/report-case.ts';
-import type { ReviewRow } from '#features/review/model/review-submission.ts';
-import type { ProposalCase } from '#features/second-person/model/proposal.ts';
-import type { WatchFinding } from '#features/watching/model/finding.ts';
+import type { AppealCase } from '#features/listing/appeals/model/appeal-case.ts';
+import type { AuditEntry } from '#features/team/audit/model/audit-entry.ts';
+import type { DeskCategory } from '#features/listing/catalogue-editing/model/category-change.ts';
+import type { DeskChain } from '#features/listing/catalogue-editing/model/chain-edit.ts';
+import type { ListedItem } from '#features/store/catalogue/model/listing-change.ts';
+import type { ListedRelease } from '#features/site/downloads/model/listed-release.ts';
+import type { EntryRow } from '#features/team/editing/model/content-entry.ts';
+import type { OutboxMail } from '#features/team/mail/model/outbox-mail.ts';
+import type { Subscriber } from '#features/site/newsletter/model/subscriber.ts';
+import type { ReportCase } from '#features/store/reports/model/report-case.ts';
+import type { ReviewRow } from '#features/submission/review/model/review-submission.ts';
+import type { ProposalCase } from '#features/team/second-person/model/proposal.ts';
+import type { WatchFinding } from '#features/listing/watching/model/finding.ts';
 
 /** A list of the desk. */
 export interface Resource {

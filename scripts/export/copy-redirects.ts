@@ -1,7 +1,7 @@
 import { movedPaths } from '#app/page-table.ts';
 import { helpPaths } from '#app/static-pages.ts';
-import type { Brand } from '#features/brand/model/brand-schema.ts';
-import { legalFiles, legalTargetOf, legalTextNames } from '#features/brand/model/legal-texts.ts';
+import type { Brand } from '#features/core/brand/model/brand-schema.ts';
+import { legalFiles, legalTargetOf, legalTextNames } from '#features/core/brand/model/legal-texts.ts';
 import { fallbackLocale, localeCodes } from '#i18n/locales.ts';
 import type { FileCopier } from './copy-files.ts';
 import { indexOf } from './copy-pages.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listStaticAssets } from '#app/static-assets.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import { chartKinds } from '#lib/chart/chart-kinds.ts';
-import { keysFilePath } from '#features/offline-keys/model/keys-file.ts';
+import { keysFilePath } from '#features/tools/offline-keys/model/keys-file.ts';
 import { copyPages, type PageCopies } from './copy-pages.ts';
 import { createFileCopier, type Failure, type FileCopier } from './copy-files.ts';
 import { copyRedirects } from './copy-redirects.ts';

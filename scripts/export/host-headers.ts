@@ -1,5 +1,5 @@
 import { cachingOf, assetPrefix } from '#app/static-assets.ts';
-import { keysFilePath } from '#features/offline-keys/model/keys-file.ts';
+import { keysFilePath } from '#features/tools/offline-keys/model/keys-file.ts';
 import { dataPrefix } from '#lib/data-prefix.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { revalidated } from '#platform/http/shared-caching.ts';

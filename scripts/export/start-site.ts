@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { openPortal } from '#app/open-portal.ts';
 import { createBuiltRenderer } from '#app/rendering/built-renderer.ts';
-import type { Brand } from '#features/brand/model/brand-schema.ts';
+import type { Brand } from '#features/core/brand/model/brand-schema.ts';
 import { createResponseStores } from '#app/response-stores.ts';
 import { listSitePages } from '#app/standards/site-pages.ts';
 import { startVisitors } from '#app/start-visitors.ts';

@@ -1,6 +1,6 @@
 import { isApi } from '#app/api-addresses.ts';
 import { copiedPath } from '#app/static-copy/copied-address.ts';
-import { keysFilePath } from '#features/offline-keys/model/keys-file.ts';
+import { keysFilePath } from '#features/tools/offline-keys/model/keys-file.ts';
 import { fallbackLocale, localeCodes } from '#i18n/locales.ts';
 
 /** What a page refers to by an attribute; React writes them all in double quotes. */

@@ -1,4 +1,4 @@
-import { featureEdges, rooms } from '../../rooms.js';
+import { featureGroups, rooms } from '../lint/rooms.ts';
 
 const begin = '<!-- rooms: begin -->';
 const end = '<!-- rooms: end -->';
@@ -6,7 +6,7 @@ const end = '<!-- rooms: end -->';
 type Edges = Readonly<Record<string, readonly string[]>>;
 
 /** All nodes reachable from a name, without the name itself. */
-function listReached(edges: Edges, from: string): Set<string> {
+export function listReached(edges: Edges, from: string): Set<string> {
   const reached = new Set(edges[from]);
   for (const name of reached) for (const next of edges[name] ?? []) reached.add(next);
   return reached;
@@ -21,7 +21,12 @@ function listNeededEdges(edges: Edges): [string, string][] {
   );
 }
 
-/** The rooms as a Mermaid diagram. */
+/** The arrows between groups of features that are drawn: group → the groups that it builds on. */
+export const groupEdges: Edges = Object.fromEntries(
+  Object.entries(featureGroups).map(([group, { uses }]) => [group, uses]),
+);
+
+/** The rooms as a Mermaid diagram; of the features, their groups. */
 function drawRooms(): string {
   const outside = {
     app: ['routes'],
@@ -35,13 +40,15 @@ function drawRooms(): string {
       may.map((name) => name.split('/')[0] ?? name),
     ]),
   );
-  const id = (feature: string) => (feature in plain || feature === 'brand' ? `f-${feature}` : feature);
   return [
     'flowchart TD',
     '  subgraph features["src/features"]',
     '    direction TD',
-    ...Object.keys(featureEdges).map((feature) => `    ${id(feature)}["${feature}"]`),
-    ...listNeededEdges(featureEdges).map(([from, to]) => `    ${id(from)} --> ${id(to)}`),
+    ...Object.entries(featureGroups).map(
+      ([group, { about, features }]) =>
+        `    ${group}["<b>${group}</b>: ${about}<br/>${Object.keys(features).join(' · ')}"]`,
+    ),
+    ...listNeededEdges(groupEdges).map(([from, to]) => `    ${from} --> ${to}`),
     '  end',
     ...listNeededEdges(plain).map(([from, to]) => `  ${from} --> ${to}`),
   ].join('\n');

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { seedReferenceData } from '../../content/seed.ts';
-import { describeImportIssue, describeImportRepair } from '#features/catalogue/model/import-issue.ts';
-import { importChains } from '#features/catalogue/server/import/import-chains.ts';
-import { importDapps } from '#features/catalogue/server/import/import-dapps.ts';
-import type { ImportReport, ImportResult } from '#features/catalogue/server/import/import-report.ts';
-import { importTokens } from '#features/catalogue/server/import/import-tokens.ts';
+import { describeImportIssue, describeImportRepair } from '#features/store/catalogue/model/import-issue.ts';
+import { importChains } from '#features/store/catalogue/server/import/import-chains.ts';
+import { importDapps } from '#features/store/catalogue/server/import/import-dapps.ts';
+import type { ImportReport, ImportResult } from '#features/store/catalogue/server/import/import-report.ts';
+import { importTokens } from '#features/store/catalogue/server/import/import-tokens.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { parseSettings } from '#platform/env/settings.ts';
 import { exampleLists, type ListKind } from './example-lists.ts';

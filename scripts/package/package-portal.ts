@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { brandFolder } from '../../src/features/brand/server/brand-folder.ts';
+import { brandFolder } from '../../src/features/core/brand/server/brand-folder.ts';
 import { findBuild, isSource } from '../build/find-build.ts';
 import type { LockedPackages } from '../installed-packages.mjs';
 import { linkFolder } from './link-folder.ts';

@@ -1,5 +1,5 @@
-import type { Erasure } from '#features/submissions/model/erasure.ts';
-import type { ErasurePlan } from '#features/privacy/server/erase-person.ts';
+import type { Erasure } from '#features/submission/submissions/model/erasure.ts';
+import type { ErasurePlan } from '#features/site/privacy/server/erase-person.ts';
 
 const words: Record<Erasure, string> = {
   deleted: 'is deleted with its history, notes and papers',

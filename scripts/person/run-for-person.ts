@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
-import { createHashAddress, type HashAddress } from '#features/newsletter/server/hash-address.ts';
-import { personAddress, type PersonAddress } from '#features/privacy/server/same-address.ts';
-import { isEmail } from '#features/submissions/model/email-form.ts';
+import { getDeskSecret } from '#features/team/accounts/server/desk-secret.ts';
+import { createHashAddress, type HashAddress } from '#features/site/newsletter/server/hash-address.ts';
+import { personAddress, type PersonAddress } from '#features/site/privacy/server/same-address.ts';
+import { isEmail } from '#features/submission/submissions/model/email-form.ts';
 import type { Database } from '#platform/database/database.ts';
 import { connectDatabase, sqliteFile } from '#platform/database/connect.ts';
 import { parseSettings } from '#platform/env/settings.ts';

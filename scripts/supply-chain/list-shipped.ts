@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keysFileName } from '../../src/features/offline-keys/model/keys-file.ts';
+import { keysFileName } from '../../src/features/tools/offline-keys/model/keys-file.ts';
 import { licensesFile } from '../build/licenses-file.ts';
 import type { LockedPackage } from './read-lock.ts';
 

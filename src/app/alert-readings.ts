@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
-import type { AlertReading, AlertReadings } from '#features/alerts/model/judge-readings.ts';
-import { findAnchor } from '#features/audit/server/audit-anchor.ts';
-import { mailKinds } from '#features/mail/model/mail-kind.ts';
-import type { Outbox } from '#features/mail/server/outbox.ts';
+import type { AlertReading, AlertReadings } from '#features/team/alerts/model/judge-readings.ts';
+import { findAnchor } from '#features/team/audit/server/audit-anchor.ts';
+import { mailKinds } from '#features/team/mail/model/mail-kind.ts';
+import type { Outbox } from '#features/team/mail/server/outbox.ts';
 import type { BackupPlan } from '#platform/backup/scheduled-backups.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { DatabaseFigures, ScanFigures } from './metrics/read-figures.ts';

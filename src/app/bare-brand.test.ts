@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Brand } from '#features/brand/model/brand-schema.ts';
+import type { Brand } from '#features/core/brand/model/brand-schema.ts';
 import type { PageId } from './page-table.ts';
 import type * as renderModule from './render-page.tsx';
 

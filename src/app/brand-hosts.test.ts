@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
-import { brandOfFamily, withHostFamily } from '#features/brand/model/host-family.ts';
+import { brandOfFamily, withHostFamily } from '#features/core/brand/model/host-family.ts';
 
 test('the alternate family has every link of the primary one, and nothing else changes', () => {
   const moved = withHostFamily(brand, 'alternate');

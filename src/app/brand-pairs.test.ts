@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
-import { brandSchema } from '#features/brand/model/brand-schema.ts';
+import { brandSchema } from '#features/core/brand/model/brand-schema.ts';
 
 describe.each([
   ['hardware', 'hardwareShop'],

@@ -1,5 +1,5 @@
 import { brand } from '#brand/brand.ts';
-import { publicOrigin } from '#features/brand/model/public-origin.ts';
+import { publicOrigin } from '#features/core/brand/model/public-origin.ts';
 import { trustData } from '#lib/trusted-types.ts';
 import { locales } from '#i18n/locales.ts';
 import type { PageHead } from '#routes/page.ts';

@@ -3,11 +3,11 @@ import { startTransition, StrictMode, useEffect, useLayoutEffect, useState } fro
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#ui/styles/tokens.css';
 import { brand } from '#brand/brand.ts';
-import { hasStatistics } from '#features/brand/model/has-statistics.ts';
-import { pageLoading } from '#features/shell/model/page-loading.ts';
-import { ErrorBoundary } from '#features/home/view/error/error-boundary.tsx';
-import type { ErrorPageData } from '#features/home/view/error/error-page.tsx';
-import { unreachedPage } from '#features/shell/model/unreached-page.ts';
+import { hasStatistics } from '#features/core/brand/model/has-statistics.ts';
+import { pageLoading } from '#features/site/shell/model/page-loading.ts';
+import { ErrorBoundary } from '#features/site/home/view/error/error-boundary.tsx';
+import type { ErrorPageData } from '#features/site/home/view/error/error-page.tsx';
+import { unreachedPage } from '#features/site/shell/model/unreached-page.ts';
 import { fallbackLocale } from '#i18n/locales.ts';
 import { apiOrigin } from '#lib/api-address.ts';
 import { tabStorage } from '#lib/device-storage.ts';

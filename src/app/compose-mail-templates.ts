@@ -1,5 +1,8 @@
-import { createMailTemplates, type MailTemplates } from '#features/mail/server/template/mail-templates.ts';
-import type { TemplateDependencies } from '#features/mail/server/template/template-dependencies.ts';
+import {
+  createMailTemplates,
+  type MailTemplates,
+} from '#features/team/mail/server/template/mail-templates.ts';
+import type { TemplateDependencies } from '#features/team/mail/server/template/template-dependencies.ts';
 import { exampleOf } from './example-mail.ts';
 import type { MailWriter } from './rendering/page-renderer.ts';
 

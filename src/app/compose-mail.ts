@@ -1,16 +1,20 @@
-import type { Alerts } from '#features/alerts/server/alerts.ts';
-import type { InvitationMails } from '#features/accounts/server/invitations/invitation-mails.ts';
-import { leftOut } from '#features/mail/model/left-out.ts';
-import type { MailKind } from '#features/mail/model/mail-kind.ts';
-import type { MailWords } from '#features/mail/model/template/mail-words.ts';
-import { isWorded } from '#features/mail/model/template/placeholder.ts';
-import type { TemplateKey } from '#features/mail/server/template/template-rows.ts';
-import { onHold, type OnHold, type OutboxDependencies } from '#features/mail/server/outbox-dependencies.ts';
-import { oneClickPath } from '#features/newsletter/model/confirmation-mail.ts';
-import type { Issues } from '#features/newsletter-issues/server/issues.ts';
-import type { Newsletter } from '#features/newsletter/server/newsletter.ts';
-import type { Submissions } from '#features/submissions/server/submissions.ts';
-import type { Reports } from '#features/reports/server/reports.ts';
+import type { Alerts } from '#features/team/alerts/server/alerts.ts';
+import type { InvitationMails } from '#features/team/accounts/server/invitations/invitation-mails.ts';
+import { leftOut } from '#features/team/mail/model/left-out.ts';
+import type { MailKind } from '#features/team/mail/model/mail-kind.ts';
+import type { MailWords } from '#features/team/mail/model/template/mail-words.ts';
+import { isWorded } from '#features/team/mail/model/template/placeholder.ts';
+import type { TemplateKey } from '#features/team/mail/server/template/template-rows.ts';
+import {
+  onHold,
+  type OnHold,
+  type OutboxDependencies,
+} from '#features/team/mail/server/outbox-dependencies.ts';
+import { oneClickPath } from '#features/site/newsletter/model/confirmation-mail.ts';
+import type { Issues } from '#features/site/newsletter/server/issues/issues.ts';
+import type { Newsletter } from '#features/site/newsletter/server/newsletter.ts';
+import type { Submissions } from '#features/submission/submissions/server/submissions.ts';
+import type { Reports } from '#features/store/reports/server/reports.ts';
 import { fallbackLocale, isLocale, locales } from '#i18n/locales.ts';
 import type { RenderMail } from './rendering/page-renderer.ts';
 import type { MailSubject } from './render-mail.ts';

@@ -1,12 +1,12 @@
 import { brand } from '#brand/brand.ts';
-import type { ContentPort } from '#features/editing/server/content-port.ts';
-import { requireLanguages } from '#features/editing/server/require-languages.ts';
-import { newsPort } from '#features/news-editing/server/news-port.ts';
-import { issuePort } from '#features/newsletter-issues/server/issue-port.ts';
-import { promotionPorts } from '#features/news-editing/server/promotion-port.ts';
-import { tutorialPort } from '#features/news-editing/server/tutorial-port.ts';
-import { milestonePort } from '#features/site-editing/server/milestone-port.ts';
-import { noticePort } from '#features/site-editing/server/notice-port.ts';
+import type { ContentPort } from '#features/team/editing/server/content-port.ts';
+import { requireLanguages } from '#features/team/editing/server/require-languages.ts';
+import { newsPort } from '#features/site/content-editing/server/news/news-port.ts';
+import { issuePort } from '#features/site/newsletter/server/issues/issue-port.ts';
+import { promotionPorts } from '#features/site/content-editing/server/news/promotion-port.ts';
+import { tutorialPort } from '#features/site/content-editing/server/news/tutorial-port.ts';
+import { milestonePort } from '#features/site/content-editing/server/site/milestone-port.ts';
+import { noticePort } from '#features/site/content-editing/server/site/notice-port.ts';
 
 const ports: readonly ContentPort[] = [
   newsPort,

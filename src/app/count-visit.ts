@@ -1,7 +1,7 @@
 import { brand } from '#brand/brand.ts';
-import { createAnalytics } from '#features/shell/model/analytics.ts';
-import { listCookieDomains, listServiceCookies } from '#features/shell/model/list-service-cookies.ts';
-import { statisticsConsent } from '#features/shell/view/consent/statistics-consent.ts';
+import { createAnalytics } from '#features/site/shell/model/analytics.ts';
+import { listCookieDomains, listServiceCookies } from '#features/site/shell/model/list-service-cookies.ts';
+import { statisticsConsent } from '#features/site/shell/view/consent/statistics-consent.ts';
 import { countedPath } from './counted-path.ts';
 import type { PageId } from './page-table.ts';
 import type { PageState } from './page-state.ts';

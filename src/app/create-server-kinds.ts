@@ -1,8 +1,8 @@
-import { createAmbassadorKind } from '#features/recruiting/server/ambassador-kind.ts';
-import { createDappKind } from '#features/dapp-submission/server/dapp-kind.ts';
-import { createNftKind } from '#features/nft-submission/server/nft-kind.ts';
-import type { KindDependencies, ServerKinds } from '#features/submissions/server/server-kind.ts';
-import { createTokenKind } from '#features/token-submission/server/token-kind.ts';
+import { createAmbassadorKind } from '#features/submission/recruiting/server/ambassador-kind.ts';
+import { createDappKind } from '#features/submission/dapp-submission/server/dapp-kind.ts';
+import { createNftKind } from '#features/submission/asset-submission/server/nft/nft-kind.ts';
+import type { KindDependencies, ServerKinds } from '#features/submission/submissions/server/server-kind.ts';
+import { createTokenKind } from '#features/submission/asset-submission/server/token/token-kind.ts';
 
 /** Every kind of submission, for the core that knows none of them. */
 export function createServerKinds(dependencies: KindDependencies): ServerKinds {

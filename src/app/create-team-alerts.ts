@@ -1,4 +1,4 @@
-import { createAlerts, type Alerts, type AlertsOptions } from '#features/alerts/server/alerts.ts';
+import { createAlerts, type Alerts, type AlertsOptions } from '#features/team/alerts/server/alerts.ts';
 import { fallbackLocale } from '#i18n/locales.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { MailWriter } from './rendering/page-renderer.ts';

@@ -1,5 +1,5 @@
-import { createMarkdown, type Markdown, type ParseMarkdown } from '#features/news/server/markdown.ts';
-import { createIssues, type Issues } from '#features/newsletter-issues/server/issues.ts';
+import { createMarkdown, type Markdown, type ParseMarkdown } from '#features/core/news/server/markdown.ts';
+import { createIssues, type Issues } from '#features/site/newsletter/server/issues/issues.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';

@@ -1,5 +1,5 @@
-import { createApprovals, type Approvals } from '#features/approvals/server/approvals.ts';
-import { createRelayBudget } from '#features/approvals/server/relay/relay-budget.ts';
+import { createApprovals, type Approvals } from '#features/tools/approvals/server/approvals.ts';
+import { createRelayBudget } from '#features/tools/approvals/server/relay/relay-budget.ts';
 import type { NetworkEndpoint } from '#platform/chain/network-chains.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Limits } from '#platform/limits/limits.ts';

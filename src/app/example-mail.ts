@@ -1,6 +1,10 @@
-import { isApplicationMailKind, type ChangeMailKind } from '#features/mail/model/mail-kind.ts';
-import { hasMessage, namesPromise, type WordedMailKind } from '#features/mail/model/template/placeholder.ts';
-import type { SubmissionMailFacts } from '#features/submissions/model/submission-mail.ts';
+import { isApplicationMailKind, type ChangeMailKind } from '#features/team/mail/model/mail-kind.ts';
+import {
+  hasMessage,
+  namesPromise,
+  type WordedMailKind,
+} from '#features/team/mail/model/template/placeholder.ts';
+import type { SubmissionMailFacts } from '#features/submission/submissions/model/submission-mail.ts';
 import type { WordedSubject } from './render-mail.ts';
 
 const dayMs = 24 * 60 * 60_000;

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import type { Brand } from '#features/brand/model/brand-schema.ts';
+import type { Brand } from '#features/core/brand/model/brand-schema.ts';
 import {
   brandOfFamily,
   createHostMatcher,
   hostFamilyOf,
   type HostFamily,
-} from '#features/brand/model/host-family.ts';
+} from '#features/core/brand/model/host-family.ts';
 
 /** The two host families of the brand's links (specification §9), by the host that a visitor requested. */
 export interface HostFamilies {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { holdTimeLimits } from '../../tests/support/time-limits.ts';
 import { fetchPage } from './fetch-page.ts';
-import { subscribe } from '#features/newsletter/view/subscribe.ts';
+import { subscribe } from '#features/site/newsletter/view/subscribe.ts';
 import { httpTimeoutMs } from '#lib/http-timeout.ts';
 
 afterEach(() => void vi.restoreAllMocks());

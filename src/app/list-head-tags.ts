@@ -1,4 +1,8 @@
-import { pictureAddress, pictureHeight, pictureWidth } from '#features/sharing/model/picture-address.ts';
+import {
+  pictureAddress,
+  pictureHeight,
+  pictureWidth,
+} from '#features/core/brand/model/sharing/picture-address.ts';
 import { localeCodes, locales } from '#i18n/locales.ts';
 import { openGraphLocales } from '#i18n/open-graph-locale.ts';
 import type { PageHead } from '#routes/page.ts';

@@ -1,6 +1,6 @@
-import { dropOldFailures } from '#features/accounts/server/account-lock.ts';
-import { dropOldEvents } from '#features/accounts/server/security-events.ts';
-import { retentionOf } from '#features/brand/model/retention.ts';
+import { dropOldFailures } from '#features/team/accounts/server/account-lock.ts';
+import { dropOldEvents } from '#features/team/accounts/server/security-events.ts';
+import { retentionOf } from '#features/core/brand/model/retention.ts';
 import type { Database } from '#platform/database/database.ts';
 import { deleteOrphanFiles } from '#platform/files/delete-orphan-files.ts';
 import type { FileBucket } from '#platform/files/file-bucket.ts';
@@ -9,7 +9,7 @@ import { hashPublicPictures } from '#platform/files/picture-hash.ts';
 import type { PeriodicJob } from '#platform/jobs/periodic-job.ts';
 import { dropOldCounts } from '#platform/limits/stored-counts.ts';
 import type { PortalServices } from './create-services.ts';
-import { dropOldPreviews } from './desk/previews.ts';
+import { dropOldPreviews } from '#features/team/editing/server/previews.ts';
 
 type Part<Name extends keyof PortalServices, Work extends keyof PortalServices[Name]> = Pick<
   PortalServices[Name],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
-import type { StatusReport } from '#features/service-status/model/status-report.ts';
+import type { StatusReport } from '#features/site/service-status/model/status-report.ts';
 import { listNoticeSubjects } from './list-notice-subjects.ts';
 
 const serviceStatus = {

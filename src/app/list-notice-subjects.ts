@@ -1,7 +1,7 @@
-import type { Brand } from '#features/brand/model/brand-schema.ts';
-import { isOffered } from '#features/products/model/offered-products.ts';
-import { noticeProducts, type NoticeSubject } from '#features/service-status/model/notice.ts';
-import type { ServiceStatus } from '#features/service-status/server/service-status.ts';
+import type { Brand } from '#features/core/brand/model/brand-schema.ts';
+import { isOffered } from '#features/site/products/model/offered-products.ts';
+import { noticeProducts, type NoticeSubject } from '#features/site/service-status/model/notice.ts';
+import type { ServiceStatus } from '#features/site/service-status/server/service-status.ts';
 
 interface Options {
   serviceStatus: Pick<ServiceStatus, 'read'>;

@@ -1,5 +1,8 @@
-import { unreachedPage } from '#features/shell/model/unreached-page.ts';
-import { readDonationRequest, showDonateEvent } from '#features/submissions/view/donate/donation-events.ts';
+import { unreachedPage } from '#features/site/shell/model/unreached-page.ts';
+import {
+  readDonationRequest,
+  showDonateEvent,
+} from '#features/submission/submissions/view/donate/donation-events.ts';
 import type { Locale } from '#i18n/locales.ts';
 
 async function show(reference: string | null, locale: Locale): Promise<void> {

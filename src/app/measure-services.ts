@@ -1,13 +1,13 @@
-import { mailKinds } from '#features/mail/model/mail-kind.ts';
-import { countedKinds } from '#features/numbers/model/numbers.ts';
-import { readQueue } from '#features/numbers/server/read-queue.ts';
-import type { ReviewTimes } from '#features/numbers/model/review-times.ts';
+import { mailKinds } from '#features/team/mail/model/mail-kind.ts';
+import { countedKinds } from '#features/submission/numbers/model/numbers.ts';
+import { readQueue } from '#features/submission/numbers/server/read-queue.ts';
+import type { ReviewTimes } from '#features/submission/numbers/model/review-times.ts';
 import type {
   ChainMeasurement,
   MailMeasurement,
   Measurements,
-} from '#features/service-status/model/judge-parts.ts';
-import type { Measure, ReviewFacts } from '#features/service-status/server/service-status.ts';
+} from '#features/site/service-status/model/judge-parts.ts';
+import type { Measure, ReviewFacts } from '#features/site/service-status/server/service-status.ts';
 import { within } from '#lib/within.ts';
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';

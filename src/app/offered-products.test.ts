@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
-import { findCard, findHardware, isOffered } from '#features/products/model/offered-products.ts';
+import { findCard, findHardware, isOffered } from '#features/site/products/model/offered-products.ts';
 
 const { hardwareShop, card, ...links } = brand.links;
 const without = { products: {}, links };

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { brand as configuredBrand } from '#brand/brand.ts';
-import type { Brand } from '#features/brand/model/brand-schema.ts';
-import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
-import { createSenders } from '#features/submissions/server/senders.ts';
+import type { Brand } from '#features/core/brand/model/brand-schema.ts';
+import { getDeskSecret } from '#features/team/accounts/server/desk-secret.ts';
+import { createSenders } from '#features/submission/submissions/server/senders.ts';
 import type { DemonstrationWallet } from '#platform/chain/dev/demonstration-wallet.ts';
 import { createNetworkChains, listNetworkEndpoints } from '#platform/chain/network-chains.ts';
 import { createRpcChain } from '#platform/chain/rpc-chain.ts';

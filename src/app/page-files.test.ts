@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
-import type { Brand } from '#features/brand/model/brand-schema.ts';
+import type { Brand } from '#features/core/brand/model/brand-schema.ts';
 import type { LoadRequest } from '#routes/loader.ts';
 import type { PageHead } from '#routes/page.ts';
 import { describePage, type DescribeDependencies } from './describe-page.ts';

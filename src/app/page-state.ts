@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core';
-import type { RegionalNotice } from '#features/shell/model/regional-notice.ts';
+import type { RegionalNotice } from '#features/site/shell/model/regional-notice.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { PageId } from './page-table.ts';
 

@@ -1,26 +1,26 @@
 import type { I18n } from '@lingui/core';
-import type { AlertMailFacts } from '#features/alerts/model/told-alert.ts';
-import { writeAlertMail } from '#features/alerts/view/mail/alert-mail.ts';
-import type { InvitationMailFacts } from '#features/accounts/model/invitation-mail.ts';
-import { writeInvitationMail } from '#features/accounts/view/mail/invitation-mail.ts';
-import type { RenderedMail, MailContent } from '#features/mail/model/mail-content.ts';
-import { fillWords, type MailFill } from '#features/mail/model/template/fill-words.ts';
-import type { MailWords } from '#features/mail/model/template/mail-words.ts';
-import type { WordedMailKind } from '#features/mail/model/template/placeholder.ts';
-import type { MailContext } from '#features/mail/view/mail-context.ts';
-import { renderMailContent } from '#features/mail/view/render-mail-content.tsx';
-import type { ConfirmationMailFacts } from '#features/newsletter/model/confirmation-mail.ts';
+import type { AlertMailFacts } from '#features/team/alerts/model/told-alert.ts';
+import { writeAlertMail } from '#features/team/alerts/view/mail/alert-mail.ts';
+import type { InvitationMailFacts } from '#features/team/accounts/model/invitation-mail.ts';
+import { writeInvitationMail } from '#features/team/accounts/view/mail/invitation-mail.ts';
+import type { RenderedMail, MailContent } from '#features/team/mail/model/mail-content.ts';
+import { fillWords, type MailFill } from '#features/team/mail/model/template/fill-words.ts';
+import type { MailWords } from '#features/team/mail/model/template/mail-words.ts';
+import type { WordedMailKind } from '#features/team/mail/model/template/placeholder.ts';
+import type { MailContext } from '#features/team/mail/view/mail-context.ts';
+import { renderMailContent } from '#features/team/mail/view/render-mail-content.tsx';
+import type { ConfirmationMailFacts } from '#features/site/newsletter/model/confirmation-mail.ts';
 import {
   confirmationMailWords,
   fillConfirmationMail,
-} from '#features/newsletter/view/mail/confirmation-mail.ts';
-import type { IssueMailFacts } from '#features/newsletter-issues/model/issue-mail.ts';
-import { writeIssueMail } from '#features/newsletter-issues/view/mail/issue-mail.ts';
-import type { ReportMailFacts } from '#features/reports/model/report-mail.ts';
-import { fillReportMail, reportMailWords } from '#features/reports/view/mail/report-mail.ts';
-import type { SubmissionMailFacts } from '#features/submissions/model/submission-mail.ts';
-import { fillSubmissionMail } from '#features/submissions/view/mail/fill-submission-mail.ts';
-import { submissionMailWords } from '#features/submissions/view/mail/submission-mail.ts';
+} from '#features/site/newsletter/view/mail/confirmation-mail.ts';
+import type { IssueMailFacts } from '#features/site/newsletter/model/issues/issue-mail.ts';
+import { writeIssueMail } from '#features/site/newsletter/view/issues/mail/issue-mail.ts';
+import type { ReportMailFacts } from '#features/store/reports/model/report-mail.ts';
+import { fillReportMail, reportMailWords } from '#features/store/reports/view/mail/report-mail.ts';
+import type { SubmissionMailFacts } from '#features/submission/submissions/model/submission-mail.ts';
+import { fillSubmissionMail } from '#features/submission/submissions/view/mail/fill-submission-mail.ts';
+import { submissionMailWords } from '#features/submission/submissions/view/mail/submission-mail.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { kindLabels } from '#routes/kind-labels.ts';
 import { i18nOf } from './server-catalogue.ts';

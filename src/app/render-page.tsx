@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core';
 import { renderToString } from 'react-dom/server';
-import { inHostFamily, type HostFamily } from '#features/brand/model/host-family.ts';
-import type { RegionalNotice } from '#features/shell/model/regional-notice.ts';
+import { inHostFamily, type HostFamily } from '#features/core/brand/model/host-family.ts';
+import type { RegionalNotice } from '#features/site/shell/model/regional-notice.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { withApiOrigin } from '#lib/api-address.ts';
 import type { PageHead } from '#routes/page.ts';

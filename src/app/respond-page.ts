@@ -1,6 +1,6 @@
-import type { ErrorPageData } from '#features/home/view/error/error-page.tsx';
-import { linkOfFamily, type HostFamily } from '#features/brand/model/host-family.ts';
-import type { RegionalNotice } from '#features/shell/model/regional-notice.ts';
+import type { ErrorPageData } from '#features/site/home/view/error/error-page.tsx';
+import { linkOfFamily, type HostFamily } from '#features/core/brand/model/host-family.ts';
+import type { RegionalNotice } from '#features/site/shell/model/regional-notice.ts';
 import type { Locale } from '#i18n/locales.ts';
 import {
   createFromCompressedBody,

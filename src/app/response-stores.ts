@@ -1,5 +1,5 @@
-import type { HostedContent } from '#features/content-host/server/hosted-content.ts';
-import type { ServiceStatus } from '#features/service-status/server/service-status.ts';
+import type { HostedContent } from '#features/listing/content-host/server/hosted-content.ts';
+import type { ServiceStatus } from '#features/site/service-status/server/service-status.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { CdnPurge } from '#platform/env/settings.ts';
 import type { Log } from '#platform/log/log.ts';

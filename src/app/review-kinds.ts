@@ -1,8 +1,8 @@
-import { ambassadorReviewKind } from '#features/recruiting/server/ambassador-review-kind.ts';
-import { dappReviewKind } from '#features/dapp-submission/server/dapp-review-kind.ts';
-import { nftReviewKind } from '#features/nft-submission/server/nft-review-kind.ts';
-import { tokenReviewKind } from '#features/token-submission/server/token-review-kind.ts';
-import type { ReviewKinds } from '#features/review/server/review-kind.ts';
+import { ambassadorReviewKind } from '#features/submission/recruiting/server/ambassador-review-kind.ts';
+import { dappReviewKind } from '#features/submission/dapp-submission/server/dapp-review-kind.ts';
+import { nftReviewKind } from '#features/submission/asset-submission/server/nft/nft-review-kind.ts';
+import { tokenReviewKind } from '#features/submission/asset-submission/server/token/token-review-kind.ts';
+import type { ReviewKinds } from '#features/submission/review/server/review-kind.ts';
 
 /** Every kind of submission, for the review that knows none of them. */
 export const reviewKinds: ReviewKinds = {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { HostFamily } from '#features/brand/model/host-family.ts';
+import type { HostFamily } from '#features/core/brand/model/host-family.ts';
 import { negotiateLocale, nearestLocale } from '#i18n/negotiate-locale.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { AppError } from '#lib/app-error.ts';

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import type { Accounts } from '#features/accounts/server/accounts.ts';
+import type { Accounts } from '#features/team/accounts/server/accounts.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createResponseStores, watchContent } from './response-stores.ts';
 import { openMeasuring, type Measuring } from './open-measuring.ts';

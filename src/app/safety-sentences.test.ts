@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
-import { findCard, findHardware } from '#features/products/model/offered-products.ts';
+import { findCard, findHardware } from '#features/site/products/model/offered-products.ts';
 import { localeCodes, type Locale } from '#i18n/locales.ts';
 import { readDictionaries } from '../../content/translations.ts';
 import { readCatalogue } from '../../scripts/messages/read-catalogue.ts';

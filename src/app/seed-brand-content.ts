@@ -1,9 +1,9 @@
-import type { Milestone } from '#features/about/model/milestone.ts';
-import { seedMilestones } from '#features/about/server/seed-milestones.ts';
-import type { Brand } from '#features/brand/model/brand-schema.ts';
-import { brandOfFamily } from '#features/brand/model/host-family.ts';
-import type { BrandSentences } from '#features/brand/model/brand-sentences.ts';
-import { seedNotice } from '#features/shell/server/seed-notice.ts';
+import type { Milestone } from '#features/site/about/model/milestone.ts';
+import { seedMilestones } from '#features/site/about/server/seed-milestones.ts';
+import type { Brand } from '#features/core/brand/model/brand-schema.ts';
+import { brandOfFamily } from '#features/core/brand/model/host-family.ts';
+import type { BrandSentences } from '#features/core/brand/model/brand-sentences.ts';
+import { seedNotice } from '#features/site/shell/server/seed-notice.ts';
 import type { Database } from '#platform/database/database.ts';
 
 interface BrandContent {

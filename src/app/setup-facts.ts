@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { Brand } from '#features/brand/model/brand-schema.ts';
-import { legalTargetOf, legalTextNames } from '#features/brand/model/legal-texts.ts';
-import { nameBrandFile } from '#features/brand/server/brand-folder.ts';
-import { createLegalTexts } from '#features/setup/server/legal-texts.ts';
-import type { SetupDependencies } from '#features/setup/server/list-setup-steps.ts';
+import type { Brand } from '#features/core/brand/model/brand-schema.ts';
+import { legalTargetOf, legalTextNames } from '#features/core/brand/model/legal-texts.ts';
+import { nameBrandFile } from '#features/core/brand/server/brand-folder.ts';
+import { createLegalTexts } from '#features/team/setup/server/legal-texts.ts';
+import type { SetupDependencies } from '#features/team/setup/server/list-setup-steps.ts';
 import type { Web } from '#platform/web/web.ts';
 import { findNoOwner } from './brand-check/find-no-owner.ts';
 import { listDemonstrationLogo } from './brand-check/list-leftovers.ts';

@@ -1,19 +1,22 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createAccounts, type Accounts } from '#features/accounts/server/accounts.ts';
-import { renewSecondFactors } from '#features/accounts/server/second-factor/renew-encryption.ts';
-import { createAudit } from '#features/audit/server/audit.ts';
-import { retentionOf } from '#features/brand/model/retention.ts';
-import { createCatalogueOrder } from '#features/catalogue-editing/server/catalogue-order.ts';
-import { createListingEditing } from '#features/catalogue-editing/server/listing-editing.ts';
-import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
-import { createReleaseDesk } from '#features/downloads/server/release-desk.ts';
-import { createNumbersDesk } from '#features/numbers/server/numbers.ts';
-import { createHashAddress } from '#features/newsletter/server/hash-address.ts';
-import { createSubscriberDesk } from '#features/newsletter/server/subscriber-desk.ts';
-import { listAnswers } from '#features/review/server/answers/answers.ts';
-import { createNoticeDesk, type NoticeDesk } from '#features/service-status/server/notices/notice-desk.ts';
+import { createAccounts, type Accounts } from '#features/team/accounts/server/accounts.ts';
+import { renewSecondFactors } from '#features/team/accounts/server/second-factor/renew-encryption.ts';
+import { createAudit } from '#features/team/audit/server/audit.ts';
+import { retentionOf } from '#features/core/brand/model/retention.ts';
+import { createCatalogueOrder } from '#features/listing/catalogue-editing/server/catalogue-order.ts';
+import { createListingEditing } from '#features/listing/catalogue-editing/server/listing-editing.ts';
+import { createListingDesk } from '#features/store/catalogue/server/listing-desk.ts';
+import { createReleaseDesk } from '#features/site/downloads/server/release-desk.ts';
+import { createNumbersDesk } from '#features/submission/numbers/server/numbers.ts';
+import { createHashAddress } from '#features/site/newsletter/server/hash-address.ts';
+import { createSubscriberDesk } from '#features/site/newsletter/server/subscriber-desk.ts';
+import { listAnswers } from '#features/submission/review/server/answers/answers.ts';
+import {
+  createNoticeDesk,
+  type NoticeDesk,
+} from '#features/site/service-status/server/notices/notice-desk.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { SecondFactorChoice } from '#platform/env/setting-values.ts';
 import type { Settings } from '#platform/env/settings.ts';
@@ -26,8 +29,9 @@ import { traceRequest } from '#platform/tracing/trace-request.ts';
 import type { Web } from '#platform/web/web.ts';
 import type { DescribeApi } from '#routes/api/openapi.ts';
 import type { PortalServices } from './create-services.ts';
+import { createDraftRendering } from './desk/create-draft-rendering.ts';
 import { createDeskProposals } from './desk/create-desk-proposals.ts';
-import { createPreviews } from './desk/previews.ts';
+import { createPreviews } from '#features/team/editing/server/previews.ts';
 import { createDeskApp } from './desk/desk-app.ts';
 import { listNoticeSubjects } from './list-notice-subjects.ts';
 import { listen } from './listen.ts';
@@ -208,7 +212,7 @@ export async function startDesk(
   const assetsDir = join(distDir, 'desk');
   const app = createDeskApp({
     ...createPublicWork(options),
-    drafts: { services, openApi, renderer },
+    drafts: createDraftRendering({ services, openApi, renderer }),
     previews: createPreviews({ database: open.database, now }),
     outbox: services.outbox,
     mailTemplates: services.mailTemplates,

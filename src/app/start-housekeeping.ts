@@ -1,4 +1,4 @@
-import { anchorAudit } from '#features/audit/server/audit-anchor.ts';
+import { anchorAudit } from '#features/team/audit/server/audit-anchor.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { PortalServices } from './create-services.ts';

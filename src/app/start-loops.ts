@@ -1,5 +1,5 @@
-import { startListingPlans } from '#features/catalogue-editing/server/drafts/run-plans.ts';
-import { watchPauses } from '#features/watching/model/schedule.ts';
+import { startListingPlans } from '#features/listing/catalogue-editing/server/drafts/run-plans.ts';
+import { watchPauses } from '#features/listing/watching/model/schedule.ts';
 import type { BackgroundLoop } from '#lib/background-loop.ts';
 import { createBackupJob } from '#platform/backup/scheduled-backups.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';

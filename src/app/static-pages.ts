@@ -1,5 +1,5 @@
-import type { Brand } from '#features/brand/model/brand-schema.ts';
-import { legalFileTarget, legalTargetOf, legalTextNames } from '#features/brand/model/legal-texts.ts';
+import type { Brand } from '#features/core/brand/model/brand-schema.ts';
+import { legalFileTarget, legalTargetOf, legalTextNames } from '#features/core/brand/model/legal-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
 
 /** Help paths that live on the static content host (rulings §2), each with and without `/en`; privacy and terms do where the brand brings none. */

@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { countryCodes } from '#i18n/country-codes.ts';
 import { languageTags } from '#i18n/language-tags.ts';
-import { networkKeys } from '#features/submissions/model/network-key.ts';
-import { exampleNft } from '#features/nft-submission/model/example-nft.ts';
-import { checkNftSubmission } from '#features/nft-submission/model/nft-submission.ts';
-import type { SubmissionKind } from '#features/submissions/model/state.ts';
-import { payloadSchema, type StoredFormat } from '#features/submissions/model/stored-payload.ts';
-import { ambassadorFormat } from '#features/recruiting/model/stored-ambassador.ts';
-import { dappFormat } from '#features/dapp-submission/model/stored-dapp.ts';
-import { nftFormat } from '#features/nft-submission/model/stored-nft.ts';
-import { tokenFormat } from '#features/token-submission/model/stored-token.ts';
+import { networkKeys } from '#features/submission/submissions/model/network-key.ts';
+import { exampleNft } from '#features/submission/asset-submission/model/nft/example-nft.ts';
+import { checkNftSubmission } from '#features/submission/asset-submission/model/nft/nft-submission.ts';
+import type { SubmissionKind } from '#features/submission/submissions/model/state.ts';
+import { payloadSchema, type StoredFormat } from '#features/submission/submissions/model/stored-payload.ts';
+import { ambassadorFormat } from '#features/submission/recruiting/model/stored-ambassador.ts';
+import { dappFormat } from '#features/submission/dapp-submission/model/stored-dapp.ts';
+import { nftFormat } from '#features/submission/asset-submission/model/nft/stored-nft.ts';
+import { tokenFormat } from '#features/submission/asset-submission/model/token/stored-token.ts';
 
 /*
  * Version 1 as it landed, by hand. The code derives it from today's descriptions; whatever is changed there, rows of this version have to

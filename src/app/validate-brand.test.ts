@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
 import milestones from '#brand/milestones.json' with { type: 'json' };
 import { sentences } from '#brand/sentences.ts';
-import type { Brand } from '#features/brand/model/brand-schema.ts';
+import type { Brand } from '#features/core/brand/model/brand-schema.ts';
 import {
   validateBrand,
   validateLanguages,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { milestonesSchema, type Milestone } from '#features/about/model/milestone.ts';
-import { brandSchema, languagesSchema, type Brand } from '#features/brand/model/brand-schema.ts';
-import { nameBrandFile } from '#features/brand/server/brand-folder.ts';
-import { brandSentencesSchema, type BrandSentences } from '#features/brand/model/brand-sentences.ts';
+import { milestonesSchema, type Milestone } from '#features/site/about/model/milestone.ts';
+import { brandSchema, languagesSchema, type Brand } from '#features/core/brand/model/brand-schema.ts';
+import { nameBrandFile } from '#features/core/brand/server/brand-folder.ts';
+import { brandSentencesSchema, type BrandSentences } from '#features/core/brand/model/brand-sentences.ts';
 import { listWeakPairs } from '#lib/palette/list-weak-pairs.ts';
 import { SettingsError } from '#platform/env/settings-error.ts';
 import { listLegalProblems } from './brand-check/list-legal-problems.ts';

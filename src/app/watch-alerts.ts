@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
-import type { Alerts } from '#features/alerts/server/alerts.ts';
-import type { Outbox } from '#features/mail/server/outbox.ts';
+import type { Alerts } from '#features/team/alerts/server/alerts.ts';
+import type { Outbox } from '#features/team/mail/server/outbox.ts';
 import { startLoop, type BackgroundLoop } from '#lib/background-loop.ts';
 import type { BackupPlan } from '#platform/backup/scheduled-backups.ts';
 import type { Database } from '#platform/database/database.ts';

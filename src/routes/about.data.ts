@@ -1,4 +1,4 @@
-import type { AboutData } from '#features/about/view/about/about-page.tsx';
+import type { AboutData } from '#features/site/about/view/about/about-page.tsx';
 import type { PageLoader } from './loader.ts';
 
 export const loader: PageLoader<AboutData> = {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
-import { describeOrganization } from '#features/brand/model/describe-organization.ts';
-import { AboutPage } from '#features/about/view/about/about-page.tsx';
+import { describeOrganization } from '#features/core/brand/model/describe-organization.ts';
+import { AboutPage } from '#features/site/about/view/about/about-page.tsx';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './about.data.ts';
 

@@ -1,5 +1,5 @@
-import type { ApiOutline } from '#features/developer/view/reference/outline/api-outline.ts';
-import { outlineApi } from '#features/developer/view/reference/outline/outline-api.ts';
+import type { ApiOutline } from '#features/submission/developer/view/reference/outline/api-outline.ts';
+import { outlineApi } from '#features/submission/developer/view/reference/outline/outline-api.ts';
 import type { PageLoader } from './loader.ts';
 
 export const loader: PageLoader<ApiOutline> = {

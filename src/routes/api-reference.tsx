@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { ApiReferencePage } from '#features/developer/view/reference/api-reference-page.tsx';
+import { ApiReferencePage } from '#features/submission/developer/view/reference/api-reference-page.tsx';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './api-reference.data.ts';
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
-import { BrandkitPage } from '#features/brandkit/view/brandkit-page.tsx';
+import { BrandkitPage } from '#features/site/brandkit/view/brandkit-page.tsx';
 import type { Page } from './page.ts';
 
 export const page = {

@@ -1,4 +1,4 @@
-import { findCard, type OfferedCard } from '#features/products/model/offered-products.ts';
+import { findCard, type OfferedCard } from '#features/site/products/model/offered-products.ts';
 import type { PageLoader } from './loader.ts';
 
 export const loader: PageLoader<OfferedCard> = {

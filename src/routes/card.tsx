@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
-import { describeCard } from '#features/products/model/describe-device.ts';
-import { CardPage } from '#features/products/view/card/card-page.tsx';
-import { cardQuestions } from '#features/products/view/card/card-question-words.ts';
+import { describeCard } from '#features/site/products/model/describe-device.ts';
+import { CardPage } from '#features/site/products/view/card/card-page.tsx';
+import { cardQuestions } from '#features/site/products/view/card/card-question-words.ts';
 import { describeQuestions } from '#lib/describe-questions.ts';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './card.data.ts';

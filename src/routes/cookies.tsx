@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { CookiesPage } from '#features/legal/view/cookies-page.tsx';
+import { CookiesPage } from '#features/site/legal/view/cookies-page.tsx';
 import type { Page } from './page.ts';
 
 /** The bar that asks, whose words come with this page. */
-export { ConsentBar } from '#features/shell/view/consent/consent-bar.tsx';
+export { ConsentBar } from '#features/site/shell/view/consent/consent-bar.tsx';
 
 export const page = {
   layout: { solidHeader: true },

@@ -1,4 +1,4 @@
-import type { DappsTeaserData } from '#features/catalogue/view/teaser/dapps-teaser.tsx';
+import type { DappsTeaserData } from '#features/store/catalogue/view/teaser/dapps-teaser.tsx';
 import { loadDappsTeaser } from './load-dapps-teaser.ts';
 import type { PageLoader } from './loader.ts';
 

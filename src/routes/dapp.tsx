@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
-import { DappPage } from '#features/about/view/dapp/dapp-page.tsx';
+import { DappPage } from '#features/site/about/view/dapp/dapp-page.tsx';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './dapp.data.ts';
 

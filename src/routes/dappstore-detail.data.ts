@@ -1,5 +1,5 @@
-import type { DappDetailView } from '#features/catalogue/view/detail/dapp-detail.tsx';
-import type { DelistedDapp } from '#features/catalogue/model/delisting.ts';
+import type { DappDetailView } from '#features/store/catalogue/view/detail/dapp-detail.tsx';
+import type { DelistedDapp } from '#features/store/catalogue/model/delisting.ts';
 import type { PageLoader } from './loader.ts';
 
 /** What is known about a DApp that is listed, or that it was taken out of the store. */

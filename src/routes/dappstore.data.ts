@@ -1,5 +1,5 @@
-import { everyCategory, parseStoreQuery } from '#features/catalogue/view/store/store-address.ts';
-import type { StoreData } from '#features/catalogue/view/store/store-data.ts';
+import { everyCategory, parseStoreQuery } from '#features/store/catalogue/view/store/store-address.ts';
+import type { StoreData } from '#features/store/catalogue/view/store/store-data.ts';
 import { loadPromotions } from './load-promotions.ts';
 import type { PageLoader } from './loader.ts';
 import { isRefusedSearch, refuseSecretSearch } from './refuse-secret-search.ts';

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
-import { defaultSort } from '#features/catalogue/model/dapp-sort.ts';
-import { pageStep } from '#features/catalogue/model/store-page.ts';
-import { storeAddress } from '#features/catalogue/view/store/store-address.ts';
-import { StorePage } from '#features/catalogue/view/store/store-page.tsx';
+import { defaultSort } from '#features/store/catalogue/model/dapp-sort.ts';
+import { pageStep } from '#features/store/catalogue/model/store-page.ts';
+import { storeAddress } from '#features/store/catalogue/view/store/store-address.ts';
+import { StorePage } from '#features/store/catalogue/view/store/store-page.tsx';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './dappstore.data.ts';
 

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
-import { describeSoftware } from '#features/downloads/model/describe-software.ts';
-import { DesktopPage } from '#features/products/view/desktop/desktop-page.tsx';
-import { desktopQuestions } from '#features/products/view/desktop/desktop-question-words.ts';
+import { describeSoftware } from '#features/site/downloads/model/describe-software.ts';
+import { DesktopPage } from '#features/site/products/view/desktop/desktop-page.tsx';
+import { desktopQuestions } from '#features/site/products/view/desktop/desktop-question-words.ts';
 import { describeQuestions } from '#lib/describe-questions.ts';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './desktop.data.ts';

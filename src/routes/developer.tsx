@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { DeveloperPage } from '#features/developer/view/guide/developer-page.tsx';
-import { lead } from '#features/developer/view/guide/lead.ts';
+import { DeveloperPage } from '#features/submission/developer/view/guide/developer-page.tsx';
+import { lead } from '#features/submission/developer/view/guide/lead.ts';
 import type { Page } from './page.ts';
 
 export const page = {

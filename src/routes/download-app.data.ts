@@ -1,6 +1,6 @@
-import { mobilePlatforms } from '#features/downloads/model/platform.ts';
-import { releasesOf } from '#features/downloads/model/release.ts';
-import type { AppDownloadsData } from '#features/downloads/view/app/app-downloads-page.tsx';
+import { mobilePlatforms } from '#features/site/downloads/model/platform.ts';
+import { releasesOf } from '#features/site/downloads/model/release.ts';
+import type { AppDownloadsData } from '#features/site/downloads/view/app/app-downloads-page.tsx';
 import type { PageLoader } from './loader.ts';
 
 export const loader: PageLoader<AppDownloadsData> = {

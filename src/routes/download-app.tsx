@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
-import { describeSoftware } from '#features/downloads/model/describe-software.ts';
-import { appDownloadsPath, AppDownloadsPage } from '#features/downloads/view/app/app-downloads-page.tsx';
-import { PhoneFrame } from '#features/products/view/device/phone/phone-frame.tsx';
-import { WalletScreen } from '#features/products/view/device/phone/wallet-screen.tsx';
+import { describeSoftware } from '#features/site/downloads/model/describe-software.ts';
+import { appDownloadsPath, AppDownloadsPage } from '#features/site/downloads/view/app/app-downloads-page.tsx';
+import { PhoneFrame } from '#features/site/products/view/device/phone/phone-frame.tsx';
+import { WalletScreen } from '#features/site/products/view/device/phone/wallet-screen.tsx';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './download-app.data.ts';
 

@@ -1,6 +1,6 @@
-import { desktopPlatforms } from '#features/downloads/model/platform.ts';
-import { releasesOf } from '#features/downloads/model/release.ts';
-import type { PcDownloadsData } from '#features/downloads/view/pc/pc-downloads-page.tsx';
+import { desktopPlatforms } from '#features/site/downloads/model/platform.ts';
+import { releasesOf } from '#features/site/downloads/model/release.ts';
+import type { PcDownloadsData } from '#features/site/downloads/view/pc/pc-downloads-page.tsx';
 import type { PageLoader } from './loader.ts';
 
 export const loader: PageLoader<PcDownloadsData> = {

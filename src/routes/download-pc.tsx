@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
-import { describeSoftware } from '#features/downloads/model/describe-software.ts';
-import { pcDownloadsPath, PcDownloadsPage } from '#features/downloads/view/pc/pc-downloads-page.tsx';
+import { describeSoftware } from '#features/site/downloads/model/describe-software.ts';
+import { pcDownloadsPath, PcDownloadsPage } from '#features/site/downloads/view/pc/pc-downloads-page.tsx';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './download-pc.data.ts';
 

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dappFields } from '#features/dapp-submission/model/dapp-fields.ts';
-import { checkDappSubmission } from '#features/dapp-submission/model/dapp-submission.ts';
-import { submissionKinds } from '#features/submissions/model/state.ts';
-import type { StatusView } from '#features/submissions/model/status-view.ts';
-import { draftFromStatus } from '#features/submissions/view/draft/draft-from-status.ts';
-import { dappDraftKind, type DappControls } from '#features/dapp-submission/view/dapp-draft-kind.ts';
+import { dappFields } from '#features/submission/dapp-submission/model/dapp-fields.ts';
+import { checkDappSubmission } from '#features/submission/dapp-submission/model/dapp-submission.ts';
+import { submissionKinds } from '#features/submission/submissions/model/state.ts';
+import type { StatusView } from '#features/submission/submissions/model/status-view.ts';
+import { draftFromStatus } from '#features/submission/submissions/view/draft/draft-from-status.ts';
+import {
+  dappDraftKind,
+  type DappControls,
+} from '#features/submission/dapp-submission/view/dapp-draft-kind.ts';
 import { draftKinds } from './draft-kinds.ts';
-import { payloadOf as payloadOfForm } from '#features/submissions/view/draft/payload-of.ts';
-import type { SavedDraft } from '#features/submissions/view/draft/saved-draft.ts';
+import { payloadOf as payloadOfForm } from '#features/submission/submissions/view/draft/payload-of.ts';
+import type { SavedDraft } from '#features/submission/submissions/view/draft/saved-draft.ts';
 
 const payloadOf = (draft: SavedDraft<DappControls>) => payloadOfForm(dappFields, draft);
 const { create: newDraft, parse: parseSavedDraft } = dappDraftKind.format;

@@ -1,8 +1,8 @@
-import { ambassadorDraftKind } from '#features/recruiting/view/application/ambassador-draft-kind.ts';
-import { dappDraftKind } from '#features/dapp-submission/view/dapp-draft-kind.ts';
-import type { DraftKinds } from '#features/submissions/view/kind/draft-kind.ts';
-import { nftDraftKind } from '#features/nft-submission/view/nft-draft-kind.ts';
-import { tokenDraftKind } from '#features/token-submission/view/token-draft-kind.ts';
+import { ambassadorDraftKind } from '#features/submission/recruiting/view/application/ambassador-draft-kind.ts';
+import { dappDraftKind } from '#features/submission/dapp-submission/view/dapp-draft-kind.ts';
+import type { DraftKinds } from '#features/submission/submissions/view/kind/draft-kind.ts';
+import { nftDraftKind } from '#features/submission/asset-submission/view/nft/nft-draft-kind.ts';
+import { tokenDraftKind } from '#features/submission/asset-submission/view/token/token-draft-kind.ts';
 
 /** Every kind of form, for pages on which any submission may be shown. */
 export const draftKinds: DraftKinds = {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { ErrorPage, type ErrorPageData } from '#features/home/view/error/error-page.tsx';
+import { ErrorPage, type ErrorPageData } from '#features/site/home/view/error/error-page.tsx';
 import type { Page } from './page.ts';
 
 export const page = {

@@ -1,5 +1,5 @@
-import { releasesOf } from '#features/downloads/model/release.ts';
-import type { ExtensionData } from '#features/products/view/extension/extension-page.tsx';
+import { releasesOf } from '#features/site/downloads/model/release.ts';
+import type { ExtensionData } from '#features/site/products/view/extension/extension-page.tsx';
 import type { PageLoader } from './loader.ts';
 
 export const loader: PageLoader<ExtensionData> = {

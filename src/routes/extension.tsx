@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
-import { describeSoftware } from '#features/downloads/model/describe-software.ts';
-import { isOffered } from '#features/products/model/offered-products.ts';
-import { ExtensionPage } from '#features/products/view/extension/extension-page.tsx';
-import { extensionQuestions } from '#features/products/view/extension/extension-question-words.ts';
+import { describeSoftware } from '#features/site/downloads/model/describe-software.ts';
+import { isOffered } from '#features/site/products/model/offered-products.ts';
+import { ExtensionPage } from '#features/site/products/view/extension/extension-page.tsx';
+import { extensionQuestions } from '#features/site/products/view/extension/extension-question-words.ts';
 import { describeQuestions } from '#lib/describe-questions.ts';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './extension.data.ts';

@@ -1,4 +1,4 @@
-import { findHardware, type OfferedHardware } from '#features/products/model/offered-products.ts';
+import { findHardware, type OfferedHardware } from '#features/site/products/model/offered-products.ts';
 import type { PageLoader } from './loader.ts';
 
 export const loader: PageLoader<OfferedHardware> = {

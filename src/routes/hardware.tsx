@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
-import { describeHardware } from '#features/products/model/describe-device.ts';
-import { HardwarePage } from '#features/products/view/hardware/hardware-page.tsx';
-import { hardwareQuestions } from '#features/products/view/hardware/hardware-question-words.ts';
+import { describeHardware } from '#features/site/products/model/describe-device.ts';
+import { HardwarePage } from '#features/site/products/view/hardware/hardware-page.tsx';
+import { hardwareQuestions } from '#features/site/products/view/hardware/hardware-question-words.ts';
 import { describeQuestions } from '#lib/describe-questions.ts';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './hardware.data.ts';

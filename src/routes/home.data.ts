@@ -1,8 +1,8 @@
-import type { DappsTeaserData } from '#features/catalogue/view/teaser/dapps-teaser.tsx';
-import type { LightIcons } from '#features/home/view/lights.tsx';
-import type { NewsSummary } from '#features/news/model/news-item.ts';
-import type { PromotionCard } from '#features/news/model/promotion-card.ts';
-import { listLeadingNews } from '#features/news/server/list-leading-news.ts';
+import type { DappsTeaserData } from '#features/store/catalogue/view/teaser/dapps-teaser.tsx';
+import type { LightIcons } from '#features/site/home/view/lights.tsx';
+import type { NewsSummary } from '#features/core/news/model/news-item.ts';
+import type { PromotionCard } from '#features/core/news/model/promotion-card.ts';
+import { listLeadingNews } from '#features/core/news/server/list-leading-news.ts';
 import { apiLanguageOf } from '#i18n/api-language.ts';
 import { findAvailable } from '#lib/find-available.ts';
 import { loadChainIcons } from './load-chain-icons.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { drawLightsSheet, lightsSheetPath, listLightIcons } from '#features/home/server/lights-sheet.ts';
+import { drawLightsSheet, lightsSheetPath, listLightIcons } from '#features/site/home/server/lights-sheet.ts';
 import type { Services } from './services.ts';
 
 /** The icons of the home page's chains as one picture. */

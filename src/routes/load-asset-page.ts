@@ -1,4 +1,7 @@
-import type { AssetNetwork, AssetPageData } from '#features/asset-submission/view/asset-page-data.ts';
+import type {
+  AssetNetwork,
+  AssetPageData,
+} from '#features/submission/asset-submission/view/asset-page-data.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { loadSubmitPage } from './load-submit-page.ts';
 import type { Services } from './services.ts';

@@ -1,4 +1,4 @@
-import { addressLightIcons, listLightIcons } from '#features/home/server/lights-sheet.ts';
+import { addressLightIcons, listLightIcons } from '#features/site/home/server/lights-sheet.ts';
 import type { LoadRequest } from './loader.ts';
 
 /** Icon addresses of the best-known chains, by network key: parts of one picture. */

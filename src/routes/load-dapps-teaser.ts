@@ -1,4 +1,4 @@
-import type { DappsTeaserData } from '#features/catalogue/view/teaser/dapps-teaser.tsx';
+import type { DappsTeaserData } from '#features/store/catalogue/view/teaser/dapps-teaser.tsx';
 import { findAvailable } from '#lib/find-available.ts';
 import type { LoadRequest } from './loader.ts';
 

@@ -1,5 +1,5 @@
-import { legalTargetOf, type LegalTextName } from '#features/brand/model/legal-texts.ts';
-import type { LegalPageData } from '#features/legal/view/legal-page.tsx';
+import { legalTargetOf, type LegalTextName } from '#features/core/brand/model/legal-texts.ts';
+import type { LegalPageData } from '#features/site/legal/view/legal-page.tsx';
 import type { Loaded, LoadRequest } from './loader.ts';
 
 /** A legal text of the brand, or the way to its help host. */

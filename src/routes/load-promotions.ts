@@ -1,5 +1,5 @@
-import type { PromotionCard } from '#features/news/model/promotion-card.ts';
-import type { Promotion, PromotionKind } from '#features/news/model/promotion.ts';
+import type { PromotionCard } from '#features/core/news/model/promotion-card.ts';
+import type { Promotion, PromotionKind } from '#features/core/news/model/promotion.ts';
 import { apiLanguageOf } from '#i18n/api-language.ts';
 import { isLocale, type Locale } from '#i18n/locales.ts';
 import { findAvailable } from '#lib/find-available.ts';

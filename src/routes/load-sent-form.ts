@@ -1,5 +1,5 @@
-import type { SentForm } from '#features/submissions/model/sent-form.ts';
-import type { SubmissionKind } from '#features/submissions/model/state.ts';
+import type { SentForm } from '#features/submission/submissions/model/sent-form.ts';
+import type { SubmissionKind } from '#features/submission/submissions/model/state.ts';
 import { listCountries, listLanguages, type Named } from '#i18n/list-names.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Services } from './services.ts';

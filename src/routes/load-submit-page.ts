@@ -1,11 +1,11 @@
-import { isNetworkKey } from '#features/submissions/model/network-key.ts';
+import { isNetworkKey } from '#features/submission/submissions/model/network-key.ts';
 import type {
   DonationPageData,
   NetworkChoice,
   SubmitPageData,
-} from '#features/submissions/view/flow/submit-page-data.ts';
-import { listRequirements } from '#features/requirements/server/list-requirements.ts';
-import type { BrandSentences } from '#features/brand/model/brand-sentences.ts';
+} from '#features/submission/submissions/view/flow/submit-page-data.ts';
+import { listRequirements } from '#features/submission/submissions/server/requirements/list-requirements.ts';
+import type { BrandSentences } from '#features/core/brand/model/brand-sentences.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Services } from './services.ts';
 

@@ -1,4 +1,4 @@
-import type { SubscriptionPageData } from '#features/newsletter/model/subscription-state.ts';
+import type { SubscriptionPageData } from '#features/site/newsletter/model/subscription-state.ts';
 import type { PageLoader } from './loader.ts';
 
 /** The subscription behind the link of a newsletter mail; the page belongs to the recipient of the mail. */

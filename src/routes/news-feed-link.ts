@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
-import { newsFeedAddress } from '#features/news/model/news-address.ts';
-import { newsKinds } from '#features/news/model/news-kinds.ts';
-import { newsKindLabels } from '#features/news/view/kind-labels.ts';
+import { newsFeedAddress } from '#features/core/news/model/news-address.ts';
+import { newsKinds } from '#features/core/news/model/news-kinds.ts';
+import { newsKindLabels } from '#features/core/news/view/kind-labels.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { FeedLink } from './page.ts';
 

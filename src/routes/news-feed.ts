@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { newsPageSize } from '#features/news/model/news-page-size.ts';
-import { renderNewsFeed } from '#features/news/server/render-news-feed.ts';
+import { newsPageSize } from '#features/core/news/model/news-page-size.ts';
+import { renderNewsFeed } from '#features/core/news/server/render-news-feed.ts';
 import { apiLanguageOf } from '#i18n/api-language.ts';
 import { isLocale, type Locale } from '#i18n/locales.ts';
 import type { PageHead } from './page.ts';

@@ -1,5 +1,5 @@
-import { readingMinutes } from '#features/news/model/reading-minutes.ts';
-import type { NewsItemData } from '#features/news/view/item/news-item-page.tsx';
+import { readingMinutes } from '#features/core/news/model/reading-minutes.ts';
+import type { NewsItemData } from '#features/core/news/view/item/news-item-page.tsx';
 import { apiLanguageOf } from '#i18n/api-language.ts';
 import type { PageLoader } from './loader.ts';
 

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
-import { newsAddress, newsItemAddress } from '#features/news/model/news-address.ts';
-import { newsKindLabels } from '#features/news/view/kind-labels.ts';
-import { NewsItemPage } from '#features/news/view/item/news-item-page.tsx';
+import { newsAddress, newsItemAddress } from '#features/core/news/model/news-address.ts';
+import { newsKindLabels } from '#features/core/news/view/kind-labels.ts';
+import { NewsItemPage } from '#features/core/news/view/item/news-item-page.tsx';
 import { locales } from '#i18n/locales.ts';
 import { describeBreadcrumb } from './describe-breadcrumb.ts';
 import { newsFeedLink } from './news-feed-link.ts';

@@ -1,7 +1,7 @@
-import { newsListAddress } from '#features/news/model/news-address.ts';
-import { isNewsKind } from '#features/news/model/news-kinds.ts';
-import { newsPageSize } from '#features/news/model/news-page-size.ts';
-import type { NewsListData } from '#features/news/view/list/news-list-data.ts';
+import { newsListAddress } from '#features/core/news/model/news-address.ts';
+import { isNewsKind } from '#features/core/news/model/news-kinds.ts';
+import { newsPageSize } from '#features/core/news/model/news-page-size.ts';
+import type { NewsListData } from '#features/core/news/view/list/news-list-data.ts';
 import { apiLanguageOf } from '#i18n/api-language.ts';
 import type { Loaded, PageLoader } from './loader.ts';
 

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
-import { newsListAddress } from '#features/news/model/news-address.ts';
-import { newsPageSize } from '#features/news/model/news-page-size.ts';
-import { newsKindLabels } from '#features/news/view/kind-labels.ts';
-import { NewsPage } from '#features/news/view/list/news-page.tsx';
+import { newsListAddress } from '#features/core/news/model/news-address.ts';
+import { newsPageSize } from '#features/core/news/model/news-page-size.ts';
+import { newsKindLabels } from '#features/core/news/view/kind-labels.ts';
+import { NewsPage } from '#features/core/news/view/list/news-page.tsx';
 import { newsFeedLink } from './news-feed-link.ts';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './news.data.ts';

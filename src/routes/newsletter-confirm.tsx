@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { ConfirmPage } from '#features/newsletter/view/page/confirm-page.tsx';
+import { ConfirmPage } from '#features/site/newsletter/view/page/confirm-page.tsx';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './newsletter-confirm.data.ts';
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { UnsubscribePage } from '#features/newsletter/view/page/unsubscribe-page.tsx';
+import { UnsubscribePage } from '#features/site/newsletter/view/page/unsubscribe-page.tsx';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './newsletter-unsubscribe.data.ts';
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { NotFoundPage } from '#features/home/view/not-found/not-found-page.tsx';
-import { SiteSearchForm } from '#features/site-search/view/site-search-form.tsx';
+import { NotFoundPage } from '#features/site/home/view/not-found/not-found-page.tsx';
+import { SiteSearchForm } from '#features/site/site-search/view/site-search-form.tsx';
 import type { Page } from './page.ts';
 
 export const page = {

@@ -1,4 +1,4 @@
-import type { PartnerData } from '#features/about/view/partner/partner-page.tsx';
+import type { PartnerData } from '#features/site/about/view/partner/partner-page.tsx';
 import { loadChainIcons } from './load-chain-icons.ts';
 import type { PageLoader } from './loader.ts';
 

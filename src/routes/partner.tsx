@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
-import { PartnerPage } from '#features/about/view/partner/partner-page.tsx';
+import { PartnerPage } from '#features/site/about/view/partner/partner-page.tsx';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './partner.data.ts';
 

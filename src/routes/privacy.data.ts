@@ -1,6 +1,6 @@
-import type { PrivacyPageData } from '#features/legal/view/privacy-page.tsx';
-import { visitorHoldings } from '#features/privacy/model/holdings.ts';
-import { keptPeriodsOf } from '#features/privacy/model/kept-periods.ts';
+import type { PrivacyPageData } from '#features/site/legal/view/privacy-page.tsx';
+import { visitorHoldings } from '#features/site/privacy/model/holdings.ts';
+import { keptPeriodsOf } from '#features/site/privacy/model/kept-periods.ts';
 import { loadLegalText } from './load-legal-text.ts';
 import type { PageLoader } from './loader.ts';
 

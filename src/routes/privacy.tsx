@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
-import { PrivacyPage } from '#features/legal/view/privacy-page.tsx';
+import { PrivacyPage } from '#features/site/legal/view/privacy-page.tsx';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './privacy.data.ts';
 

@@ -1,4 +1,4 @@
-import type { ReadNetwork } from '#features/approvals/model/read-network.ts';
+import type { ReadNetwork } from '#features/tools/approvals/model/read-network.ts';
 import type { Services } from './services.ts';
 
 /** The networks whose chains pages may read through this site, in the order of the forms. */

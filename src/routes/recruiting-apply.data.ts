@@ -1,4 +1,4 @@
-import type { AmbassadorPageData } from '#features/recruiting/view/application/ambassador-page-data.ts';
+import type { AmbassadorPageData } from '#features/submission/recruiting/view/application/ambassador-page-data.ts';
 import { listCountries, listLanguages } from '#i18n/list-names.ts';
 import { hanPairsFor } from '#lib/fold-han.ts';
 import type { PageLoader } from './loader.ts';

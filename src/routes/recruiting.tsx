@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
-import { questions } from '#features/recruiting/view/question-words.ts';
-import { RecruitingPage } from '#features/recruiting/view/recruiting-page.tsx';
+import { questions } from '#features/submission/recruiting/view/question-words.ts';
+import { RecruitingPage } from '#features/submission/recruiting/view/recruiting-page.tsx';
 import { describeQuestions } from '#lib/describe-questions.ts';
 import type { Page } from './page.ts';
 

@@ -1,5 +1,5 @@
-import { reportResults, type ReportPageData } from '#features/reports/model/report.ts';
-import { listedKinds } from '#features/catalogue/model/delisting.ts';
+import { reportResults, type ReportPageData } from '#features/store/reports/model/report.ts';
+import { listedKinds } from '#features/store/catalogue/model/delisting.ts';
 import type { PageLoader } from './loader.ts';
 
 function parseNumber(text: string | null): number | null {

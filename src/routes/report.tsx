@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { ReportPage } from '#features/reports/view/page/report-page.tsx';
+import { ReportPage } from '#features/store/reports/view/page/report-page.tsx';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './report.data.ts';
 

@@ -1,4 +1,4 @@
-import type { ReviewTimes } from '#features/numbers/model/review-times.ts';
+import type { ReviewTimes } from '#features/submission/numbers/model/review-times.ts';
 import type { PageLoader } from './loader.ts';
 
 export const loader: PageLoader<ReviewTimes> = {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { reviewTimesDays } from '#features/numbers/model/review-times.ts';
-import { ReviewTimesPage } from '#features/numbers/view/review-times-page.tsx';
+import { reviewTimesDays } from '#features/submission/numbers/model/review-times.ts';
+import { ReviewTimesPage } from '#features/submission/numbers/view/review-times-page.tsx';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './review-times.data.ts';
 

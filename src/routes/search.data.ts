@@ -1,6 +1,6 @@
-import { maxKeyLength, parseStoreQuery } from '#features/catalogue/view/store/store-address.ts';
-import type { SearchData } from '#features/site-search/model/search-data.ts';
-import { searchPath } from '#features/site-search/model/search-address.ts';
+import { maxKeyLength, parseStoreQuery } from '#features/store/catalogue/view/store/store-address.ts';
+import type { SearchData } from '#features/site/site-search/model/search-data.ts';
+import { searchPath } from '#features/site/site-search/model/search-address.ts';
 import { apiLanguageOf } from '#i18n/api-language.ts';
 import { hanPairsFor } from '#lib/fold-han.ts';
 import type { PageLoader } from './loader.ts';

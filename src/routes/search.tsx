@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
-import { searchPath } from '#features/site-search/model/search-address.ts';
-import { SearchPage } from '#features/site-search/view/search-page.tsx';
+import { searchPath } from '#features/site/site-search/model/search-address.ts';
+import { SearchPage } from '#features/site/site-search/view/search-page.tsx';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './search.data.ts';
 

@@ -1,4 +1,4 @@
-import type { StatusReport } from '#features/service-status/model/status-report.ts';
+import type { StatusReport } from '#features/site/service-status/model/status-report.ts';
 import type { PageLoader } from './loader.ts';
 
 export const loader: PageLoader<StatusReport> = {

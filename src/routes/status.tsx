@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { historyDays } from '#features/service-status/model/parts.ts';
-import { StatusPage } from '#features/service-status/view/status-page.tsx';
+import { historyDays } from '#features/site/service-status/model/parts.ts';
+import { StatusPage } from '#features/site/service-status/view/status-page.tsx';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './status.data.ts';
 

@@ -1,5 +1,5 @@
-import { hotCategoryId } from '#features/catalogue/model/hot-category.ts';
-import { changeResults, type ChangePageData } from '#features/own-listings/model/change-page.ts';
+import { hotCategoryId } from '#features/store/catalogue/model/hot-category.ts';
+import { changeResults, type ChangePageData } from '#features/listing/own-listings/model/change-page.ts';
 import type { PageLoader } from './loader.ts';
 
 /** Type of the categories that pages show (specification §5). */

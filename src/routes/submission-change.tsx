@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { ChangePage } from '#features/own-listings/view/change/change-page.tsx';
+import { ChangePage } from '#features/listing/own-listings/view/change/change-page.tsx';
 import { kindLabels } from './kind-labels.ts';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './submission-change.data.ts';

@@ -1,13 +1,13 @@
-import type { StatusPageData } from '#features/submissions/view/status/status-page.tsx';
-import { appealResults, type AppealResult, type AppealView } from '#features/appeals/model/appeal.ts';
-import { paymentLinkMax } from '#features/donations/model/payment-link.ts';
+import type { StatusPageData } from '#features/submission/submissions/view/status/status-page.tsx';
+import { appealResults, type AppealResult, type AppealView } from '#features/listing/appeals/model/appeal.ts';
+import { paymentLinkMax } from '#features/submission/donations/model/payment-link.ts';
 import {
   questionResults,
   type QuestionResult,
   type QuestionView,
-} from '#features/transfers/model/payment-question.ts';
-import type { WithdrawalOffer } from '#features/own-listings/model/withdraw-listing.ts';
-import type { ChangeOffer } from '#features/own-listings/model/change-page.ts';
+} from '#features/submission/transfers/model/payment-question.ts';
+import type { WithdrawalOffer } from '#features/listing/own-listings/model/withdraw-listing.ts';
+import type { ChangeOffer } from '#features/listing/own-listings/model/change-page.ts';
 import { loadSentForm } from './load-sent-form.ts';
 import type { PageLoader } from './loader.ts';
 

@@ -1,5 +1,5 @@
-import { evmNamespaces } from '#features/chains/model/evm-namespaces.ts';
-import type { ChainPageData } from '#features/developer/view/chain/chain-page-data.ts';
+import { evmNamespaces } from '#features/core/chains/model/evm-namespaces.ts';
+import type { ChainPageData } from '#features/submission/developer/view/chain/chain-page-data.ts';
 import { findAvailable } from '#lib/find-available.ts';
 import type { PageLoader } from './loader.ts';
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { ChainPage } from '#features/developer/view/chain/chain-page.tsx';
+import { ChainPage } from '#features/submission/developer/view/chain/chain-page.tsx';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './submit-chain.data.ts';
 

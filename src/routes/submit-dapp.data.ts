@@ -1,5 +1,5 @@
-import { hotCategoryId } from '#features/catalogue/model/hot-category.ts';
-import type { DappPageData } from '#features/dapp-submission/view/dapp-page-data.ts';
+import { hotCategoryId } from '#features/store/catalogue/model/hot-category.ts';
+import type { DappPageData } from '#features/submission/dapp-submission/view/dapp-page-data.ts';
 import { loadSubmitPage } from './load-submit-page.ts';
 import type { PageLoader } from './loader.ts';
 

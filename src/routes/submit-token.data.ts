@@ -1,4 +1,4 @@
-import type { AssetPageData } from '#features/asset-submission/view/asset-page-data.ts';
+import type { AssetPageData } from '#features/submission/asset-submission/view/asset-page-data.ts';
 import { loadAssetPage } from './load-asset-page.ts';
 import type { PageLoader } from './loader.ts';
 

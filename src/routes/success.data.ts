@@ -1,5 +1,5 @@
-import { promiseOf } from '#features/submissions/model/promise-clock.ts';
-import type { SuccessPageData } from '#features/submissions/view/success-page.tsx';
+import { promiseOf } from '#features/submission/submissions/model/promise-clock.ts';
+import type { SuccessPageData } from '#features/submission/submissions/view/success-page.tsx';
 import type { PageLoader } from './loader.ts';
 
 export const loader: PageLoader<SuccessPageData> = {

@@ -1,4 +1,4 @@
-import type { LegalPageData } from '#features/legal/view/legal-page.tsx';
+import type { LegalPageData } from '#features/site/legal/view/legal-page.tsx';
 import { loadLegalText } from './load-legal-text.ts';
 import type { PageLoader } from './loader.ts';
 

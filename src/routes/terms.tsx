@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
-import { LegalPage } from '#features/legal/view/legal-page.tsx';
+import { LegalPage } from '#features/site/legal/view/legal-page.tsx';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './terms.data.ts';
 

@@ -1,4 +1,4 @@
-import type { ApprovalsData } from '#features/approvals/view/approvals-page.tsx';
+import type { ApprovalsData } from '#features/tools/approvals/view/approvals-page.tsx';
 import type { PageLoader } from './loader.ts';
 import { listReadNetworks } from './read-networks.ts';
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { ApprovalsPage } from '#features/approvals/view/approvals-page.tsx';
+import { ApprovalsPage } from '#features/tools/approvals/view/approvals-page.tsx';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './tools-approvals.data.ts';
 

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
-import { coinSymbol } from '#features/batch-sending/model/send-network.ts';
-import type { BatchSenderData } from '#features/batch-sending/view/batch-sender-page.tsx';
+import { coinSymbol } from '#features/tools/batch-sending/model/send-network.ts';
+import type { BatchSenderData } from '#features/tools/batch-sending/view/batch-sender-page.tsx';
 import type { PageLoader } from './loader.ts';
 import { listReadNetworks } from './read-networks.ts';
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { BatchSenderPage } from '#features/batch-sending/view/batch-sender-page.tsx';
+import { BatchSenderPage } from '#features/tools/batch-sending/view/batch-sender-page.tsx';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './tools-batch-sender.data.ts';
 

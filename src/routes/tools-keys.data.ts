@@ -1,4 +1,4 @@
-import type { OfflineKeysData } from '#features/offline-keys/view/offline-keys-page.tsx';
+import type { OfflineKeysData } from '#features/tools/offline-keys/view/offline-keys-page.tsx';
 import type { PageLoader } from './loader.ts';
 
 export const loader: PageLoader<OfflineKeysData> = {

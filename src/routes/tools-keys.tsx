@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { OfflineKeysPage } from '#features/offline-keys/view/offline-keys-page.tsx';
+import { OfflineKeysPage } from '#features/tools/offline-keys/view/offline-keys-page.tsx';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './tools-keys.data.ts';
 

@@ -1,4 +1,4 @@
-import type { MessageVerificationData } from '#features/message-verification/view/message-verification-page.tsx';
+import type { MessageVerificationData } from '#features/tools/message-verification/view/message-verification-page.tsx';
 import type { PageLoader } from './loader.ts';
 import { listReadNetworks } from './read-networks.ts';
 

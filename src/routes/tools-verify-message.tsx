@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { MessageVerificationPage } from '#features/message-verification/view/message-verification-page.tsx';
+import { MessageVerificationPage } from '#features/tools/message-verification/view/message-verification-page.tsx';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './tools-verify-message.data.ts';
 

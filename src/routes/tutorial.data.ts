@@ -1,4 +1,4 @@
-import type { TutorialData } from '#features/news/view/tutorial/tutorial-page.tsx';
+import type { TutorialData } from '#features/core/news/view/tutorial/tutorial-page.tsx';
 import type { PageLoader } from './loader.ts';
 
 export const loader: PageLoader<TutorialData> = {

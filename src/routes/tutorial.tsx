@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { tutorialAddress } from '#features/news/model/tutorial-address.ts';
-import { TutorialPage } from '#features/news/view/tutorial/tutorial-page.tsx';
+import { tutorialAddress } from '#features/core/news/model/tutorial-address.ts';
+import { TutorialPage } from '#features/core/news/view/tutorial/tutorial-page.tsx';
 import { describeBreadcrumb } from './describe-breadcrumb.ts';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './tutorial.data.ts';

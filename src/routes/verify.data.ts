@@ -1,4 +1,4 @@
-import type { VerifyData } from '#features/downloads/view/verify/verify-page.tsx';
+import type { VerifyData } from '#features/site/downloads/view/verify/verify-page.tsx';
 import type { PageLoader } from './loader.ts';
 
 export const loader: PageLoader<VerifyData> = {

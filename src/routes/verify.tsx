@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
-import { VerifyPage } from '#features/downloads/view/verify/verify-page.tsx';
+import { VerifyPage } from '#features/site/downloads/view/verify/verify-page.tsx';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './verify.data.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCatalogue } from '#features/catalogue/server/create-catalogue.ts';
+import { createCatalogue } from '#features/store/catalogue/server/create-catalogue.ts';
 import { seedContent } from '#content/seed.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { brand } from '#brand/brand.ts';
-import { periods, type Period } from '#features/numbers/model/numbers.ts';
-import { createNumbersDesk } from '#features/numbers/server/numbers.ts';
+import { periods, type Period } from '#features/submission/numbers/model/numbers.ts';
+import { createNumbersDesk } from '#features/submission/numbers/server/numbers.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { loadSubmissions } from '../support/numbers-load.ts';
 import type { Report } from './figure.ts';

@@ -1,15 +1,15 @@
 import { brand } from '#brand/brand.ts';
 import { contentPorts } from '#app/content-ports.ts';
-import { findItems } from '#app/desk/find-routes.ts';
+import { findItems } from '#routes/desk/find-routes.ts';
 import { reviewKinds } from '#app/review-kinds.ts';
-import type { SignedIn } from '#features/accounts/model/account.ts';
-import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
-import { createReleaseDesk } from '#features/downloads/server/release-desk.ts';
-import { findEntries } from '#features/editing/server/list-entries.ts';
-import { findMails } from '#features/mail/server/find-mails.ts';
-import { mailKinds, type MailKind } from '#features/mail/model/mail-kind.ts';
-import { kindsFor } from '#features/review/model/kind-permissions.ts';
-import { listSubmissions } from '#features/review/server/list-submissions.ts';
+import type { SignedIn } from '#features/team/accounts/model/account.ts';
+import { createListingDesk } from '#features/store/catalogue/server/listing-desk.ts';
+import { createReleaseDesk } from '#features/site/downloads/server/release-desk.ts';
+import { findEntries } from '#features/team/editing/server/list-entries.ts';
+import { findMails } from '#features/team/mail/server/find-mails.ts';
+import { mailKinds, type MailKind } from '#features/team/mail/model/mail-kind.ts';
+import { kindsFor } from '#features/submission/review/model/kind-permissions.ts';
+import { listSubmissions } from '#features/submission/review/server/list-submissions.ts';
 import type { Database, OpenDatabase } from '#platform/database/database.ts';
 import { onePerson } from '../support/one-person.ts';
 

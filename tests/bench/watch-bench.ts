@@ -1,7 +1,11 @@
 import * as v from 'valibot';
-import { blocklistSchema, createBlocklist, emptyBlocklist } from '#features/watching/model/blocklist.ts';
-import { watchPauses } from '#features/watching/model/schedule.ts';
-import { createWatchDuties } from '#features/watching/server/watch-duties.ts';
+import {
+  blocklistSchema,
+  createBlocklist,
+  emptyBlocklist,
+} from '#features/listing/watching/model/blocklist.ts';
+import { watchPauses } from '#features/listing/watching/model/schedule.ts';
+import { createWatchDuties } from '#features/listing/watching/server/watch-duties.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { listNow, newDapp } from '../support/new-dapp.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { OwnAccessToken } from '#features/accounts/model/access-token.ts';
-import { createAudit } from '#features/audit/server/audit.ts';
+import type { OwnAccessToken } from '#features/team/accounts/model/access-token.ts';
+import { createAudit } from '#features/team/audit/server/audit.ts';
 import { appCode } from '../support/app-code.ts';
-import { tokenScopes } from '#features/accounts/model/token-scope.ts';
+import { tokenScopes } from '#features/team/accounts/model/token-scope.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';
 import { turnOnFactor } from '../support/second-factor.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forgetFailures, takeAttempt } from '#features/accounts/server/account-lock.ts';
+import { forgetFailures, takeAttempt } from '#features/team/accounts/server/account-lock.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 
 describeOnEachEngine('the count of attempts to sign in', (open) => {

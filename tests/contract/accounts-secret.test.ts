@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
-import { generatePassword } from '#features/accounts/server/generate-password.ts';
-import { findPasswordIssue } from '#features/accounts/server/find-password-issue.ts';
+import { getDeskSecret } from '#features/team/accounts/server/desk-secret.ts';
+import { generatePassword } from '#features/team/accounts/server/generate-password.ts';
+import { findPasswordIssue } from '#features/team/accounts/server/find-password-issue.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-secret-'));
 const dataDir = join(folder, 'data');

@@ -1,10 +1,10 @@
 import { getMigrations } from 'better-auth/db/migration';
 import { sql, type Kysely } from 'kysely';
 import { expect, it } from 'vitest';
-import { accountAuthOptions, createAccountAuth } from '#features/accounts/server/account-auth.ts';
-import { dropOldFailures } from '#features/accounts/server/account-lock.ts';
-import { createAccounts } from '#features/accounts/server/accounts.ts';
-import { dropOldEvents } from '#features/accounts/server/security-events.ts';
+import { accountAuthOptions, createAccountAuth } from '#features/team/accounts/server/account-auth.ts';
+import { dropOldFailures } from '#features/team/accounts/server/account-lock.ts';
+import { createAccounts } from '#features/team/accounts/server/accounts.ts';
+import { dropOldEvents } from '#features/team/accounts/server/security-events.ts';
 import { nameRoles } from '#platform/database/migrations/016-roles.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { describeOnEachEngine } from '../support/databases.ts';

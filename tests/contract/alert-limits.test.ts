@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
 import { parse } from 'yaml';
-import { alertRules, ruleOf, type AlertName, type AlertRule } from '#features/alerts/model/alert-rules.ts';
+import {
+  alertRules,
+  ruleOf,
+  type AlertName,
+  type AlertRule,
+} from '#features/team/alerts/model/alert-rules.ts';
 import { alertsFile, listAlerts } from '../support/prometheus.ts';
 
 /* The alerts that the portal tells by itself and those for Prometheus: where both describe the same, they have the same limits. */

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { readFigures } from '#app/metrics/read-figures.ts';
 import { createAlertWatch } from '#app/watch-alerts.ts';
-import type { AlertReadings } from '#features/alerts/model/judge-readings.ts';
-import { deliverDue } from '#features/webhooks/server/deliver-due.ts';
-import { createWebhooks } from '#features/webhooks/server/webhooks.ts';
+import type { AlertReadings } from '#features/team/alerts/model/judge-readings.ts';
+import { deliverDue } from '#features/team/webhooks/server/deliver-due.ts';
+import { createWebhooks } from '#features/team/webhooks/server/webhooks.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createWeb } from '#platform/web/web.ts';
 import { describeOnEachEngine } from '../support/databases.ts';

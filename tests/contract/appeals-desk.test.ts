@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { AppealCase, AppealCaseDetail } from '#features/appeals/model/appeal-case.ts';
-import { createAppeals } from '#features/appeals/server/appeals.ts';
+import type { AppealCase, AppealCaseDetail } from '#features/listing/appeals/model/appeal-case.ts';
+import { createAppeals } from '#features/listing/appeals/server/appeals.ts';
 import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
-import { createOwnListings } from '#features/own-listings/server/own-listings.ts';
+import { createListingDesk } from '#features/store/catalogue/server/listing-desk.ts';
+import { createOwnListings } from '#features/listing/own-listings/server/own-listings.ts';
 import { createTestAppeals } from '../support/appeals.ts';
 import { statusLinkIn } from '../support/mail-server.ts';
 import { describeOnEachEngine } from '../support/databases.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
-import { promisedTime } from '#features/submissions/model/promise.ts';
-import type { ReviewAction } from '#features/review/model/review-action.ts';
+import { createListingDesk } from '#features/store/catalogue/server/listing-desk.ts';
+import { promisedTime } from '#features/submission/submissions/model/promise.ts';
+import type { ReviewAction } from '#features/submission/review/model/review-action.ts';
 import { approveMerging } from '../support/approve-merging.ts';
 import { appealText, createTestAppeals } from '../support/appeals.ts';
 import { describeOnEachEngine } from '../support/databases.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { actionsFor } from '#features/review/model/actions-for.ts';
-import { reviewActionNames } from '#features/review/model/review-action.ts';
-import { submissionStates } from '#features/submissions/model/state.ts';
+import { actionsFor } from '#features/submission/review/model/actions-for.ts';
+import { reviewActionNames } from '#features/submission/review/model/review-action.ts';
+import { submissionStates } from '#features/submission/submissions/model/state.ts';
 import { actions, apply } from '../support/applications.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { ana, ben, createWorld, idOf, validApplication, storeCv } from '../support/submission-world.ts';

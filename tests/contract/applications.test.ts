@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { actionsFor } from '#features/review/model/actions-for.ts';
-import type { ReviewAction } from '#features/review/model/review-action.ts';
-import { submissionStates } from '#features/submissions/model/state.ts';
+import { actionsFor } from '#features/submission/review/model/actions-for.ts';
+import type { ReviewAction } from '#features/submission/review/model/review-action.ts';
+import { submissionStates } from '#features/submission/submissions/model/state.ts';
 import { deleteOrphanFiles } from '#platform/files/delete-orphan-files.ts';
 import { findFile } from '#platform/files/find-file.ts';
 import { apply } from '../support/applications.ts';

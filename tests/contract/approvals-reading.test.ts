@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Hex } from 'viem';
-import { readApprovals, type NetworkReading } from '#features/approvals/model/reading/read-approvals.ts';
-import { sortByRisk } from '#features/approvals/model/risk.ts';
+import {
+  readApprovals,
+  type NetworkReading,
+} from '#features/tools/approvals/model/reading/read-approvals.ts';
+import { sortByRisk } from '#features/tools/approvals/model/risk.ts';
 import { devChainId } from '#platform/chain/dev/dev-accounts.ts';
 import {
   farFuture,

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { awaitSent, performRun } from '#features/approvals/model/revoking/perform-run.ts';
-import { createRun, itemsIn, type RevokeRun } from '#features/approvals/model/revoking/revoke-run.ts';
-import { parseRun, writeRun } from '#features/approvals/model/revoking/stored-run.ts';
+import { awaitSent, performRun } from '#features/tools/approvals/model/revoking/perform-run.ts';
+import { createRun, itemsIn, type RevokeRun } from '#features/tools/approvals/model/revoking/revoke-run.ts';
+import { parseRun, writeRun } from '#features/tools/approvals/model/revoking/stored-run.ts';
 import { devChainId } from '#platform/chain/dev/dev-accounts.ts';
 import { deployApprovalContracts, unlimited, type ApprovalContracts } from '../support/approval-contracts.ts';
 import { shareTestChain } from '../support/chain.ts';

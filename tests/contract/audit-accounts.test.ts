@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { verifyAudit } from '#features/audit/server/verify-audit.ts';
+import { verifyAudit } from '#features/team/audit/server/verify-audit.ts';
 import { sql } from 'kysely';
 import type { Database, OpenDatabase } from '#platform/database/database.ts';
 import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';

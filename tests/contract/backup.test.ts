@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { hashReference } from '#features/submissions/server/reference.ts';
+import { hashReference } from '#features/submission/submissions/server/reference.ts';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { sql } from 'kysely';

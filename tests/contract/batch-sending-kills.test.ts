@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toHex, type Hex } from 'viem';
-import { executorCallOf } from '#features/approvals/model/revoking/executor-call.ts';
-import type { AskNode } from '#features/approvals/model/reading/node-call.ts';
-import type { Asset } from '#features/batch-sending/model/asset.ts';
-import { createList, isPaid } from '#features/batch-sending/model/sending/payment-list.ts';
-import { performList } from '#features/batch-sending/model/sending/perform-list.ts';
-import { parseList, writeList } from '#features/batch-sending/model/sending/stored-list.ts';
+import { executorCallOf } from '#features/tools/approvals/model/revoking/executor-call.ts';
+import type { AskNode } from '#features/tools/approvals/model/reading/node-call.ts';
+import type { Asset } from '#features/tools/batch-sending/model/asset.ts';
+import { createList, isPaid } from '#features/tools/batch-sending/model/sending/payment-list.ts';
+import { performList } from '#features/tools/batch-sending/model/sending/perform-list.ts';
+import { parseList, writeList } from '#features/tools/batch-sending/model/sending/stored-list.ts';
 import { devChainId } from '#platform/chain/dev/dev-accounts.ts';
 import { shareTestChain } from '../support/chain.ts';
 import { relayTo } from '../support/relay.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Donation } from '#features/numbers/server/book-donation.ts';
-import { createNumbersDesk } from '#features/numbers/server/numbers.ts';
+import type { Donation } from '#features/submission/numbers/server/book-donation.ts';
+import { createNumbersDesk } from '#features/submission/numbers/server/numbers.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { payer, recordRefund, sendRefund, verify } from '../support/refunds.ts';
 import {

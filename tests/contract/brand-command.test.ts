@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { BrandSentences } from '#features/brand/model/brand-sentences.ts';
+import type { BrandSentences } from '#features/core/brand/model/brand-sentences.ts';
 
 const root = join(import.meta.dirname, '../..');
 const contract = '0x1bCE02a1c2c49C7F5CA5B8C6d4C47AE08D1E6f0A';

@@ -3,10 +3,10 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
-import { colorRoles, type ColorRole } from '#features/brand/model/brand-kit-schema.ts';
-import { brandKitFileName, logoFileName } from '#features/brandkit/model/brand-kit-address.ts';
-import { logoDrawings, logoPngWidths } from '#features/brandkit/model/logo-file.ts';
-import { createBrandKit } from '#features/brandkit/server/brand-kit.ts';
+import { colorRoles, type ColorRole } from '#features/core/brand/model/brand-kit-schema.ts';
+import { brandKitFileName, logoFileName } from '#features/site/brandkit/model/brand-kit-address.ts';
+import { logoDrawings, logoPngWidths } from '#features/site/brandkit/model/logo-file.ts';
+import { createBrandKit } from '#features/site/brandkit/server/brand-kit.ts';
 
 const archive = brandKitFileName(brand.name);
 

@@ -28,12 +28,12 @@ function buildWith(specifier: string) {
 describe('the browser build', () => {
   test.each([
     'src/platform/http/security-headers.ts',
-    'src/features/donations/server/get-payment.ts',
+    'src/features/submission/donations/server/get-payment.ts',
     'src/routes/news.data.ts',
     'src/routes/v1/content-api.ts',
     'brand/sentences.ts',
     'src/app/desk/places.ts',
-    'src/features/watching/desk/watch-words.ts',
+    'src/features/listing/watching/desk/watch-words.ts',
     'node_modules/react-admin/dist/Admin.js',
     'node_modules/@mui/material/index.mjs',
   ])('fails when it includes %s', async (specifier) => {

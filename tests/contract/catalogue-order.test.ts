@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createAudit } from '#features/audit/server/audit.ts';
-import { createCatalogue } from '#features/catalogue/server/create-catalogue.ts';
-import { hotCategoryId } from '#features/catalogue/model/hot-category.ts';
-import { createCatalogueOrder } from '#features/catalogue-editing/server/catalogue-order.ts';
+import { createAudit } from '#features/team/audit/server/audit.ts';
+import { createCatalogue } from '#features/store/catalogue/server/create-catalogue.ts';
+import { hotCategoryId } from '#features/store/catalogue/model/hot-category.ts';
+import { createCatalogueOrder } from '#features/listing/catalogue-editing/server/catalogue-order.ts';
 import { seedContent } from '#content/seed.ts';
 import { testNow } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { seedContent, seedReferenceData } from '#content/seed.ts';
-import { hotCategoryId } from '#features/catalogue/model/hot-category.ts';
-import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
-import { storeCategory } from '#features/catalogue/model/store-category.ts';
+import { hotCategoryId } from '#features/store/catalogue/model/hot-category.ts';
+import type { Catalogue } from '#features/store/catalogue/server/catalogue.ts';
+import { storeCategory } from '#features/store/catalogue/model/store-category.ts';
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createContentServices, createTestApi, testNow } from '../support/content-services.ts';

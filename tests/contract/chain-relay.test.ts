@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { createRelayBudget, type RelayBudget } from '#features/approvals/server/relay/relay-budget.ts';
+import { createRelayBudget, type RelayBudget } from '#features/tools/approvals/server/relay/relay-budget.ts';
 import { createRpcChain } from '#platform/chain/rpc-chain.ts';
 import { presentError } from '#platform/http/present-error.ts';
 import { createNodeLimits } from '#platform/limits/node-limits.ts';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createDeveloper } from '#features/developer/server/developer.ts';
+import { createDeveloper } from '#features/submission/developer/server/developer.ts';
 import { presentError } from '#platform/http/present-error.ts';
 import { createNodeLimits } from '#platform/limits/node-limits.ts';
 import { createLog } from '#platform/log/log.ts';

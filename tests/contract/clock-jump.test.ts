@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeAttempt } from '#features/accounts/server/account-lock.ts';
+import { takeAttempt } from '#features/team/accounts/server/account-lock.ts';
 import { createLimits } from '#platform/limits/create-limits.ts';
 import type { LimitRule } from '#platform/limits/limits.ts';
 import { createLog } from '#platform/log/log.ts';

@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { DappDetailView } from '#features/catalogue/view/detail/dapp-detail.tsx';
-import type { StoreData } from '#features/catalogue/view/store/store-data.ts';
-import type { NewsItemData } from '#features/news/view/item/news-item-page.tsx';
-import type { NewsListData } from '#features/news/view/list/news-list-data.ts';
+import type { DappDetailView } from '#features/store/catalogue/view/detail/dapp-detail.tsx';
+import type { StoreData } from '#features/store/catalogue/view/store/store-data.ts';
+import type { NewsItemData } from '#features/core/news/view/item/news-item-page.tsx';
+import type { NewsListData } from '#features/core/news/view/list/news-list-data.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import {
   startContentHost,

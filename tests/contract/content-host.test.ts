@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { DappsTeaserData } from '#features/catalogue/view/teaser/dapps-teaser.tsx';
-import type { DappDetailView } from '#features/catalogue/view/detail/dapp-detail.tsx';
-import type { StoreData } from '#features/catalogue/view/store/store-data.ts';
-import type { Dapp } from '#features/catalogue/model/dapp.ts';
-import type { NewsSummary } from '#features/news/model/news-item.ts';
-import type { NewsItemData } from '#features/news/view/item/news-item-page.tsx';
-import type { NewsListData } from '#features/news/view/list/news-list-data.ts';
+import type { DappsTeaserData } from '#features/store/catalogue/view/teaser/dapps-teaser.tsx';
+import type { DappDetailView } from '#features/store/catalogue/view/detail/dapp-detail.tsx';
+import type { StoreData } from '#features/store/catalogue/view/store/store-data.ts';
+import type { Dapp } from '#features/store/catalogue/model/dapp.ts';
+import type { NewsSummary } from '#features/core/news/model/news-item.ts';
+import type { NewsItemData } from '#features/core/news/view/item/news-item-page.tsx';
+import type { NewsListData } from '#features/core/news/view/list/news-list-data.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import {

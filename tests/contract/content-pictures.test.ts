@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { deskOrigin, createDesk, useDeskAssets } from '../support/desk.ts';
 import { deleteOrphanFiles } from '#platform/files/delete-orphan-files.ts';
 import { findFile } from '#platform/files/find-file.ts';
-import { promotionPorts } from '#features/news-editing/server/promotion-port.ts';
+import { promotionPorts } from '#features/site/content-editing/server/news/promotion-port.ts';
 import type { Database } from '#platform/database/database.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createEditingWorld, jonas, mara, start } from '../support/editing-world.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { newsKind } from '#features/news-editing/model/news-kind.ts';
-import { promotionKinds } from '#features/news-editing/model/promotion-kinds.ts';
-import { tutorialKind } from '#features/news-editing/model/tutorial-kind.ts';
-import { issueKind } from '#features/newsletter-issues/model/issue-kind.ts';
-import { milestoneKind } from '#features/site-editing/model/milestone-kind.ts';
-import { noticeKind } from '#features/site-editing/model/notice-kind.ts';
+import { newsKind } from '#features/site/content-editing/model/news/news-kind.ts';
+import { promotionKinds } from '#features/site/content-editing/model/news/promotion-kinds.ts';
+import { tutorialKind } from '#features/site/content-editing/model/news/tutorial-kind.ts';
+import { issueKind } from '#features/site/newsletter/model/issues/issue-kind.ts';
+import { milestoneKind } from '#features/site/content-editing/model/site/milestone-kind.ts';
+import { noticeKind } from '#features/site/content-editing/model/site/notice-kind.ts';
 import { exampleEntries, findEntryIssues } from '../../scripts/desk/content-shape.ts';
 
 const kinds = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCatalogue } from '#features/catalogue/server/create-catalogue.ts';
+import { createCatalogue } from '#features/store/catalogue/server/create-catalogue.ts';
 import { createDappAddresses } from '#platform/database/migrations/011-dapp-addresses.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { listNow, newDapp } from '../support/new-dapp.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
+import { createListingDesk } from '#features/store/catalogue/server/listing-desk.ts';
 import { createTestAppeals } from '../support/appeals.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createMailWorld, startServerForTest } from '../support/mail-world.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Account } from '#features/accounts/model/account.ts';
-import type { OwnSession } from '#features/accounts/model/own-session.ts';
-import { createAccounts } from '#features/accounts/server/accounts.ts';
-import type { AuditEntry } from '#features/audit/model/audit-entry.ts';
+import type { Account } from '#features/team/accounts/model/account.ts';
+import type { OwnSession } from '#features/team/accounts/model/own-session.ts';
+import { createAccounts } from '#features/team/accounts/server/accounts.ts';
+import type { AuditEntry } from '#features/team/audit/model/audit-entry.ts';
 import { createDesk, deskOrigin, useDeskAssets, type Caller } from '../support/desk.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { quickHashing } from '../support/quick-hashing.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createAccounts } from '#features/accounts/server/accounts.ts';
+import { createAccounts } from '#features/team/accounts/server/accounts.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { quickHashing } from '../support/quick-hashing.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FoundItem } from '#app/desk/found-item.ts';
+import type { FoundItem } from '#routes/desk/found-item.ts';
 import { seedContent } from '#content/seed.ts';
 import { testNow } from '../support/content-services.ts';
 import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';

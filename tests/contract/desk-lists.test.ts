@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { exportedLists } from '#features/desk-kit/model/exported-list.ts';
-import { listQuery } from '#features/desk-kit/desk/list-query.ts';
+import { exportedLists } from '#features/core/desk-kit/model/exported-list.ts';
+import { listQuery } from '#features/core/desk-kit/desk/list-query.ts';
 import { createDesk, useDeskAssets } from '../support/desk.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { tokenScopes } from '#features/accounts/model/token-scope.ts';
-import { roles, type Role } from '#features/accounts/model/role.ts';
+import { tokenScopes } from '#features/team/accounts/model/token-scope.ts';
+import { roles, type Role } from '#features/team/accounts/model/role.ts';
 import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';
 import { listingPermissions } from '../support/desk-acts/listing-permissions.ts';
 import { contentPermissions } from '../support/desk-acts/content-permissions.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createAppeals } from '#features/appeals/server/appeals.ts';
+import { createAppeals } from '#features/listing/appeals/server/appeals.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { useDeskCommand } from '../support/desk-command.ts';
 import { newsBody } from '../support/editing-world.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createAccounts } from '#features/accounts/server/accounts.ts';
-import type { DeskSecrets } from '#features/accounts/server/desk-secrets.ts';
-import { renewSecondFactors } from '#features/accounts/server/second-factor/renew-encryption.ts';
+import { createAccounts } from '#features/team/accounts/server/accounts.ts';
+import type { DeskSecrets } from '#features/team/accounts/server/desk-secrets.ts';
+import { renewSecondFactors } from '#features/team/accounts/server/second-factor/renew-encryption.ts';
 import { appCode } from '../support/app-code.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { quickHashing } from '../support/quick-hashing.ts';

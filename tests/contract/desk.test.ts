@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { SecurityEvent } from '#features/accounts/model/security-event.ts';
-import type { OutboxMail } from '#features/mail/model/outbox-mail.ts';
-import type { ReviewRow, ReviewSubmission } from '#features/review/model/review-submission.ts';
+import type { SecurityEvent } from '#features/team/accounts/model/security-event.ts';
+import type { OutboxMail } from '#features/team/mail/model/outbox-mail.ts';
+import type { ReviewRow, ReviewSubmission } from '#features/submission/review/model/review-submission.ts';
 import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 

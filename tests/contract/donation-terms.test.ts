@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brand as demonstrationBrand } from '#brand/brand.ts';
-import type { Brand } from '#features/brand/model/brand-schema.ts';
-import type { Donations } from '#features/donations/server/donations.ts';
+import type { Brand } from '#features/core/brand/model/brand-schema.ts';
+import type { Donations } from '#features/submission/donations/server/donations.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { brandWith } from '../support/chain.ts';
 import { describeOnEachEngine } from '../support/databases.ts';

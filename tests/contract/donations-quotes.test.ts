@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { brand } from '#brand/brand.ts';
-import { donationUnits } from '#features/donations/model/donation-amount.ts';
+import { donationUnits } from '#features/submission/donations/model/donation-amount.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import type { Database } from '#platform/database/database.ts';
 import { describeOnEachEngine } from '../support/databases.ts';

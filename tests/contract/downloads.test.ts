@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { seedContent } from '#content/seed.ts';
-import { platforms } from '#features/downloads/model/platform.ts';
-import { createDownloads } from '#features/downloads/server/downloads.ts';
+import { platforms } from '#features/site/downloads/model/platform.ts';
+import { createDownloads } from '#features/site/downloads/server/downloads.ts';
 import { testNow } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { readEditorsContent } from '../support/part-of-content.ts';

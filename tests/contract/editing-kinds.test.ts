@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { contentPorts } from '#app/content-ports.ts';
-import type { ContentBody } from '#features/editing/model/content-body.ts';
-import type { ContentKind } from '#features/editing/model/content-kind.ts';
-import { createNews } from '#features/news/server/news.ts';
-import { tutorialPort } from '#features/news-editing/server/tutorial-port.ts';
+import type { ContentBody } from '#features/team/editing/model/content-body.ts';
+import type { ContentKind } from '#features/team/editing/model/content-kind.ts';
+import { createNews } from '#features/core/news/server/news.ts';
+import { tutorialPort } from '#features/site/content-editing/server/news/tutorial-port.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createEditingWorld, mara } from '../support/editing-world.ts';
 

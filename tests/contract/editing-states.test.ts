@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createNews } from '#features/news/server/news.ts';
+import { createNews } from '#features/core/news/server/news.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createEditingWorld, mara, newsBody, start } from '../support/editing-world.ts';
 

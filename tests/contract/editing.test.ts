@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { verifyAudit } from '#features/audit/server/verify-audit.ts';
-import type { ContentAction } from '#features/editing/model/content-action.ts';
-import { createNews } from '#features/news/server/news.ts';
-import { newsPort } from '#features/news-editing/server/news-port.ts';
+import { verifyAudit } from '#features/team/audit/server/verify-audit.ts';
+import type { ContentAction } from '#features/team/editing/model/content-action.ts';
+import { createNews } from '#features/core/news/server/news.ts';
+import { newsPort } from '#features/site/content-editing/server/news/news-port.ts';
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { describeOnEachEngine } from '../support/databases.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brand } from '#brand/brand.ts';
-import { namesPerDay, networksNeeded } from '#features/catalogue/server/count-empty-search.ts';
-import { createNumbersDesk } from '#features/numbers/server/numbers.ts';
+import { namesPerDay, networksNeeded } from '#features/store/catalogue/server/count-empty-search.ts';
+import { createNumbersDesk } from '#features/submission/numbers/server/numbers.ts';
 import { createContentServices } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { listNow, newDapp } from '../support/new-dapp.ts';

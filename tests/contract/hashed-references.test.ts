@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { findByDraftKey, findByReference } from '#features/submissions/server/find-submission.ts';
-import { createReference } from '#features/submissions/server/reference.ts';
+import { findByDraftKey, findByReference } from '#features/submission/submissions/server/find-submission.ts';
+import { createReference } from '#features/submission/submissions/server/reference.ts';
 import type { Database, DatabaseTransaction, OpenDatabase } from '#platform/database/database.ts';
 import { openSqlite } from '#platform/database/engines/sqlite.ts';
 import { migrations } from '#platform/database/migrations/index.ts';

@@ -20,7 +20,7 @@ test(`at most ${duplicatedLinesMax} lines are written twice`, () => {
   expect(figures.duplicatedLines, details.duplicatedPairs.join('\n')).toBeLessThanOrEqual(duplicatedLinesMax);
 });
 
-test('the diagram in docs/architecture.md shows the rooms of rooms.js; npm run house updates it', () => {
+test('the diagram in docs/architecture.md shows the rooms of scripts/lint/rooms.ts; npm run house updates it', () => {
   const page = read('docs/architecture.md');
   expect(withDrawing(page)).toBe(page);
 });

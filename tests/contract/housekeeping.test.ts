@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { listJobs } from '#app/list-jobs.ts';
 import { startHousekeeping } from '#app/start-housekeeping.ts';
-import { emptyLog, readAnchor } from '#features/audit/server/audit-anchor.ts';
+import { emptyLog, readAnchor } from '#features/team/audit/server/audit-anchor.ts';
 import { createJobRunner } from '#platform/jobs/job-runner.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createTestDatabase } from '../support/databases.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { seedReferenceData } from '#content/seed.ts';
-import { importChains } from '#features/catalogue/server/import/import-chains.ts';
-import { importTokens } from '#features/catalogue/server/import/import-tokens.ts';
+import { importChains } from '#features/store/catalogue/server/import/import-chains.ts';
+import { importTokens } from '#features/store/catalogue/server/import/import-tokens.ts';
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createContentServices, testNow } from '../support/content-services.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { storeCategory } from '#features/catalogue/model/store-category.ts';
+import { storeCategory } from '#features/store/catalogue/model/store-category.ts';
 import { createContentServices, createTestApi } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { codesOf, importRows, openWithGround, validRow, wholeStore } from '../support/import-dapps.ts';

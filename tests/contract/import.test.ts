@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { storeCategory } from '#features/catalogue/model/store-category.ts';
-import { importDapps } from '#features/catalogue/server/import/import-dapps.ts';
+import { storeCategory } from '#features/store/catalogue/model/store-category.ts';
+import { importDapps } from '#features/store/catalogue/server/import/import-dapps.ts';
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import { createContentServices, testNow } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';

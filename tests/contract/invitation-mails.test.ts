@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { leftOutWords } from '#features/mail/model/left-out.ts';
-import { createAccounts } from '#features/accounts/server/accounts.ts';
-import type { SignedIn } from '#features/accounts/model/account.ts';
+import { leftOutWords } from '#features/team/mail/model/left-out.ts';
+import { createAccounts } from '#features/team/accounts/server/accounts.ts';
+import type { SignedIn } from '#features/team/accounts/model/account.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createMailWorld, outboxRows, startServerForTest } from '../support/mail-world.ts';
 import { quickHashing } from '../support/quick-hashing.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { seedContent } from '#content/seed.ts';
-import { createCatalogueOrder } from '#features/catalogue-editing/server/catalogue-order.ts';
-import { createReleaseDesk } from '#features/downloads/server/release-desk.ts';
-import { createDownloads } from '#features/downloads/server/downloads.ts';
+import { createCatalogueOrder } from '#features/listing/catalogue-editing/server/catalogue-order.ts';
+import { createReleaseDesk } from '#features/site/downloads/server/release-desk.ts';
+import { createDownloads } from '#features/site/downloads/server/downloads.ts';
 import { brand } from '#brand/brand.ts';
-import { emptyNotes } from '#features/downloads/model/new-release.ts';
+import { emptyNotes } from '#features/site/downloads/model/new-release.ts';
 import { testNow } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { onePerson } from '../support/one-person.ts';

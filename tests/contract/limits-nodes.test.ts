@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { createAccounts } from '#features/accounts/server/accounts.ts';
-import { createRelayBudget } from '#features/approvals/server/relay/relay-budget.ts';
-import { createCatalogue } from '#features/catalogue/server/create-catalogue.ts';
+import { createAccounts } from '#features/team/accounts/server/accounts.ts';
+import { createRelayBudget } from '#features/tools/approvals/server/relay/relay-budget.ts';
+import { createCatalogue } from '#features/store/catalogue/server/create-catalogue.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { openPostgres } from '#platform/database/engines/postgres.ts';
 import { createLimits } from '#platform/limits/create-limits.ts';

@@ -4,10 +4,10 @@ import {
   newHid,
   type DappListing,
   type ListingDraft,
-} from '#features/catalogue-editing/model/listing-draft.ts';
-import { deskUploadKey } from '#features/catalogue-editing/server/check-edit.ts';
+} from '#features/listing/catalogue-editing/model/listing-draft.ts';
+import { deskUploadKey } from '#features/listing/catalogue-editing/server/check-edit.ts';
 import { storeUpload } from '#platform/files/store-upload.ts';
-import type { ListedKind } from '#features/catalogue/model/delisting.ts';
+import type { ListedKind } from '#features/store/catalogue/model/delisting.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createListingWorld, editTime, mara } from '../support/listing-world.ts';
 import { drawLogo } from '../support/submission-world.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withholdLinkWithin } from '#features/catalogue/server/withheld-links.ts';
+import { withholdLinkWithin } from '#features/store/catalogue/server/withheld-links.ts';
 import { createChangeWorld } from '../support/change-world.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { ana, ben, validDapp } from '../support/submission-world.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyListings, newHid } from '#features/catalogue-editing/model/listing-draft.ts';
+import { emptyListings, newHid } from '#features/listing/catalogue-editing/model/listing-draft.ts';
 import { deleteOrphanFiles } from '#platform/files/delete-orphan-files.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createDraftWorld, from, quay } from '../support/draft-world.ts';

@@ -3,7 +3,7 @@ import type {
   EditableListing,
   EditCheck,
   StaleEdit,
-} from '#features/catalogue-editing/model/listing-edit.ts';
+} from '#features/listing/catalogue-editing/model/listing-edit.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createDesk, useDeskAssets } from '../support/desk.ts';
 import { drawLogo } from '../support/submission-world.ts';

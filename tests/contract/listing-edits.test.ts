@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DappListing } from '#features/catalogue-editing/model/listing-draft.ts';
+import type { DappListing } from '#features/listing/catalogue-editing/model/listing-draft.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createListingWorld, editTime, mara } from '../support/listing-world.ts';
 

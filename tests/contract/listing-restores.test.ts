@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { AuditActor } from '#features/audit/model/audit-entry.ts';
-import { createAudit } from '#features/audit/server/audit.ts';
-import type { DelistingReason } from '#features/catalogue/model/delisting.ts';
-import type { RelistingRules } from '#features/catalogue/model/restoration.ts';
-import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
+import type { AuditActor } from '#features/team/audit/model/audit-entry.ts';
+import { createAudit } from '#features/team/audit/server/audit.ts';
+import type { DelistingReason } from '#features/store/catalogue/model/delisting.ts';
+import type { RelistingRules } from '#features/store/catalogue/model/restoration.ts';
+import { createListingDesk } from '#features/store/catalogue/server/listing-desk.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { listNow, newDapp } from '../support/new-dapp.ts';
 import { restoreListing, seeDelisting } from '../support/restore-listing.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { emptyListings } from '#features/catalogue-editing/model/listing-draft.ts';
+import { emptyListings } from '#features/listing/catalogue-editing/model/listing-draft.ts';
 import { createDeskProposals } from '#app/desk/create-desk-proposals.ts';
-import { twoPeople } from '#features/second-person/model/decision-rule.ts';
+import { twoPeople } from '#features/team/second-person/model/decision-rule.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createDraftWorld, from, until, quay } from '../support/draft-world.ts';
 import { createProposingRooms } from '../support/proposing-rooms.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createAudit } from '#features/audit/server/audit.ts';
-import { createCatalogue } from '#features/catalogue/server/create-catalogue.ts';
-import { withholdLinkWithin } from '#features/catalogue/server/withheld-links.ts';
-import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
-import type { ListingChange } from '#features/catalogue/model/listing-change.ts';
+import { createAudit } from '#features/team/audit/server/audit.ts';
+import { createCatalogue } from '#features/store/catalogue/server/create-catalogue.ts';
+import { withholdLinkWithin } from '#features/store/catalogue/server/withheld-links.ts';
+import { createListingDesk } from '#features/store/catalogue/server/listing-desk.ts';
+import type { ListingChange } from '#features/store/catalogue/model/listing-change.ts';
 import { testNow } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { ana, createWorld, inReview } from '../support/submission-world.ts';

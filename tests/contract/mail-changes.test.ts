@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MailKind } from '#features/mail/model/mail-kind.ts';
-import { undoWindowMs } from '#features/review/model/undo.ts';
+import type { MailKind } from '#features/team/mail/model/mail-kind.ts';
+import { undoWindowMs } from '#features/submission/review/model/undo.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { headersOf, statusLinkIn } from '../support/mail-server.ts';
 import { createMailWorld, outboxRows, publicOrigin, startServerForTest } from '../support/mail-world.ts';

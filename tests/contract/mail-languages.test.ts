@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { renderMail, type MailSubject } from '#app/render-mail.ts';
-import { refusalCodes } from '#features/donations/model/payment-code.ts';
-import { applicationMailKinds, submissionMailKinds } from '#features/mail/model/mail-kind.ts';
-import { reportOutcomes } from '#features/reports/model/report-case.ts';
+import { refusalCodes } from '#features/submission/donations/model/payment-code.ts';
+import { applicationMailKinds, submissionMailKinds } from '#features/team/mail/model/mail-kind.ts';
+import { reportOutcomes } from '#features/store/reports/model/report-case.ts';
 import { localeCodes, locales } from '#i18n/locales.ts';
 import { createEnglishFinder } from '../support/english-left.ts';
 

@@ -7,9 +7,9 @@ import {
   startServerForTest,
   type MailWorld,
 } from '../support/mail-world.ts';
-import { mailKinds } from '#features/mail/model/mail-kind.ts';
-import { undoWindowMs } from '#features/review/model/undo.ts';
-import { createOutbox } from '#features/mail/server/outbox.ts';
+import { mailKinds } from '#features/team/mail/model/mail-kind.ts';
+import { undoWindowMs } from '#features/submission/review/model/undo.ts';
+import { createOutbox } from '#features/team/mail/server/outbox.ts';
 import { ana, idOf, mine, pay, validDapp, submit } from '../support/submission-world.ts';
 
 const victim = 'victim@example.org';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mailKinds } from '#features/mail/model/mail-kind.ts';
-import { longestOutageDelayMs } from '#features/mail/model/retry-delay.ts';
+import { mailKinds } from '#features/team/mail/model/mail-kind.ts';
+import { longestOutageDelayMs } from '#features/team/mail/model/retry-delay.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createIssueWorld } from '../support/issue-world.ts';
 import { outboxRows, startServerForTest } from '../support/mail-world.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { mailKinds } from '#features/mail/model/mail-kind.ts';
-import { leaseMs } from '#features/mail/server/claim-due-mails.ts';
-import { createOutbox } from '#features/mail/server/outbox.ts';
+import { mailKinds } from '#features/team/mail/model/mail-kind.ts';
+import { leaseMs } from '#features/team/mail/server/claim-due-mails.ts';
+import { createOutbox } from '#features/team/mail/server/outbox.ts';
 import { createLog } from '#platform/log/log.ts';
 import { waitingMailer } from '#platform/mail/waiting-mailer.ts';
 import { describeOnEachEngine } from '../support/databases.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailKinds } from '#features/mail/model/mail-kind.ts';
+import { mailKinds } from '#features/team/mail/model/mail-kind.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createIssueWorld, english } from '../support/issue-world.ts';
 import { replyOf } from '../support/mail-server.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it, vi } from 'vitest';
-import { createMailRequests } from '#features/mail/server/mail-requests.ts';
+import { createMailRequests } from '#features/team/mail/server/mail-requests.ts';
 import { presentError } from '#platform/http/present-error.ts';
 import { createNodeLimits } from '#platform/limits/node-limits.ts';
 import { createLog } from '#platform/log/log.ts';

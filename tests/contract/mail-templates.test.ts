@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { renderMail, readMailWords } from '#app/render-mail.ts';
 import { exampleOf } from '#app/example-mail.ts';
-import { checkWords } from '#features/mail/model/template/check-words.ts';
-import type { MailTemplate, TemplateAction } from '#features/mail/model/template/mail-template.ts';
-import { wordedMailKinds } from '#features/mail/model/template/placeholder.ts';
-import type { TemplateKey } from '#features/mail/server/template/template-rows.ts';
+import { checkWords } from '#features/team/mail/model/template/check-words.ts';
+import type { MailTemplate, TemplateAction } from '#features/team/mail/model/template/mail-template.ts';
+import { wordedMailKinds } from '#features/team/mail/model/template/placeholder.ts';
+import type { TemplateKey } from '#features/team/mail/server/template/template-rows.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createTestTemplates } from '../support/mail-templates.ts';

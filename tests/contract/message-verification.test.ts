@@ -1,9 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hashMessage, toHex, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import { readRequestSchema } from '#features/approvals/model/read-request.ts';
-import { askContract, type ContractQuestion } from '#features/message-verification/model/ask-contract.ts';
-import { readMessage, type MessageHash } from '#features/message-verification/model/message-hashes.ts';
+import { readRequestSchema } from '#features/tools/approvals/model/read-request.ts';
+import {
+  askContract,
+  type ContractQuestion,
+} from '#features/tools/message-verification/model/ask-contract.ts';
+import { readMessage, type MessageHash } from '#features/tools/message-verification/model/message-hashes.ts';
 import { devChainId } from '#platform/chain/dev/dev-accounts.ts';
 import * as v from 'valibot';
 import { shareTestChain } from '../support/chain.ts';

@@ -1,10 +1,10 @@
 import { expect, it, test } from 'vitest';
 import { validateMilestones } from '#app/validate-brand.ts';
 import configured from '#brand/milestones.json' with { type: 'json' };
-import { createAbout } from '#features/about/server/about.ts';
-import { seedMilestones } from '#features/about/server/seed-milestones.ts';
-import type { MilestoneYear } from '#features/about/model/milestone.ts';
-import { milestonePort } from '#features/site-editing/server/milestone-port.ts';
+import { createAbout } from '#features/site/about/server/about.ts';
+import { seedMilestones } from '#features/site/about/server/seed-milestones.ts';
+import type { MilestoneYear } from '#features/site/about/model/milestone.ts';
+import { milestonePort } from '#features/site/content-editing/server/site/milestone-port.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { describeOnEachEngine } from '../support/databases.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filterOptions } from '#ui/field/filter-options.ts';
 import { readGroundContent } from '#content/read-content.ts';
-import { chainOption } from '#features/chains/view/chain-option.ts';
+import { chainOption } from '#features/core/chains/view/chain-option.ts';
 
 const { chains } = await readGroundContent();
 const options = chains.map((chain) => chainOption(chain.key, { ...chain, icon_url: '' }));

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { createAudit } from '#features/audit/server/audit.ts';
-import { createCatalogue } from '#features/catalogue/server/create-catalogue.ts';
-import { createCatalogueOrder } from '#features/catalogue-editing/server/catalogue-order.ts';
-import { deskUploadKey } from '#features/catalogue-editing/server/check-edit.ts';
-import { exampleChain } from '#features/developer/model/chain-file/example-chain.ts';
-import { createFileStore } from '#features/submissions/server/file-store.ts';
+import { createAudit } from '#features/team/audit/server/audit.ts';
+import { createCatalogue } from '#features/store/catalogue/server/create-catalogue.ts';
+import { createCatalogueOrder } from '#features/listing/catalogue-editing/server/catalogue-order.ts';
+import { deskUploadKey } from '#features/listing/catalogue-editing/server/check-edit.ts';
+import { exampleChain } from '#features/submission/developer/model/chain-file/example-chain.ts';
+import { createFileStore } from '#features/submission/submissions/server/file-store.ts';
 import { seedContent } from '#content/seed.ts';
 import { testNow } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { ContentBody } from '#features/editing/model/content-body.ts';
-import { requireLanguages } from '#features/editing/server/require-languages.ts';
-import { newsPort } from '#features/news-editing/server/news-port.ts';
+import type { ContentBody } from '#features/team/editing/model/content-body.ts';
+import { requireLanguages } from '#features/team/editing/server/require-languages.ts';
+import { newsPort } from '#features/site/content-editing/server/news/news-port.ts';
 import type { ApiLanguage } from '#i18n/api-language.ts';
-import { createNews } from '#features/news/server/news.ts';
+import { createNews } from '#features/core/news/server/news.ts';
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createEditingWorld, mara, newsBody } from '../support/editing-world.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { seedContent } from '#content/seed.ts';
-import type { NewsListData } from '#features/news/view/list/news-list-data.ts';
+import type { NewsListData } from '#features/core/news/view/list/news-list-data.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Loaded } from '#routes/loader.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { seedContent } from '#content/seed.ts';
-import { groupNewsByYear } from '#features/news/model/group-news.ts';
-import { newsKinds } from '#features/news/model/news-kinds.ts';
-import { listLeadingNews } from '#features/news/server/list-leading-news.ts';
+import { groupNewsByYear } from '#features/core/news/model/group-news.ts';
+import { newsKinds } from '#features/core/news/model/news-kinds.ts';
+import { listLeadingNews } from '#features/core/news/server/list-leading-news.ts';
 import { apiLanguages } from '#i18n/api-language.ts';
 import { createContentServices, createTestApi, testNow } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { leftOutWords } from '#features/mail/model/left-out.ts';
+import { leftOutWords } from '#features/team/mail/model/left-out.ts';
 import { createNewsletterLinks } from '#routes/api/newsletter-links.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createTestIssues } from '../support/issues.ts';

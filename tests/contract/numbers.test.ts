@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatUnits } from '#features/donations/model/donation-amount.ts';
-import type { Numbers } from '#features/numbers/model/numbers.ts';
+import { formatUnits } from '#features/submission/donations/model/donation-amount.ts';
+import type { Numbers } from '#features/submission/numbers/model/numbers.ts';
 import type { Database } from '#platform/database/database.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { addRefund } from '../support/add-refund.ts';

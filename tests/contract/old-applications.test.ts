@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { verifyAudit } from '#features/audit/server/verify-audit.ts';
+import { verifyAudit } from '#features/team/audit/server/verify-audit.ts';
 import { deleteOrphanFiles } from '#platform/files/delete-orphan-files.ts';
 import { findFile } from '#platform/files/find-file.ts';
 import { addSubmission } from '../support/add-submission.ts';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { createComposer } from '#app/compose-mail.ts';
 import { renderMail } from '#app/render-mail.ts';
-import { createInvitationMails } from '#features/accounts/server/invitations/invitation-mails.ts';
-import type { SignedIn } from '#features/accounts/model/account.ts';
-import { roles } from '#features/accounts/model/role.ts';
-import { createAppeals } from '#features/appeals/server/appeals.ts';
-import { createNewsletter } from '#features/newsletter/server/newsletter.ts';
+import { createInvitationMails } from '#features/team/accounts/server/invitations/invitation-mails.ts';
+import type { SignedIn } from '#features/team/accounts/model/account.ts';
+import { roles } from '#features/team/accounts/model/role.ts';
+import { createAppeals } from '#features/listing/appeals/server/appeals.ts';
+import { createNewsletter } from '#features/site/newsletter/server/newsletter.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createDesk, deskOrigin, useDeskAssets, type Caller } from '../support/desk.ts';
 import { deskBodies } from '../support/desk-bodies.ts';

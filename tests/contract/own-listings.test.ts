@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
-import { createOwnListings } from '#features/own-listings/server/own-listings.ts';
+import { createListingDesk } from '#features/store/catalogue/server/listing-desk.ts';
+import { createOwnListings } from '#features/listing/own-listings/server/own-listings.ts';
 import { createListingWithdrawalRoute } from '#routes/api/listing-withdrawal-route.ts';
 import type { VisitorEnvironment } from '#routes/api/submissions/visitor-environment.ts';
 import { createTestAppeals } from '../support/appeals.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { OwnPasskey } from '#features/accounts/model/passkey.ts';
+import type { OwnPasskey } from '#features/team/accounts/model/passkey.ts';
 import { appCode } from '../support/app-code.ts';
 import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';
 import { describeOnEachEngine } from '../support/databases.ts';

@@ -1,6 +1,6 @@
 import { randomBytes, scryptSync } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { createAccounts } from '#features/accounts/server/accounts.ts';
+import { createAccounts } from '#features/team/accounts/server/accounts.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 
 /* With the product's own hashing, which most tests of accounts replace. */

@@ -17,7 +17,7 @@ async function findRefusals(file: string, pattern: string): Promise<(string | nu
 
 const places = [
   'src/platform/files/planted.ts',
-  'src/features/catalogue/view/planted.tsx',
+  'src/features/store/catalogue/view/planted.tsx',
   'content/planted.ts',
 ];
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
-import { looksBeforeUndoing } from '#features/donations/model/judge-doubt.ts';
-import { syncWatches } from '#features/watching/server/sync-watches.ts';
+import { createListingDesk } from '#features/store/catalogue/server/listing-desk.ts';
+import { looksBeforeUndoing } from '#features/submission/donations/model/judge-doubt.ts';
+import { syncWatches } from '#features/listing/watching/server/sync-watches.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { ana, createWorld, inReview, type World } from '../support/submission-world.ts';
 import { createTestWatching } from '../support/watching.ts';

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { expect, it } from 'vitest';
 import { brand } from '#brand/brand.ts';
-import { claimDue, leaseMs } from '#features/donations/server/claim-due.ts';
+import { claimDue, leaseMs } from '#features/submission/donations/server/claim-due.ts';
 import { createRpcChain } from '#platform/chain/rpc-chain.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { createPaymentQuestions } from '#features/transfers/server/payment-questions.ts';
+import { createPaymentQuestions } from '#features/submission/transfers/server/payment-questions.ts';
 import { addressScope } from '#lib/address-scope.ts';
 import { createNodeLimits } from '#platform/limits/node-limits.ts';
 import { createPaymentQuestionRoute } from '#routes/api/payment-question-route.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { brand as demonstrationBrand } from '#brand/brand.ts';
-import { looksBeforeUndoing } from '#features/donations/model/judge-doubt.ts';
+import { looksBeforeUndoing } from '#features/submission/donations/model/judge-doubt.ts';
 import { createRpcChain } from '#platform/chain/rpc-chain.ts';
 import { createLog } from '#platform/log/log.ts';
 import { shareTestChain } from '../support/chain.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brand } from '#brand/brand.ts';
-import type { Quote } from '#features/donations/model/quote.ts';
-import type { PaymentCode } from '#features/donations/model/payment-code.ts';
+import type { Quote } from '#features/submission/donations/model/quote.ts';
+import type { PaymentCode } from '#features/submission/donations/model/payment-code.ts';
 import { createDemonstrationWallet } from '#platform/chain/dev/demonstration-wallet.ts';
 import type { ChainReader } from '#platform/chain/chain-reader.ts';
 import { devReceiver, devStranger } from '#platform/chain/dev/dev-accounts.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
 import { brand } from '#brand/brand.ts';
-import { claimDue } from '#features/donations/server/claim-due.ts';
-import type { Verifier } from '#features/donations/server/start-verifier.ts';
+import { claimDue } from '#features/submission/donations/server/claim-due.ts';
+import type { Verifier } from '#features/submission/donations/server/start-verifier.ts';
 import { createRpcChain } from '#platform/chain/rpc-chain.ts';
 import { createLog } from '#platform/log/log.ts';
 import { startFaultyEndpoint, shareTestChain, type FaultyEndpoint } from '../support/chain.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { describeHoldings } from '#features/privacy/model/describe-holdings.ts';
-import { holdings } from '#features/privacy/model/holdings.ts';
-import { columnsOf, personalData } from '#features/privacy/model/personal-data.ts';
+import { describeHoldings } from '#features/site/privacy/model/describe-holdings.ts';
+import { holdings } from '#features/site/privacy/model/holdings.ts';
+import { columnsOf, personalData } from '#features/site/privacy/model/personal-data.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 
 const holdingNames = Object.keys(holdings) as (keyof typeof holdings)[];

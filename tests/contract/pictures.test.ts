@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { displayFonts } from '#features/sharing/server/display-fonts.ts';
+import { displayFonts } from '#features/core/brand/server/sharing/display-fonts.ts';
 import { localeCodes } from '#i18n/locales.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import { ESLint } from 'eslint';
 import { expect, it } from 'vitest';
-import { plainWords } from '../../plain-words.js';
+import { plainWords } from '../../scripts/lint/plain-words.ts';
 
 const eslint = new ESLint({
   overrideConfigFile: true,

@@ -1,4 +1,4 @@
-import { hashReference } from '#features/submissions/server/reference.ts';
+import { hashReference } from '#features/submission/submissions/server/reference.ts';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openPostgres } from '#platform/database/engines/postgres.ts';

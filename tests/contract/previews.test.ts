@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPreviews, dropOldPreviews } from '#app/desk/previews.ts';
+import { createPreviews, dropOldPreviews } from '#features/team/editing/server/previews.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 
 const page = { document: '<p>draft</p>', policy: "default-src 'none'" };

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
+import { getDeskSecret } from '#features/team/accounts/server/desk-secret.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { openSqlite } from '#platform/database/engines/sqlite.ts';
 import { keepPrivate } from '#platform/env/private-folder.ts';

@@ -23,7 +23,7 @@ const entries = [
 /** What is loaded by a computed name. */
 const computed = {
   'src/app/loaders.ts': ['../routes/*.data.ts'],
-  'src/features/sharing/server/display-fonts.ts': [
+  'src/features/core/brand/server/sharing/display-fonts.ts': [
     '@fontsource-variable/noto-serif-devanagari',
     '@fontsource-variable/noto-serif-jp',
     '@fontsource-variable/noto-serif-kr',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { undoWindowMs } from '#features/review/model/undo.ts';
+import { undoWindowMs } from '#features/submission/review/model/undo.ts';
 import { migrations } from '#platform/database/migrations/index.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createMailWorld, startServerForTest } from '../support/mail-world.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { seedContent } from '#content/seed.ts';
-import type { ContentBody } from '#features/editing/model/content-body.ts';
-import type { PromotionCard } from '#features/news/model/promotion-card.ts';
-import { promotionKinds } from '#features/news-editing/model/promotion-kinds.ts';
-import { promotionPorts } from '#features/news-editing/server/promotion-port.ts';
+import type { ContentBody } from '#features/team/editing/model/content-body.ts';
+import type { PromotionCard } from '#features/core/news/model/promotion-card.ts';
+import { promotionKinds } from '#features/site/content-editing/model/news/promotion-kinds.ts';
+import { promotionPorts } from '#features/site/content-editing/server/news/promotion-port.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { loadPromotions } from '#routes/load-promotions.ts';
 import type { Services } from '#routes/services.ts';

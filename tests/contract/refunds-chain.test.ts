@@ -1,7 +1,7 @@
-import { looksBeforeUndoing } from '#features/donations/model/judge-doubt.ts';
+import { looksBeforeUndoing } from '#features/submission/donations/model/judge-doubt.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { brand } from '#brand/brand.ts';
-import { createDonations } from '#features/donations/server/donations.ts';
+import { createDonations } from '#features/submission/donations/server/donations.ts';
 import { devReceiver, devStranger } from '#platform/chain/dev/dev-accounts.ts';
 import { createRpcChain } from '#platform/chain/rpc-chain.ts';
 import { createLog } from '#platform/log/log.ts';

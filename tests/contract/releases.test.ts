@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { ListedRelease } from '#features/downloads/model/listed-release.ts';
+import type { ListedRelease } from '#features/site/downloads/model/listed-release.ts';
 import { brand } from '#brand/brand.ts';
-import { createAudit } from '#features/audit/server/audit.ts';
-import { emptyNotes } from '#features/downloads/model/new-release.ts';
-import { createDownloads } from '#features/downloads/server/downloads.ts';
+import { createAudit } from '#features/team/audit/server/audit.ts';
+import { emptyNotes } from '#features/site/downloads/model/new-release.ts';
+import { createDownloads } from '#features/site/downloads/server/downloads.ts';
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import { createDesk, useDeskAssets } from '../support/desk.ts';
 import { describeOnEachEngine } from '../support/databases.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ReportCase, ReportCaseDetail } from '#features/reports/model/report-case.ts';
+import type { ReportCase, ReportCaseDetail } from '#features/store/reports/model/report-case.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';
 import { publicOrigin } from '../support/mail-world.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { emptyTexts } from '#features/review/model/answers/answer.ts';
-import { shippedAnswers } from '#features/review/server/answers/shipped-answers.ts';
-import type { Role } from '#features/accounts/model/role.ts';
+import { emptyTexts } from '#features/submission/review/model/answers/answer.ts';
+import { shippedAnswers } from '#features/submission/review/server/answers/shipped-answers.ts';
+import type { Role } from '#features/team/accounts/model/role.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { apply } from '../support/applications.ts';
 import { ana, ben, createWorld, inReview } from '../support/submission-world.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { undoWindowMs } from '#features/review/model/undo.ts';
-import type { ReviewAction } from '#features/review/model/review-action.ts';
+import { undoWindowMs } from '#features/submission/review/model/undo.ts';
+import type { ReviewAction } from '#features/submission/review/model/review-action.ts';
 import type { TokenContract } from '#platform/chain/chain-reader.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createMailWorld, startServerForTest } from '../support/mail-world.ts';

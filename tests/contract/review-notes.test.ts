@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Role } from '#features/accounts/model/role.ts';
+import type { Role } from '#features/team/accounts/model/role.ts';
 import { sql } from 'kysely';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { apply } from '../support/applications.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { reviewActionSchema, type ReviewAction } from '#features/review/model/review-action.ts';
-import { undoWindowMs } from '#features/review/model/undo.ts';
+import { reviewActionSchema, type ReviewAction } from '#features/submission/review/model/review-action.ts';
+import { undoWindowMs } from '#features/submission/review/model/undo.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createMailWorld, startServerForTest } from '../support/mail-world.ts';
 import { ana, createWorld, inReview, validDapp, type World } from '../support/submission-world.ts';

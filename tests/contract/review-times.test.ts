@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brand } from '#brand/brand.ts';
-import { listFooterColumns } from '#features/navigation/model/footer-columns.ts';
-import { createReviewTimes } from '#features/numbers/server/review-times.ts';
+import { listFooterColumns } from '#features/site/navigation/model/footer-columns.ts';
+import { createReviewTimes } from '#features/submission/numbers/server/review-times.ts';
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { LoadRequest } from '#routes/loader.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
-import { createOutbox } from '#features/mail/server/outbox.ts';
-import type { ReviewAction } from '#features/review/model/review-action.ts';
-import { undoWindowMs } from '#features/review/model/undo.ts';
+import { createListingDesk } from '#features/store/catalogue/server/listing-desk.ts';
+import { createOutbox } from '#features/team/mail/server/outbox.ts';
+import type { ReviewAction } from '#features/submission/review/model/review-action.ts';
+import { undoWindowMs } from '#features/submission/review/model/undo.ts';
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
 import { approveMerging } from '../support/approve-merging.ts';

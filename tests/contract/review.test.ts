@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { actionsFor } from '#features/review/model/actions-for.ts';
-import { diffForms } from '#features/review/model/diff-forms.ts';
-import { reviewActionNames, type ReviewAction } from '#features/review/model/review-action.ts';
-import { submissionStates } from '#features/submissions/model/state.ts';
+import { actionsFor } from '#features/submission/review/model/actions-for.ts';
+import { diffForms } from '#features/submission/review/model/diff-forms.ts';
+import { reviewActionNames, type ReviewAction } from '#features/submission/review/model/review-action.ts';
+import { submissionStates } from '#features/submission/submissions/model/state.ts';
 import { deleteOrphanFiles } from '#platform/files/delete-orphan-files.ts';
 import { findFile } from '#platform/files/find-file.ts';
 import { describeOnEachEngine } from '../support/databases.ts';

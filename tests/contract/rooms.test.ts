@@ -1,17 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { featureEdges, featureParts, rooms } from '../../rooms.js';
+import { groupEdges, listReached } from '../../scripts/house/draw-rooms.ts';
 import { findCycles } from '../../scripts/house/find-cycles.ts';
 import { listImports } from '../../scripts/house/import-graph.ts';
 import { readProductSources, readTestSources } from '../../scripts/house/read-sources.ts';
+import { featureEdges, featureGroups, featureParts, folderOf, rooms } from '../../scripts/lint/rooms.ts';
 
 const root = join(import.meta.dirname, '../..');
 const listFolders = (path: string) =>
   readdirSync(join(root, path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
-const features = listFolders('src/features');
+const groups = listFolders('src/features');
+const features = groups.flatMap((group) =>
+  listFolders(`src/features/${group}`).map((feature) => `features/${group}/${feature}`),
+);
 /** Tests beside the sources follow the rooms as well. */
 const sources = [...readProductSources(root), ...readTestSources(root)];
 const imports = sources.flatMap((source) =>
@@ -28,26 +32,45 @@ const placeOf = (room: string) => (room === 'brand' ? 'brand' : `src/${room}`);
 const listPairs = (edges: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(edges).flatMap(([from, targets]) => targets.map((to) => [from, to] as const));
 
-describe('rooms.js', () => {
+const groupOf = (feature: string) => folderOf(feature).split('/')[1] ?? '';
+const cyclesOf = (edges: Readonly<Record<string, readonly string[]>>) =>
+  findCycles(new Map(Object.entries(edges).map(([from, to]) => [from, new Set(to)])));
+
+describe('scripts/lint/rooms.ts', () => {
   test('names every feature, and no other', () => {
-    expect(Object.keys(featureEdges).sort()).toEqual([...features].sort());
+    expect(Object.keys(featureEdges).map(folderOf).sort()).toEqual([...features].sort());
   });
 
   test('names every part that a feature has', () => {
-    const parts = features.flatMap((feature) => listFolders(`src/features/${feature}`));
+    const parts = features.flatMap((feature) => listFolders(`src/${feature}`));
     expect([...new Set(parts)].sort()).toEqual(Object.keys(featureParts).sort());
   });
 
   test('has no cycles between features', () => {
-    const graph = new Map(Object.entries(featureEdges).map(([from, to]) => [from, new Set(to)]));
-    expect(findCycles(graph)).toEqual([]);
+    expect(cyclesOf(featureEdges)).toEqual([]);
   });
 
   test('has no unused edges between features', () => {
     const unused = listPairs(featureEdges).filter(
-      ([from, to]) => !isUsed(`src/features/${from}`, `src/features/${to}`),
+      ([from, to]) => !isUsed(`src/${folderOf(from)}`, `src/${folderOf(to)}`),
     );
     expect(unused).toEqual([]);
+  });
+
+  test('lets a feature build on its own group and on what that group builds on', () => {
+    const astray = listPairs(featureEdges).filter(
+      ([from, to]) =>
+        groupOf(from) !== groupOf(to) && !listReached(groupEdges, groupOf(from)).has(groupOf(to)),
+    );
+    expect(astray).toEqual([]);
+  });
+
+  test('has at most 12 arrows between groups, each of them used and none leading back', () => {
+    const arrows = listPairs(groupEdges);
+    expect(arrows.length).toBeLessThanOrEqual(12);
+    expect(cyclesOf(groupEdges)).toEqual([]);
+    const crossing = new Set(listPairs(featureEdges).map((pair) => pair.map(groupOf).join(' → ')));
+    expect(arrows.map((pair) => pair.join(' → ')).filter((arrow) => !crossing.has(arrow))).toEqual([]);
   });
 
   test('lets no room import one that it does not use', () => {
@@ -55,15 +78,18 @@ describe('rooms.js', () => {
     const allowed = listPairs(
       Object.fromEntries(Object.entries(featureParts).map(([part, may]) => [part, may.rooms])),
     );
-    const unused = allowed.filter(([part, room]) => !isUsed(`src/features/[^/]+/${part}`, placeOf(room)));
+    const unused = allowed.filter(
+      ([part, room]) => !isUsed(`src/features/[^/]+/[^/]+/${part}`, placeOf(room)),
+    );
     expect(unused).toEqual([]);
   });
 });
 
-/** Rooms of `src`, features, and the rooms beside `src`. */
+/** Rooms of `src`, groups and their features, and the rooms beside `src`. */
 const readRooms = [
   ...['app', 'features', ...Object.keys(rooms)].map((room) => `src/${room}`),
-  ...features.map((feature) => `src/features/${feature}`),
+  ...Object.keys(featureGroups).map((group) => `src/features/${group}`),
+  ...features.map((feature) => `src/${feature}`),
   ...['brand', 'scripts', 'tests'],
 ];
 

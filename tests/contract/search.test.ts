@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { seedReferenceData } from '#content/seed.ts';
-import { storeCategory } from '#features/catalogue/model/store-category.ts';
-import type { Catalogue } from '#features/catalogue/server/catalogue.ts';
+import { storeCategory } from '#features/store/catalogue/model/store-category.ts';
+import type { Catalogue } from '#features/store/catalogue/server/catalogue.ts';
 import { createContentServices, testNow } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { listNow, newDapp } from '../support/new-dapp.ts';

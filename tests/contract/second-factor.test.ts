@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Account } from '#features/accounts/model/account.ts';
-import type { OwnSecondFactor } from '#features/accounts/model/second-factor.ts';
-import type { AuditEntry } from '#features/audit/model/audit-entry.ts';
+import type { Account } from '#features/team/accounts/model/account.ts';
+import type { OwnSecondFactor } from '#features/team/accounts/model/second-factor.ts';
+import type { AuditEntry } from '#features/team/audit/model/audit-entry.ts';
 import { appCode, scannedCode } from '../support/app-code.ts';
 import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';
 import { describeOnEachEngine } from '../support/databases.ts';

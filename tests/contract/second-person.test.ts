@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { exampleChain } from '#features/developer/model/chain-file/example-chain.ts';
-import { twoPeople } from '#features/second-person/model/decision-rule.ts';
-import type { ProposalDetail } from '#features/second-person/model/proposal.ts';
+import { exampleChain } from '#features/submission/developer/model/chain-file/example-chain.ts';
+import { twoPeople } from '#features/team/second-person/model/decision-rule.ts';
+import type { ProposalDetail } from '#features/team/second-person/model/proposal.ts';
 import { deleteOrphanFiles } from '#platform/files/delete-orphan-files.ts';
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import { describeOnEachEngine } from '../support/databases.ts';

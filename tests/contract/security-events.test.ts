@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { createSecurityRecorder, listSecurityEvents } from '#features/accounts/server/security-events.ts';
+import {
+  createSecurityRecorder,
+  listSecurityEvents,
+} from '#features/team/accounts/server/security-events.ts';
 import { createNodeLimits } from '#platform/limits/node-limits.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readGroundContent } from '#content/read-content.ts';
-import { seedChains } from '#features/chains/server/seed-chains.ts';
+import { seedChains } from '#features/core/chains/server/seed-chains.ts';
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import { testNow } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { SetupStep, StepId } from '#features/setup/model/setup-step.ts';
-import type { LegalTexts } from '#features/setup/server/legal-texts.ts';
-import { listSetupSteps, type SetupDependencies } from '#features/setup/server/list-setup-steps.ts';
+import type { SetupStep, StepId } from '#features/team/setup/model/setup-step.ts';
+import type { LegalTexts } from '#features/team/setup/server/legal-texts.ts';
+import { listSetupSteps, type SetupDependencies } from '#features/team/setup/server/list-setup-steps.ts';
 import type { Database } from '#platform/database/database.ts';
 import { bareSetup } from '../support/bare-setup.ts';
 import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';

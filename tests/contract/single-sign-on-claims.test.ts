@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readRefusal, singleSignOnRefusalWords } from '#features/accounts/model/single-sign-on.ts';
-import { createAccounts } from '#features/accounts/server/accounts.ts';
+import { readRefusal, singleSignOnRefusalWords } from '#features/team/accounts/model/single-sign-on.ts';
+import { createAccounts } from '#features/team/accounts/server/accounts.ts';
 import { createLog } from '#platform/log/log.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { createAccounts } from '#features/accounts/server/accounts.ts';
+import { createAccounts } from '#features/team/accounts/server/accounts.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { startSignInProvider } from '../support/sign-in-provider.ts';
 import {

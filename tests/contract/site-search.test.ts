@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { beforeAll, expect, it } from 'vitest';
 import { seedReferenceData } from '#content/seed.ts';
-import type { SearchData } from '#features/site-search/model/search-data.ts';
+import type { SearchData } from '#features/site/site-search/model/search-data.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { foldPairs } from '#lib/fold-pairs.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { expect, it, onTestFinished } from 'vitest';
 import { brand } from '#brand/brand.ts';
-import type { NewNotice, NoticeAction } from '#features/service-status/model/notice-form.ts';
-import { openNoticesMax, updatesMax } from '#features/service-status/model/notice-form.ts';
-import { noticeSubjects } from '#features/service-status/model/notice.ts';
-import { createNoticeDesk } from '#features/service-status/server/notices/notice-desk.ts';
-import { createServiceStatus } from '#features/service-status/server/service-status.ts';
+import type { NewNotice, NoticeAction } from '#features/site/service-status/model/notice-form.ts';
+import { openNoticesMax, updatesMax } from '#features/site/service-status/model/notice-form.ts';
+import { noticeSubjects } from '#features/site/service-status/model/notice.ts';
+import { createNoticeDesk } from '#features/site/service-status/server/notices/notice-desk.ts';
+import { createServiceStatus } from '#features/site/service-status/server/service-status.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createOpenApi, createOpenApiRoute } from '#routes/api/openapi.ts';

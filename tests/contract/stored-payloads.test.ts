@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dappFormat } from '#features/dapp-submission/model/stored-dapp.ts';
+import { dappFormat } from '#features/submission/dapp-submission/model/stored-dapp.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { ana, createWorld, idOf, inReview, pay, submit, type World } from '../support/submission-world.ts';
 

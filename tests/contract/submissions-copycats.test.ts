@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReviewFinding } from '#features/review/model/review-submission.ts';
+import type { ReviewFinding } from '#features/submission/review/model/review-submission.ts';
 import type { TokenContract } from '#platform/chain/chain-reader.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { listNow, newDapp } from '../support/new-dapp.ts';

@@ -1,4 +1,4 @@
-import { hashReference } from '#features/submissions/server/reference.ts';
+import { hashReference } from '#features/submission/submissions/server/reference.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

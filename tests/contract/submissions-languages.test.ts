@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
+import { createListingDesk } from '#features/store/catalogue/server/listing-desk.ts';
 import { approveMerging } from '../support/approve-merging.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import {

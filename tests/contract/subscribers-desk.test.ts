@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OpenDatabase } from '#platform/database/database.ts';
-import { createNewsletter } from '#features/newsletter/server/newsletter.ts';
+import { createNewsletter } from '#features/site/newsletter/server/newsletter.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';
 

@@ -1,8 +1,8 @@
 import { bech32 } from '@scure/base';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getAddress } from 'viem';
-import type { TokenFacts } from '#features/asset-submission/model/token-facts.ts';
-import { readTokenFacts } from '#features/asset-submission/server/read-token-facts.ts';
+import type { TokenFacts } from '#features/submission/asset-submission/model/token-facts.ts';
+import { readTokenFacts } from '#features/submission/asset-submission/server/read-token-facts.ts';
 import { devChainId, devStranger, devTokenContract } from '#platform/chain/dev/dev-accounts.ts';
 import type { ChainOf } from '#platform/chain/network-chains.ts';
 import { rememberTokens } from '#platform/chain/remember-tokens.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brand as demonstrationBrand } from '#brand/brand.ts';
-import { maxRequests, scanEveryMs } from '#features/donations/server/scan/scan-transfers.ts';
+import { maxRequests, scanEveryMs } from '#features/submission/donations/server/scan/scan-transfers.ts';
 import { createRpcChain } from '#platform/chain/rpc-chain.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createLog } from '#platform/log/log.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { TransferAction } from '#features/transfers/model/transfer-case.ts';
-import { scanEveryMs } from '#features/donations/server/scan/scan-transfers.ts';
+import type { TransferAction } from '#features/submission/transfers/model/transfer-case.ts';
+import { scanEveryMs } from '#features/submission/donations/server/scan/scan-transfers.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { later, paidUnits, payer, sendRefund, stranger } from '../support/refunds.ts';
 import {

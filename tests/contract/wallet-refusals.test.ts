@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { walletRefusalOf } from '#features/wallet-connection/model/wallet-refusal.ts';
+import { walletRefusalOf } from '#features/core/wallet-connection/model/wallet-refusal.ts';
 import { walletBehaviors } from '../support/wallet-behaviors.ts';
 
 test.each(walletBehaviors)('what a wallet throws: $name', ({ thrown, means }) => {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import { describe, expect, test } from 'vitest';
-import { longFunctions } from '../../long-functions.js';
 import { listFunctions } from '../../scripts/house/list-functions.ts';
 import { readProductSources } from '../../scripts/house/read-sources.ts';
+import { longFunctions } from '../../scripts/lint/long-functions.ts';
 
 /**
  * Each forbidden import is planted as a file's text, and the linter must refuse it. Allowed imports show
@@ -37,38 +37,50 @@ describe('import walls', () => {
     ['src/lib/planted.ts', '#i18n/locales.ts', 'lib knows no room'],
     ['src/lib/planted.ts', '#brand/brand.ts', 'lib knows no brand'],
     ['src/i18n/planted.ts', '#platform/log/log.ts', 'languages do not reach the server'],
-    ['src/ui/planted.ts', '#features/catalogue/model/dapp.ts', 'the design system knows no feature'],
+    ['src/ui/planted.ts', '#features/store/catalogue/model/dapp.ts', 'the design system knows no feature'],
     ['src/ui/planted.ts', '#platform/log/log.ts', 'the design system does not reach the server'],
-    ['src/platform/log/planted.ts', '#features/catalogue/model/dapp.ts', 'the platform knows no feature'],
-    ['src/features/catalogue/model/planted.ts', '#platform/log/log.ts', 'a model runs anywhere'],
     [
-      'src/features/catalogue/model/planted.ts',
-      '#features/catalogue/server/catalogue.ts',
+      'src/platform/log/planted.ts',
+      '#features/store/catalogue/model/dapp.ts',
+      'the platform knows no feature',
+    ],
+    ['src/features/store/catalogue/model/planted.ts', '#platform/log/log.ts', 'a model runs anywhere'],
+    [
+      'src/features/store/catalogue/model/planted.ts',
+      '#features/store/catalogue/server/catalogue.ts',
       'a model does not reach its server',
     ],
-    ['src/features/catalogue/view/planted.ts', '#platform/log/log.ts', 'a view does not reach the server'],
     [
-      'src/features/catalogue/view/planted.ts',
-      '#features/catalogue/server/catalogue.ts',
+      'src/features/store/catalogue/view/planted.ts',
+      '#platform/log/log.ts',
+      'a view does not reach the server',
+    ],
+    [
+      'src/features/store/catalogue/view/planted.ts',
+      '#features/store/catalogue/server/catalogue.ts',
       'a view does not reach its own server',
     ],
     [
-      'src/features/catalogue/view/planted.ts',
-      '#features/submissions/model/state.ts',
+      'src/features/store/catalogue/view/planted.ts',
+      '#features/submission/submissions/model/state.ts',
       'an edge that is not declared',
     ],
     [
-      'src/features/donations/server/planted.ts',
-      '#features/submissions/model/state.ts',
+      'src/features/submission/donations/server/planted.ts',
+      '#features/submission/submissions/model/state.ts',
       'edges do not turn around',
     ],
     [
-      'src/features/review/desk/planted.ts',
-      '#features/review/server/review.ts',
+      'src/features/submission/review/desk/planted.ts',
+      '#features/submission/review/server/review.ts',
       'the desk screens do not reach the server',
     ],
-    ['src/features/review/desk/planted.ts', '#ui/button/button.tsx', 'the desk has its own components'],
-    ['src/app/desk/planted.tsx', '#features/review/server/review.ts', 'nor do those around them'],
+    [
+      'src/features/submission/review/desk/planted.ts',
+      '#ui/button/button.tsx',
+      'the desk has its own components',
+    ],
+    ['src/app/desk/planted.tsx', '#features/submission/review/server/review.ts', 'nor do those around them'],
     ['src/app/desk/planted.tsx', '#platform/database/connect.ts', 'nor the database'],
     ['src/app/desk/planted.tsx', '#ui/button/button.tsx', 'and they have the same components'],
     ['src/routes/planted.ts', '#platform/database/connect.ts', 'routes hold no SQL'],
@@ -78,14 +90,17 @@ describe('import walls', () => {
   });
 
   test.each([
-    ['src/features/catalogue/view/planted.ts', '#features/catalogue/model/dapp.ts'],
-    ['src/features/catalogue/view/planted.ts', '#features/chains/model/chain.ts'],
-    ['src/features/submissions/server/planted.ts', '#features/donations/server/donations.ts'],
+    ['src/features/store/catalogue/view/planted.ts', '#features/store/catalogue/model/dapp.ts'],
+    ['src/features/store/catalogue/view/planted.ts', '#features/core/chains/model/chain.ts'],
+    [
+      'src/features/submission/submissions/server/planted.ts',
+      '#features/submission/donations/server/donations.ts',
+    ],
     ['src/routes/planted.ts', '#platform/http/envelope.ts'],
-    ['src/routes/planted.ts', '#features/catalogue/server/catalogue.ts'],
+    ['src/routes/planted.ts', '#features/store/catalogue/server/catalogue.ts'],
     ['src/app/planted.ts', '#platform/database/connect.ts'],
-    ['src/app/desk/planted.ts', '#features/review/server/review.ts'],
-    ['src/app/desk/planted.tsx', '#features/review/desk/review-screen.tsx'],
+    ['src/app/desk/planted.ts', '#features/submission/review/server/review.ts'],
+    ['src/app/desk/planted.tsx', '#features/submission/review/desk/review-screen.tsx'],
   ])('%s may import %s', async (file, specifier) => {
     expect(await wallsHit(file, specifier)).toBe(0);
   });
@@ -93,7 +108,7 @@ describe('import walls', () => {
 
 describe('import cycles', () => {
   /** A file that news.ts imports. */
-  const file = 'src/features/news/server/list-news.ts';
+  const file = 'src/features/core/news/server/list-news.ts';
   const cyclesHit = (text: string) => countHits('house/no-cycles', { file, text });
 
   test.each([
@@ -111,7 +126,7 @@ describe('import cycles', () => {
   });
 
   test('accepts an import that does not lead back', async () => {
-    expect(await cyclesHit(`export { createOutbox } from '#features/mail/server/outbox.ts';\n`)).toBe(0);
+    expect(await cyclesHit(`export { createOutbox } from '#features/team/mail/server/outbox.ts';\n`)).toBe(0);
   });
 });
 
@@ -132,7 +147,7 @@ describe('keys of input methods', () => {
 });
 
 describe('storage of the browser', () => {
-  const file = 'src/features/news/view/planted.ts';
+  const file = 'src/features/core/news/view/planted.ts';
 
   test.each([
     ['no-restricted-globals', `localStorage.getItem('theme')`],
@@ -161,7 +176,7 @@ describe('long functions', () => {
     expect(await countHits('max-lines-per-function', { file, text: lines(50) })).toBe(0);
   });
 
-  test('every exception in long-functions.js is needed', () => {
+  test('every exception in scripts/lint/long-functions.ts is needed', () => {
     const long = new Set(
       readProductSources(root)
         .flatMap(listFunctions)

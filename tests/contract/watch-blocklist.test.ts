@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, test } from 'vitest';
-import { createBlocklistSource } from '#features/watching/server/blocklist-source.ts';
+import { createBlocklistSource } from '#features/listing/watching/server/blocklist-source.ts';
 import { createLog } from '#platform/log/log.ts';
 import type { PageAnswer } from '#platform/web/web.ts';
 import { describeOnEachEngine } from '../support/databases.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createAudit } from '#features/audit/server/audit.ts';
-import type { AuditActor } from '#features/audit/model/audit-entry.ts';
-import { strictRelisting, type RelistingRules } from '#features/catalogue/model/restoration.ts';
-import type { WatchAction } from '#features/watching/model/finding.ts';
-import type { WithholdingReason } from '#features/watching/model/withholding.ts';
+import { createAudit } from '#features/team/audit/server/audit.ts';
+import type { AuditActor } from '#features/team/audit/model/audit-entry.ts';
+import { strictRelisting, type RelistingRules } from '#features/store/catalogue/model/restoration.ts';
+import type { WatchAction } from '#features/listing/watching/model/finding.ts';
+import type { WithholdingReason } from '#features/listing/watching/model/withholding.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { listNow, newDapp } from '../support/new-dapp.ts';
 import { createSiteTable, createWatchWorld, hourMs, pageOf } from '../support/watch-world.ts';

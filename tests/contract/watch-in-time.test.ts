@@ -1,9 +1,14 @@
 import { expect, it, onTestFinished, test, vi } from 'vitest';
-import { createBlocklist, emptyBlocklist } from '#features/watching/model/blocklist.ts';
-import { againMs, pagesOfLook, pageTimeoutMs, watchPauses } from '#features/watching/model/schedule.ts';
-import { claimWatches } from '#features/watching/server/claim-watches.ts';
-import { createWatchDuties } from '#features/watching/server/watch-duties.ts';
-import type { ReportForm } from '#features/reports/model/report.ts';
+import { createBlocklist, emptyBlocklist } from '#features/listing/watching/model/blocklist.ts';
+import {
+  againMs,
+  pagesOfLook,
+  pageTimeoutMs,
+  watchPauses,
+} from '#features/listing/watching/model/schedule.ts';
+import { claimWatches } from '#features/listing/watching/server/claim-watches.ts';
+import { createWatchDuties } from '#features/listing/watching/server/watch-duties.ts';
+import type { ReportForm } from '#features/store/reports/model/report.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { listNow, newDapp } from '../support/new-dapp.ts';
 import { createTestReports } from '../support/reports.ts';

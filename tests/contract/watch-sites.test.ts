@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { blocklistSchema, createBlocklist } from '#features/watching/model/blocklist.ts';
+import { blocklistSchema, createBlocklist } from '#features/listing/watching/model/blocklist.ts';
 import { createAuthority } from '../support/certificates.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { listNow, newDapp } from '../support/new-dapp.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { WatchAction } from '#features/watching/model/finding.ts';
+import type { WatchAction } from '#features/listing/watching/model/finding.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { listNow, newDapp } from '../support/new-dapp.ts';
 import { createSiteTable, createWatchWorld, hourMs, pageOf, runRound } from '../support/watch-world.ts';

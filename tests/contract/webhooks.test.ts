@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { WebhookType } from '#features/webhooks/model/webhook-event.ts';
-import { newWebhookSchema } from '#features/webhooks/model/webhook.ts';
-import { deliverDue } from '#features/webhooks/server/deliver-due.ts';
-import { createWebhooks } from '#features/webhooks/server/webhooks.ts';
-import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
-import { createAudit } from '#features/audit/server/audit.ts';
+import type { WebhookType } from '#features/team/webhooks/model/webhook-event.ts';
+import { newWebhookSchema } from '#features/team/webhooks/model/webhook.ts';
+import { deliverDue } from '#features/team/webhooks/server/deliver-due.ts';
+import { createWebhooks } from '#features/team/webhooks/server/webhooks.ts';
+import { createListingDesk } from '#features/store/catalogue/server/listing-desk.ts';
+import { createAudit } from '#features/team/audit/server/audit.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createWeb } from '#platform/web/web.ts';
 import * as v from 'valibot';

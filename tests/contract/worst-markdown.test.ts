@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, test } from 'vitest';
 import { createBuiltRenderer } from '#app/rendering/built-renderer.ts';
-import { parseMarkdown } from '#features/news/server/parse-markdown.ts';
-import { showPlainText } from '#features/news/server/show-plain-text.ts';
+import { parseMarkdown } from '#features/core/news/server/parse-markdown.ts';
+import { showPlainText } from '#features/core/news/server/show-plain-text.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createDesk, useDeskAssets } from '../support/desk.ts';
 import { newsBody } from '../support/editing-world.ts';

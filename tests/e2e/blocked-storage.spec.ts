@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { devFaucet } from '#platform/chain/dev/dev-accounts.ts';
-import { exampleChain } from '#features/developer/model/chain-file/example-chain.ts';
+import { exampleChain } from '#features/submission/developer/model/chain-file/example-chain.ts';
 import { inLanguage, listEveryPage } from '../support/every-page.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { openForm } from './submission-steps.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { exampleChain } from '#features/developer/model/chain-file/example-chain.ts';
+import { exampleChain } from '#features/submission/developer/model/chain-file/example-chain.ts';
 import { aroundMain, expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { ExportedList } from '#features/desk-kit/model/exported-list.ts';
+import type { ExportedList } from '#features/core/desk-kit/model/exported-list.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { makeAccount, signIn } from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';

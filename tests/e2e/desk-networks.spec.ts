@@ -1,4 +1,4 @@
-import { exampleChain } from '#features/developer/model/chain-file/example-chain.ts';
+import { exampleChain } from '#features/submission/developer/model/chain-file/example-chain.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { confirmProposal } from './confirm-proposal.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { parseRoles } from '#features/accounts/model/role.ts';
-import { scryptHashing, type PasswordHashing } from '#features/accounts/server/password-hashing.ts';
-import { createAccounts, type Accounts } from '#features/accounts/server/accounts.ts';
-import { getDeskSecret } from '#features/accounts/server/desk-secret.ts';
+import { parseRoles } from '#features/team/accounts/model/role.ts';
+import { scryptHashing, type PasswordHashing } from '#features/team/accounts/server/password-hashing.ts';
+import { createAccounts, type Accounts } from '#features/team/accounts/server/accounts.ts';
+import { getDeskSecret } from '#features/team/accounts/server/desk-secret.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect } from '../support/portal-fixture.ts';

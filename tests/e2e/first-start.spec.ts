@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { exampleChain } from '#features/developer/model/chain-file/example-chain.ts';
+import { exampleChain } from '#features/submission/developer/model/chain-file/example-chain.ts';
 import { ownLanguages } from '../support/own-brand.ts';
 import { startProductionPortal, type ProductionPortal } from '../support/production-portal.ts';
 import { expect, test } from '../support/portal-fixture.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
-import type { SubmissionState } from '#features/submissions/model/state.ts';
+import type { SubmissionState } from '#features/submission/submissions/model/state.ts';
 
 export interface HistoryStep {
   /** RFC 3339, UTC. */

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { createAppeals } from '#features/appeals/server/appeals.ts';
+import { createAppeals } from '#features/listing/appeals/server/appeals.ts';
 import { presentError } from '#platform/http/present-error.ts';
 import { createNodeLimits } from '#platform/limits/node-limits.ts';
 import { createLog } from '#platform/log/log.ts';

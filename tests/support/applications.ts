@@ -1,4 +1,4 @@
-import type { ReviewAction } from '#features/review/model/review-action.ts';
+import type { ReviewAction } from '#features/submission/review/model/review-action.ts';
 import { ana, idOf, validApplication, storeCv, type ben, type World } from './submission-world.ts';
 
 /** Every action of the desk, with its input. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { encodeAbiParameters, encodeFunctionData, maxUint256, parseAbi, type Hex } from 'viem';
-import { multicallAddress } from '#features/approvals/model/reading/read-states.ts';
+import { multicallAddress } from '#features/tools/approvals/model/reading/read-states.ts';
 import { compileContracts } from '#platform/chain/dev/compile-contracts.ts';
 import { devFaucet, devReceiver, devStranger, devTokenContract } from '#platform/chain/dev/dev-accounts.ts';
 import type { DevTransactions } from '#platform/chain/dev/dev-transactions.ts';

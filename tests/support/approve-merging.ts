@@ -1,4 +1,4 @@
-import type { MergeFact } from '#features/review/model/merge.ts';
+import type { MergeFact } from '#features/submission/review/model/merge.ts';
 import { ana, type World } from './submission-world.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { appendAudit } from '#features/audit/server/append-audit.ts';
+import { appendAudit } from '#features/team/audit/server/append-audit.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 
 /* Adds audit entries from a separate process. Arguments: data folder, number of entries. */

@@ -1,18 +1,19 @@
 import { brand } from '#brand/brand.ts';
-import { createDownloads } from '#features/downloads/server/downloads.ts';
-import type { DraftDependencies } from '#app/desk/render-place.ts';
+import { createDownloads } from '#features/site/downloads/server/downloads.ts';
+import { createDraftRendering } from '#app/desk/create-draft-rendering.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
+import type { DraftRendering } from '#routes/desk/draft-rendering.ts';
 import type { Services } from '#routes/services.ts';
 import { createBareRenderer } from './bare-renderer.ts';
 import { createContentServices } from './content-services.ts';
 
 /** Previews whose page is its data as JSON: what the loader found, with the draft in it, and the notice above the header. */
-export function createBareDrafts(open: OpenDatabase): DraftDependencies {
+export function createBareDrafts(open: OpenDatabase): DraftRendering {
   const { catalogue, news, markdown, about, notices, serviceStatus, publicOrigin } =
     createContentServices(open);
   const own = { catalogue, news };
   const downloads = createDownloads(open);
-  return {
+  return createDraftRendering({
     services: {
       ...{ brand, sentences: {}, publicOrigin, markdown, about, notices, serviceStatus, downloads, own },
       shown: own,
@@ -22,5 +23,5 @@ export function createBareDrafts(open: OpenDatabase): DraftDependencies {
       html: JSON.stringify({ path, notice, data }),
       head: { title: 'Page', description: '' },
     })),
-  };
+  });
 }

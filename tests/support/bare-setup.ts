@@ -1,5 +1,5 @@
-import { listAnswers } from '#features/review/server/answers/answers.ts';
-import type { SetupDependencies } from '#features/setup/server/list-setup-steps.ts';
+import { listAnswers } from '#features/submission/review/server/answers/answers.ts';
+import type { SetupDependencies } from '#features/team/setup/server/list-setup-steps.ts';
 import type { Database } from '#platform/database/database.ts';
 
 const testAddress = '0x52908400098527886E0F7030069857D2E4169EE7';

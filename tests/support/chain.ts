@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { encodeFunctionData, type Hex } from 'viem';
 import { afterAll, beforeAll } from 'vitest';
 import { brand } from '#brand/brand.ts';
-import type { Brand } from '#features/brand/model/brand-schema.ts';
+import type { Brand } from '#features/core/brand/model/brand-schema.ts';
 import { compileContracts } from '#platform/chain/dev/compile-contracts.ts';
 import { devFaucet, devReceiver, devStranger, devTokenContract } from '#platform/chain/dev/dev-accounts.ts';
 import { startDevChain, type DevChain } from '#platform/chain/dev/dev-chain.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { createListingDesk } from '#features/catalogue/server/listing-desk.ts';
-import type { DappListing } from '#features/catalogue-editing/model/listing-draft.ts';
-import { createListingEditing } from '#features/catalogue-editing/server/listing-editing.ts';
+import { createListingDesk } from '#features/store/catalogue/server/listing-desk.ts';
+import type { DappListing } from '#features/listing/catalogue-editing/model/listing-draft.ts';
+import { createListingEditing } from '#features/listing/catalogue-editing/server/listing-editing.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createFakeWeb } from '#platform/web/fake-web.ts';

@@ -4,9 +4,12 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createHostedContent, type HostedContent } from '#features/content-host/server/hosted-content.ts';
-import { keysFileName } from '#features/offline-keys/model/keys-file.ts';
-import { createOfflineKeys } from '#features/offline-keys/server/offline-keys.ts';
+import {
+  createHostedContent,
+  type HostedContent,
+} from '#features/listing/content-host/server/hosted-content.ts';
+import { keysFileName } from '#features/tools/offline-keys/model/keys-file.ts';
+import { createOfflineKeys } from '#features/tools/offline-keys/server/offline-keys.ts';
 import { createResponseStores, watchContent } from '#app/response-stores.ts';
 import { startVisitors } from '#app/start-visitors.ts';
 import { sentences } from '#brand/sentences.ts';

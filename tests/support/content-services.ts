@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { brand } from '#brand/brand.ts';
-import { createAbout } from '#features/about/server/about.ts';
-import { createNotices } from '#features/shell/server/notices.ts';
-import { createCatalogue } from '#features/catalogue/server/create-catalogue.ts';
-import { createNews } from '#features/news/server/news.ts';
-import { createServiceStatus } from '#features/service-status/server/service-status.ts';
-import { createNewsletter } from '#features/newsletter/server/newsletter.ts';
+import { createAbout } from '#features/site/about/server/about.ts';
+import { createNotices } from '#features/site/shell/server/notices.ts';
+import { createCatalogue } from '#features/store/catalogue/server/create-catalogue.ts';
+import { createNews } from '#features/core/news/server/news.ts';
+import { createServiceStatus } from '#features/site/service-status/server/service-status.ts';
+import { createNewsletter } from '#features/site/newsletter/server/newsletter.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { failure } from '#platform/http/envelope.ts';
 import { presentError } from '#platform/http/present-error.ts';

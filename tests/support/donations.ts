@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { brand as demonstrationBrand } from '#brand/brand.ts';
-import type { Brand } from '#features/brand/model/brand-schema.ts';
-import type { Payment, ReportedOutcome } from '#features/donations/model/payment.ts';
-import type { OnPaymentOutcome } from '#features/donations/server/donation-dependencies.ts';
-import { createDonations } from '#features/donations/server/donations.ts';
+import type { Brand } from '#features/core/brand/model/brand-schema.ts';
+import type { Payment, ReportedOutcome } from '#features/submission/donations/model/payment.ts';
+import type { OnPaymentOutcome } from '#features/submission/donations/server/donation-dependencies.ts';
+import { createDonations } from '#features/submission/donations/server/donations.ts';
 import type { ChainReader } from '#platform/chain/chain-reader.ts';
 import type { Database, OpenDatabase } from '#platform/database/database.ts';
 import { createLog, type Log } from '#platform/log/log.ts';

@@ -1,10 +1,14 @@
 import type { OpenDatabase } from '#platform/database/database.ts';
-import { emptyListings, newHid, type DappListing } from '#features/catalogue-editing/model/listing-draft.ts';
-import type { EditableListing } from '#features/catalogue-editing/model/listing-edit.ts';
-import type { DraftAction } from '#features/catalogue-editing/model/prepared-draft.ts';
-import { deskUploadKey } from '#features/catalogue-editing/server/check-edit.ts';
-import { runListingPlans } from '#features/catalogue-editing/server/drafts/run-plans.ts';
-import { createListingEditing } from '#features/catalogue-editing/server/listing-editing.ts';
+import {
+  emptyListings,
+  newHid,
+  type DappListing,
+} from '#features/listing/catalogue-editing/model/listing-draft.ts';
+import type { EditableListing } from '#features/listing/catalogue-editing/model/listing-edit.ts';
+import type { DraftAction } from '#features/listing/catalogue-editing/model/prepared-draft.ts';
+import { deskUploadKey } from '#features/listing/catalogue-editing/server/check-edit.ts';
+import { runListingPlans } from '#features/listing/catalogue-editing/server/drafts/run-plans.ts';
+import { createListingEditing } from '#features/listing/catalogue-editing/server/listing-editing.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import { storeUpload } from '#platform/files/store-upload.ts';
 import { createLog } from '#platform/log/log.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brand } from '#brand/brand.ts';
-import { drawPicture } from '#features/sharing/server/draw-picture.ts';
+import { drawPicture } from '#features/core/brand/server/sharing/draw-picture.ts';
 import { localeCodes } from '#i18n/locales.ts';
 
 /* Draws one picture in each language and prints the result, so that a test can run it in another

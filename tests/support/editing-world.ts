@@ -1,8 +1,8 @@
-import type { ContentBody } from '#features/editing/model/content-body.ts';
-import type { ContentAction } from '#features/editing/model/content-action.ts';
-import { createEditing } from '#features/editing/server/editing.ts';
-import type { ContentPort } from '#features/editing/server/content-port.ts';
-import { newsPort } from '#features/news-editing/server/news-port.ts';
+import type { ContentBody } from '#features/team/editing/model/content-body.ts';
+import type { ContentAction } from '#features/team/editing/model/content-action.ts';
+import { createEditing } from '#features/team/editing/server/editing.ts';
+import type { ContentPort } from '#features/team/editing/server/content-port.ts';
+import { newsPort } from '#features/site/content-editing/server/news/news-port.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log/log.ts';
 import { testOpener } from './file-opener.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { seedReferenceData } from '#content/seed.ts';
-import { importDapps } from '#features/catalogue/server/import/import-dapps.ts';
-import type { ImportReport } from '#features/catalogue/server/import/import-report.ts';
+import { importDapps } from '#features/store/catalogue/server/import/import-dapps.ts';
+import type { ImportReport } from '#features/store/catalogue/server/import/import-report.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { testNow } from './content-services.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Hex } from 'viem';
-import { executorCallOf } from '#features/approvals/model/revoking/executor-call.ts';
+import { executorCallOf } from '#features/tools/approvals/model/revoking/executor-call.ts';
 import { devFaucet } from '#platform/chain/dev/dev-accounts.ts';
 import type { DevChain } from '#platform/chain/dev/dev-chain.ts';
 

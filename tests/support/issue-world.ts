@@ -1,6 +1,6 @@
 import { contentPorts } from '#app/content-ports.ts';
-import { createEditing } from '#features/editing/server/editing.ts';
-import type { IssueAction } from '#features/newsletter-issues/model/issue.ts';
+import { createEditing } from '#features/team/editing/server/editing.ts';
+import type { IssueAction } from '#features/site/newsletter/model/issues/issue.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log/log.ts';

@@ -1,5 +1,5 @@
 import { renderMail } from '#app/render-mail.ts';
-import { createIssues } from '#features/newsletter-issues/server/issues.ts';
+import { createIssues } from '#features/site/newsletter/server/issues/issues.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createTestMarkdown } from './markdown.ts';

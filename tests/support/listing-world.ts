@@ -1,7 +1,7 @@
-import { createAudit } from '#features/audit/server/audit.ts';
-import { createCatalogue } from '#features/catalogue/server/create-catalogue.ts';
-import { createListingEditing } from '#features/catalogue-editing/server/listing-editing.ts';
-import type { DappListing } from '#features/catalogue-editing/model/listing-draft.ts';
+import { createAudit } from '#features/team/audit/server/audit.ts';
+import { createCatalogue } from '#features/store/catalogue/server/create-catalogue.ts';
+import { createListingEditing } from '#features/listing/catalogue-editing/server/listing-editing.ts';
+import type { DappListing } from '#features/listing/catalogue-editing/model/listing-draft.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createFakeWeb } from '#platform/web/fake-web.ts';

@@ -1,6 +1,6 @@
 import { composeMailTemplates } from '#app/compose-mail-templates.ts';
 import { readMailWords, renderMail } from '#app/render-mail.ts';
-import type { MailTemplates } from '#features/mail/server/template/mail-templates.ts';
+import type { MailTemplates } from '#features/team/mail/server/template/mail-templates.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 

@@ -1,5 +1,5 @@
-import { createMarkdown } from '#features/news/server/markdown.ts';
-import { parseMarkdown } from '#features/news/server/parse-markdown.ts';
+import { createMarkdown } from '#features/core/news/server/markdown.ts';
+import { parseMarkdown } from '#features/core/news/server/parse-markdown.ts';
 import { createLog } from '#platform/log/log.ts';
 
 /** Texts as the portal shows them, parsed in the test's own thread. */

@@ -1,7 +1,7 @@
 import { brand as demonstrationBrand } from '#brand/brand.ts';
-import type { Brand } from '#features/brand/model/brand-schema.ts';
-import type { Quote } from '#features/donations/model/quote.ts';
-import { createDonations, type Donations } from '#features/donations/server/donations.ts';
+import type { Brand } from '#features/core/brand/model/brand-schema.ts';
+import type { Quote } from '#features/submission/donations/model/quote.ts';
+import { createDonations, type Donations } from '#features/submission/donations/server/donations.ts';
 import type { ChainReader, MinedTransaction } from '#platform/chain/chain-reader.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log/log.ts';

@@ -1,4 +1,4 @@
-import { insertDapps, type NewDapp } from '#features/catalogue/server/insert-dapps.ts';
+import { insertDapps, type NewDapp } from '#features/store/catalogue/server/insert-dapps.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
 import { urlKey } from '#lib/url-key.ts';

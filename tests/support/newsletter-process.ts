@@ -1,6 +1,6 @@
 import { brand } from '#brand/brand.ts';
-import { createOutbox } from '#features/mail/server/outbox.ts';
-import { createIssues } from '#features/newsletter-issues/server/issues.ts';
+import { createOutbox } from '#features/team/mail/server/outbox.ts';
+import { createIssues } from '#features/site/newsletter/server/issues/issues.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createSmtpMailer } from '#platform/mail/smtp-mailer.ts';

@@ -1,5 +1,5 @@
-import { noticeSubjects } from '#features/service-status/model/notice.ts';
-import { createNoticeDesk } from '#features/service-status/server/notices/notice-desk.ts';
+import { noticeSubjects } from '#features/site/service-status/model/notice.ts';
+import { createNoticeDesk } from '#features/site/service-status/server/notices/notice-desk.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /** Notices of a portal that has every service and product. */

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getAddress, keccak256, toHex } from 'viem';
-import type { Brand } from '#features/brand/model/brand-schema.ts';
+import type { Brand } from '#features/core/brand/model/brand-schema.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { makeBrand, type BrandAnswers } from '../../scripts/brand/make-brand.ts';
 

@@ -1,10 +1,10 @@
 import type { Hex } from 'viem';
-import type { Approval } from '#features/approvals/model/approval.ts';
-import { readApprovals } from '#features/approvals/model/reading/read-approvals.ts';
-import { executorCallOf } from '#features/approvals/model/revoking/executor-call.ts';
-import type { RunDevices } from '#features/approvals/model/revoking/perform-run.ts';
-import type { RevokeRun } from '#features/approvals/model/revoking/revoke-run.ts';
-import type { WalletCall } from '#features/wallet-connection/model/wallet-calls.ts';
+import type { Approval } from '#features/tools/approvals/model/approval.ts';
+import { readApprovals } from '#features/tools/approvals/model/reading/read-approvals.ts';
+import { executorCallOf } from '#features/tools/approvals/model/revoking/executor-call.ts';
+import type { RunDevices } from '#features/tools/approvals/model/revoking/perform-run.ts';
+import type { RevokeRun } from '#features/tools/approvals/model/revoking/revoke-run.ts';
+import type { WalletCall } from '#features/core/wallet-connection/model/wallet-calls.ts';
 import { devChainId } from '#platform/chain/dev/dev-accounts.ts';
 import type { DevChain } from '#platform/chain/dev/dev-chain.ts';
 import type { ApprovalContracts } from './approval-contracts.ts';

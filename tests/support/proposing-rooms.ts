@@ -1,8 +1,8 @@
 import { brand } from '#brand/brand.ts';
 import { createDeskProposals } from '#app/desk/create-desk-proposals.ts';
-import { createCatalogueOrder } from '#features/catalogue-editing/server/catalogue-order.ts';
-import { createListingEditing } from '#features/catalogue-editing/server/listing-editing.ts';
-import { createReleaseDesk } from '#features/downloads/server/release-desk.ts';
+import { createCatalogueOrder } from '#features/listing/catalogue-editing/server/catalogue-order.ts';
+import { createListingEditing } from '#features/listing/catalogue-editing/server/listing-editing.ts';
+import { createReleaseDesk } from '#features/site/downloads/server/release-desk.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createFakeWeb } from '#platform/web/fake-web.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PasswordHashing } from '#features/accounts/server/password-hashing.ts';
+import type { PasswordHashing } from '#features/team/accounts/server/password-hashing.ts';
 
 const hash = async (password: string) => createHash('sha256').update(password).digest('hex');
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { AskNode } from '#features/approvals/model/reading/node-call.ts';
-import { readRequestSchema } from '#features/approvals/model/read-request.ts';
-import { createApprovals } from '#features/approvals/server/approvals.ts';
-import { createRelayBudget, type RelayBudget } from '#features/approvals/server/relay/relay-budget.ts';
+import type { AskNode } from '#features/tools/approvals/model/reading/node-call.ts';
+import { readRequestSchema } from '#features/tools/approvals/model/read-request.ts';
+import { createApprovals } from '#features/tools/approvals/server/approvals.ts';
+import { createRelayBudget, type RelayBudget } from '#features/tools/approvals/server/relay/relay-budget.ts';
 import { devChainId } from '#platform/chain/dev/dev-accounts.ts';
 import { createNodeLimits } from '#platform/limits/node-limits.ts';
 import { createLog } from '#platform/log/log.ts';

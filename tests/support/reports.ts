@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createCatalogue } from '#features/catalogue/server/create-catalogue.ts';
-import { createReports } from '#features/reports/server/reports.ts';
-import type { ReportDependencies } from '#features/reports/server/report-dependencies.ts';
+import { createCatalogue } from '#features/store/catalogue/server/create-catalogue.ts';
+import { createReports } from '#features/store/reports/server/reports.ts';
+import type { ReportDependencies } from '#features/store/reports/server/report-dependencies.ts';
 import { addressScope } from '#lib/address-scope.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 

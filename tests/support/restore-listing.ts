@@ -1,6 +1,6 @@
-import type { AuditActor } from '#features/audit/model/audit-entry.ts';
-import type { ListedKind } from '#features/catalogue/model/delisting.ts';
-import type { ListingDesk } from '#features/catalogue/server/listing-desk.ts';
+import type { AuditActor } from '#features/team/audit/model/audit-entry.ts';
+import type { ListedKind } from '#features/store/catalogue/model/delisting.ts';
+import type { ListingDesk } from '#features/store/catalogue/server/listing-desk.ts';
 
 interface Restoring {
   kind?: ListedKind;

@@ -1,10 +1,10 @@
-import { createAudit } from '#features/audit/server/audit.ts';
-import { tokenScopes, type TokenScope } from '#features/accounts/model/token-scope.ts';
-import { createCatalogue } from '#features/catalogue/server/create-catalogue.ts';
-import { emptyNotes } from '#features/downloads/model/new-release.ts';
-import { createDownloads } from '#features/downloads/server/downloads.ts';
-import { twoPeople } from '#features/second-person/model/decision-rule.ts';
-import type { ProposalCase } from '#features/second-person/model/proposal.ts';
+import { createAudit } from '#features/team/audit/server/audit.ts';
+import { tokenScopes, type TokenScope } from '#features/team/accounts/model/token-scope.ts';
+import { createCatalogue } from '#features/store/catalogue/server/create-catalogue.ts';
+import { emptyNotes } from '#features/site/downloads/model/new-release.ts';
+import { createDownloads } from '#features/site/downloads/server/downloads.ts';
+import { twoPeople } from '#features/team/second-person/model/decision-rule.ts';
+import type { ProposalCase } from '#features/team/second-person/model/proposal.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createDesk, type Caller } from './desk.ts';
 import { listNow, newDapp } from './new-dapp.ts';

@@ -1,5 +1,5 @@
 import { brand } from '#brand/brand.ts';
-import { createOutbox } from '#features/mail/server/outbox.ts';
+import { createOutbox } from '#features/team/mail/server/outbox.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { createLog } from '#platform/log/log.ts';
 import { createSmtpMailer } from '#platform/mail/smtp-mailer.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
-import { createAccounts, type Accounts } from '#features/accounts/server/accounts.ts';
-import type { SignedIn } from '#features/accounts/model/account.ts';
+import { createAccounts, type Accounts } from '#features/team/accounts/server/accounts.ts';
+import type { SignedIn } from '#features/team/accounts/model/account.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { quickHashing } from './quick-hashing.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createSubscriberDesk } from '#features/newsletter/server/subscriber-desk.ts';
+import { createSubscriberDesk } from '#features/site/newsletter/server/subscriber-desk.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 
 /** The subscribers as the desk shows them, with a hash in the place of the keyed one. */

@@ -1,8 +1,8 @@
-import { createListingKinds } from '#features/catalogue-editing/server/listing-kinds.ts';
-import { createChangePort } from '#features/own-listings/server/change/change-port.ts';
-import { createListingChanges } from '#features/own-listings/server/change/listing-changes.ts';
-import type { FileStore } from '#features/submissions/server/file-store.ts';
-import { createSenders } from '#features/submissions/server/senders.ts';
+import { createListingKinds } from '#features/listing/catalogue-editing/server/listing-kinds.ts';
+import { createChangePort } from '#features/listing/own-listings/server/change/change-port.ts';
+import { createListingChanges } from '#features/listing/own-listings/server/change/listing-changes.ts';
+import type { FileStore } from '#features/submission/submissions/server/file-store.ts';
+import { createSenders } from '#features/submission/submissions/server/senders.ts';
 import type { ChainOf } from '#platform/chain/network-chains.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Web } from '#platform/web/web.ts';

@@ -1,5 +1,5 @@
 import { brand } from '#brand/brand.ts';
-import { keepTerms } from '#features/donations/server/donation-terms.ts';
+import { keepTerms } from '#features/submission/donations/server/donation-terms.ts';
 import type { Database } from '#platform/database/database.ts';
 
 const hourMs = 3_600_000;

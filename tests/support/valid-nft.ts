@@ -1,4 +1,4 @@
-import { exampleNft } from '#features/nft-submission/model/example-nft.ts';
+import { exampleNft } from '#features/submission/asset-submission/model/nft/example-nft.ts';
 
 /** A valid NFT collection, on a network without endpoint. */
 export const validNft = (world: { icon: string }, change: Record<string, unknown> = {}) => ({

@@ -1,5 +1,5 @@
 import { brand } from '#brand/brand.ts';
-import { createDonations } from '#features/donations/server/donations.ts';
+import { createDonations } from '#features/submission/donations/server/donations.ts';
 import { createRpcChain } from '#platform/chain/rpc-chain.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
 import { createLog } from '#platform/log/log.ts';

@@ -1,5 +1,5 @@
-import type { RefusalKind } from '#features/wallet-connection/model/refusing/refusal-kind.ts';
-import type { WalletRefusal } from '#features/wallet-connection/model/wallet-refusal.ts';
+import type { RefusalKind } from '#features/core/wallet-connection/model/refusing/refusal-kind.ts';
+import type { WalletRefusal } from '#features/core/wallet-connection/model/wallet-refusal.ts';
 
 /** What wallets throw, as it was seen in browsers and in their issue trackers; the test wallet can throw each of them. */
 export interface WalletBehavior {

@@ -1,7 +1,7 @@
-import { createCatalogue } from '#features/catalogue/server/create-catalogue.ts';
-import { createWatchDuties } from '#features/watching/server/watch-duties.ts';
-import { createWatching } from '#features/watching/server/watching.ts';
-import type { WatchDependencies } from '#features/watching/server/watch-dependencies.ts';
+import { createCatalogue } from '#features/store/catalogue/server/create-catalogue.ts';
+import { createWatchDuties } from '#features/listing/watching/server/watch-duties.ts';
+import { createWatching } from '#features/listing/watching/server/watching.ts';
+import type { WatchDependencies } from '#features/listing/watching/server/watch-dependencies.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { PageAnswer, Web } from '#platform/web/web.ts';
 import { createFakeWeb } from '#platform/web/fake-web.ts';

@@ -1,7 +1,7 @@
-import { emptyBlocklist, type Blocklist } from '#features/watching/model/blocklist.ts';
-import { strictRelisting, type RelistingRules } from '#features/catalogue/model/restoration.ts';
-import type { WatchDependencies } from '#features/watching/server/watch-dependencies.ts';
-import { createWatching } from '#features/watching/server/watching.ts';
+import { emptyBlocklist, type Blocklist } from '#features/listing/watching/model/blocklist.ts';
+import { strictRelisting, type RelistingRules } from '#features/store/catalogue/model/restoration.ts';
+import type { WatchDependencies } from '#features/listing/watching/server/watch-dependencies.ts';
+import { createWatching } from '#features/listing/watching/server/watching.ts';
 import type { ChainReader } from '#platform/chain/chain-reader.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';

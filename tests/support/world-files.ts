@@ -1,4 +1,4 @@
-import type { Submissions } from '#features/submissions/server/submissions.ts';
+import type { Submissions } from '#features/submission/submissions/server/submissions.ts';
 import type { Database } from '#platform/database/database.ts';
 import { hashUploadKey } from '#platform/files/hash-upload-key.ts';
 

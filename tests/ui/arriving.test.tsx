@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { arrivalMs, useIsArriving } from '#features/desk-kit/desk/use-is-arriving.ts';
+import { arrivalMs, useIsArriving } from '#features/core/desk-kit/desk/use-is-arriving.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

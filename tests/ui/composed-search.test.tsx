@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { maxKeyLength } from '#features/catalogue/view/store/store-address.ts';
+import { maxKeyLength } from '#features/store/catalogue/view/store/store-address.ts';
 import { inputMethod } from './input-methods.ts';
 import { NetworksField } from './networks-field.tsx';
 import { listVisits, renderStoreSearch } from './store-search-page.tsx';

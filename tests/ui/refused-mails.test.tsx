@@ -1,9 +1,9 @@
 import { CoreAdminContext, ListBase, type DataProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { OutboxTabs } from '#features/mail/desk/outbox-tabs.tsx';
-import { SendPanel } from '#features/newsletter-issues/desk/send-panel.tsx';
-import type { Issue } from '#features/newsletter-issues/model/issue.ts';
+import { OutboxTabs } from '#features/team/mail/desk/outbox-tabs.tsx';
+import { SendPanel } from '#features/site/newsletter/desk/issues/send-panel.tsx';
+import type { Issue } from '#features/site/newsletter/model/issues/issue.ts';
 
 const issue: Issue = {
   id: 1,

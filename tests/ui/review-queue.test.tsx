@@ -1,9 +1,9 @@
 import { CoreAdminContext, localStorageStore, type DataProvider, type GetListParams } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import type { Role } from '#features/accounts/model/role.ts';
-import { wholeQueue } from '#features/review/desk/queue-filter.ts';
-import { useQueue, type Queue } from '#features/review/desk/use-queue.ts';
+import type { Role } from '#features/team/accounts/model/role.ts';
+import { wholeQueue } from '#features/submission/review/desk/queue-filter.ts';
+import { useQueue, type Queue } from '#features/submission/review/desk/use-queue.ts';
 
 interface Request {
   resource: string;

@@ -2,8 +2,8 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { render } from 'vitest-browser-react';
-import { StoreSearch } from '#features/catalogue/view/search/store-search.tsx';
-import type { StoreData } from '#features/catalogue/view/store/store-data.ts';
+import { StoreSearch } from '#features/store/catalogue/view/search/store-search.tsx';
+import type { StoreData } from '#features/store/catalogue/view/store/store-data.ts';
 
 const icon_url = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 const store: StoreData = {

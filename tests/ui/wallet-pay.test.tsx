@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { WalletPay } from '#features/donations/view/wallet-pay.tsx';
+import { WalletPay } from '#features/submission/donations/view/wallet-pay.tsx';
 import { behaviorNamed } from '../support/wallet-behaviors.ts';
 
 const hash = `0x${'8e'.repeat(32)}`;

@@ -1,7 +1,7 @@
-import type { Brand } from '#features/brand/model/brand-schema.ts';
-import { nameBrandFile } from '#features/brand/server/brand-folder.ts';
-import type { DonationState } from '#features/setup/server/list-setup-steps.ts';
-import type { Submissions } from '#features/submissions/server/submissions.ts';
+import type { Brand } from '#features/core/brand/model/brand-schema.ts';
+import { nameBrandFile } from '#features/core/brand/server/brand-folder.ts';
+import type { DonationState } from '#features/team/setup/server/list-setup-steps.ts';
+import type { Submissions } from '#features/submission/submissions/server/submissions.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { ChainReader } from '#platform/chain/chain-reader.ts';
 import type { Log } from '#platform/log/log.ts';

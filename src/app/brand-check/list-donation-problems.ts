@@ -1,5 +1,5 @@
 import { getAddress } from 'viem';
-import type { Brand } from '#features/brand/model/brand-schema.ts';
+import type { Brand } from '#features/core/brand/model/brand-schema.ts';
 import { findNoOwner } from './find-no-owner.ts';
 
 /** Chain ids of development nodes (Anvil, Hardhat; Ganache). */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Brand } from '#features/brand/model/brand-schema.ts';
-import { brandFile } from '#features/brand/server/brand-folder.ts';
+import type { Brand } from '#features/core/brand/model/brand-schema.ts';
+import { brandFile } from '#features/core/brand/server/brand-folder.ts';
 import { derivePalette } from '#lib/palette/derive-palette.ts';
 import { listReservedHosts } from './list-reserved-hosts.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { Brand } from '#features/brand/model/brand-schema.ts';
-import { legalTextNames, type LegalTextName } from '#features/brand/model/legal-texts.ts';
-import { brandFile } from '#features/brand/server/brand-folder.ts';
-import { listBrokenLinks } from '#features/legal/server/list-broken-links.ts';
-import { legalFileOf, legalFolder, splitTitle } from '#features/legal/server/read-legal-file.ts';
+import type { Brand } from '#features/core/brand/model/brand-schema.ts';
+import { legalTextNames, type LegalTextName } from '#features/core/brand/model/legal-texts.ts';
+import { brandFile } from '#features/core/brand/server/brand-folder.ts';
+import { listBrokenLinks } from '#features/site/legal/server/list-broken-links.ts';
+import { legalFileOf, legalFolder, splitTitle } from '#features/site/legal/server/read-legal-file.ts';
 import { fallbackLocale, knownLocales } from '#i18n/locales.ts';
 import { matchPage } from '../match-page.ts';
 import { staticPageTarget } from '../static-pages.ts';

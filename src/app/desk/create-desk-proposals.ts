@@ -1,8 +1,8 @@
-import type { CatalogueOrder } from '#features/catalogue-editing/server/catalogue-order.ts';
-import type { ListingEditing } from '#features/catalogue-editing/server/listing-editing.ts';
-import type { ReleaseDesk } from '#features/downloads/server/release-desk.ts';
-import type { DecisionRule } from '#features/second-person/model/decision-rule.ts';
-import { createProposals, type Proposals } from '#features/second-person/server/proposals.ts';
+import type { CatalogueOrder } from '#features/listing/catalogue-editing/server/catalogue-order.ts';
+import type { ListingEditing } from '#features/listing/catalogue-editing/server/listing-editing.ts';
+import type { ReleaseDesk } from '#features/site/downloads/server/release-desk.ts';
+import type { DecisionRule } from '#features/team/second-person/model/decision-rule.ts';
+import { createProposals, type Proposals } from '#features/team/second-person/server/proposals.ts';
 import type { Database } from '#platform/database/database.ts';
 
 interface ProposingRooms {

@@ -3,8 +3,8 @@ import { ToggleThemeButton, useLocation, usePermissions, type CoreLayoutProps } 
 import { Suspense, useSyncExternalStore, type CSSProperties } from 'react';
 import { brand } from '#brand/brand.ts';
 import logoUrl from '#brand/logo/logo.svg?url&no-inline';
-import { useIdleLock } from '#features/accounts/desk/use-idle-lock.ts';
-import type { Role } from '#features/accounts/model/role.ts';
+import { useIdleLock } from '#features/team/accounts/desk/use-idle-lock.ts';
+import type { Role } from '#features/team/accounts/model/role.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { DeskErrorBoundary } from './desk-error-boundary.tsx';
 import { DeskMenu } from './desk-menu.tsx';

@@ -1,14 +1,14 @@
 import { Box, Link } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useGetList } from 'react-admin';
-import type { AppealCount } from '#features/appeals/model/appeal-case.ts';
-import type { IssueRow } from '#features/newsletter-issues/model/issue.ts';
-import type { OutboxCount } from '#features/mail/model/outbox-mail.ts';
-import type { ReportCount } from '#features/reports/model/report-case.ts';
-import type { ReviewCount, ReviewRow } from '#features/review/model/review-submission.ts';
-import type { ProposalCount } from '#features/second-person/model/proposal.ts';
-import { isPromised } from '#features/submissions/model/promise.ts';
-import type { FindingCount } from '#features/watching/model/finding.ts';
+import type { AppealCount } from '#features/listing/appeals/model/appeal-case.ts';
+import type { IssueRow } from '#features/site/newsletter/model/issues/issue.ts';
+import type { OutboxCount } from '#features/team/mail/model/outbox-mail.ts';
+import type { ReportCount } from '#features/store/reports/model/report-case.ts';
+import type { ReviewCount, ReviewRow } from '#features/submission/review/model/review-submission.ts';
+import type { ProposalCount } from '#features/team/second-person/model/proposal.ts';
+import { isPromised } from '#features/submission/submissions/model/promise.ts';
+import type { FindingCount } from '#features/listing/watching/model/finding.ts';
 import { FoldedPlaces, WaitingCount, type Waiting } from './folded-places.tsx';
 import type { Place } from './places.ts';
 

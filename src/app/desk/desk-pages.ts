@@ -10,77 +10,125 @@ function page<Name extends string>(load: () => Promise<Record<Name, ComponentTyp
 
 /* The desk's screens, except those that people begin with: signing in, an invitation and the review. */
 
-export const AccountsPage = page(() => import('#features/accounts/desk/accounts-page.tsx'), 'AccountsPage');
+export const AccountsPage = page(
+  () => import('#features/team/accounts/desk/accounts-page.tsx'),
+  'AccountsPage',
+);
 export const OwnAccountPage = page(
-  () => import('#features/accounts/desk/own-account-page.tsx'),
+  () => import('#features/team/accounts/desk/own-account-page.tsx'),
   'OwnAccountPage',
 );
-export const SecurityPage = page(() => import('#features/accounts/desk/security-page.tsx'), 'SecurityPage');
-export const AppealList = page(() => import('#features/appeals/desk/appeal-list.tsx'), 'AppealList');
-export const AppealShow = page(() => import('#features/appeals/desk/appeal-show.tsx'), 'AppealShow');
-export const AuditPage = page(() => import('#features/audit/desk/audit-page.tsx'), 'AuditPage');
+export const SecurityPage = page(
+  () => import('#features/team/accounts/desk/security-page.tsx'),
+  'SecurityPage',
+);
+export const AppealList = page(() => import('#features/listing/appeals/desk/appeal-list.tsx'), 'AppealList');
+export const AppealShow = page(() => import('#features/listing/appeals/desk/appeal-show.tsx'), 'AppealShow');
+export const AuditPage = page(() => import('#features/team/audit/desk/audit-page.tsx'), 'AuditPage');
 export const ListedPage = page(() => import('./listed-page.tsx'), 'ListedPage');
 export const CategoriesPage = page(
-  () => import('#features/catalogue-editing/desk/categories-page.tsx'),
+  () => import('#features/listing/catalogue-editing/desk/categories-page.tsx'),
   'CategoriesPage',
 );
-export const HotPage = page(() => import('#features/catalogue-editing/desk/hot-page.tsx'), 'HotPage');
+export const HotPage = page(() => import('#features/listing/catalogue-editing/desk/hot-page.tsx'), 'HotPage');
 export const NetworksPage = page(
-  () => import('#features/catalogue-editing/desk/networks-page.tsx'),
+  () => import('#features/listing/catalogue-editing/desk/networks-page.tsx'),
   'NetworksPage',
 );
 export const ListedItemPage = page(
-  () => import('#features/catalogue-editing/desk/listed-item-page.tsx'),
+  () => import('#features/listing/catalogue-editing/desk/listed-item-page.tsx'),
   'ListedItemPage',
 );
-export const DraftList = page(() => import('#features/catalogue-editing/desk/draft-list.tsx'), 'DraftList');
-export const DraftPage = page(() => import('#features/catalogue-editing/desk/draft-page.tsx'), 'DraftPage');
+export const DraftList = page(
+  () => import('#features/listing/catalogue-editing/desk/draft-list.tsx'),
+  'DraftList',
+);
+export const DraftPage = page(
+  () => import('#features/listing/catalogue-editing/desk/draft-page.tsx'),
+  'DraftPage',
+);
 export const NewItemPage = page(
-  () => import('#features/catalogue-editing/desk/new-item-page.tsx'),
+  () => import('#features/listing/catalogue-editing/desk/new-item-page.tsx'),
   'NewItemPage',
 );
 export const ProposalsPage = page(() => import('./proposal-pages.tsx'), 'ProposalsPage');
 export const ProposalPage = page(() => import('./proposal-pages.tsx'), 'ProposalPage');
-export const ReleaseForm = page(() => import('#features/downloads/desk/release-form.tsx'), 'ReleaseForm');
-export const ReleaseList = page(() => import('#features/downloads/desk/release-list.tsx'), 'ReleaseList');
-export const ContentPage = page(() => import('#features/editing/desk/content-page.tsx'), 'ContentPage');
-export const MailPage = page(() => import('#features/mail/desk/mail-page.tsx'), 'MailPage');
-export const OutboxPage = page(() => import('#features/mail/desk/outbox-page.tsx'), 'OutboxPage');
+export const ReleaseForm = page(
+  () => import('#features/site/downloads/desk/release-form.tsx'),
+  'ReleaseForm',
+);
+export const ReleaseList = page(
+  () => import('#features/site/downloads/desk/release-list.tsx'),
+  'ReleaseList',
+);
+export const ContentPage = page(() => import('#features/team/editing/desk/content-page.tsx'), 'ContentPage');
+export const MailPage = page(() => import('#features/team/mail/desk/mail-page.tsx'), 'MailPage');
+export const OutboxPage = page(() => import('#features/team/mail/desk/outbox-page.tsx'), 'OutboxPage');
 export const TemplateList = page(
-  () => import('#features/mail/desk/template/template-list.tsx'),
+  () => import('#features/team/mail/desk/template/template-list.tsx'),
   'TemplateList',
 );
 export const TemplatePage = page(
-  () => import('#features/mail/desk/template/template-page.tsx'),
+  () => import('#features/team/mail/desk/template/template-page.tsx'),
   'TemplatePage',
 );
-export const IssueList = page(() => import('#features/newsletter-issues/desk/issue-list.tsx'), 'IssueList');
-export const IssuePage = page(() => import('#features/newsletter-issues/desk/issue-page.tsx'), 'IssuePage');
+export const IssueList = page(
+  () => import('#features/site/newsletter/desk/issues/issue-list.tsx'),
+  'IssueList',
+);
+export const IssuePage = page(
+  () => import('#features/site/newsletter/desk/issues/issue-page.tsx'),
+  'IssuePage',
+);
 export const SubscribersPage = page(
-  () => import('#features/newsletter/desk/subscribers-page.tsx'),
+  () => import('#features/site/newsletter/desk/subscribers-page.tsx'),
   'SubscribersPage',
 );
-export const NumbersPage = page(() => import('#features/numbers/desk/numbers-page.tsx'), 'NumbersPage');
-export const ReportList = page(() => import('#features/reports/desk/report-list.tsx'), 'ReportList');
-export const ReportShow = page(() => import('#features/reports/desk/report-show.tsx'), 'ReportShow');
+export const NumbersPage = page(
+  () => import('#features/submission/numbers/desk/numbers-page.tsx'),
+  'NumbersPage',
+);
+export const ReportList = page(() => import('#features/store/reports/desk/report-list.tsx'), 'ReportList');
+export const ReportShow = page(() => import('#features/store/reports/desk/report-show.tsx'), 'ReportShow');
 export const AnswersPage = page(
-  () => import('#features/review/desk/answers/answers-page.tsx'),
+  () => import('#features/submission/review/desk/answers/answers-page.tsx'),
   'AnswersPage',
 );
-export const ChecklistPage = page(() => import('#features/setup/desk/checklist-page.tsx'), 'ChecklistPage');
-export const QuestionList = page(() => import('#features/transfers/desk/question-list.tsx'), 'QuestionList');
+export const ChecklistPage = page(
+  () => import('#features/team/setup/desk/checklist-page.tsx'),
+  'ChecklistPage',
+);
+export const QuestionList = page(
+  () => import('#features/submission/transfers/desk/question-list.tsx'),
+  'QuestionList',
+);
 export const NoticesPage = page(
-  () => import('#features/service-status/desk/notices-page.tsx'),
+  () => import('#features/site/service-status/desk/notices-page.tsx'),
   'NoticesPage',
 );
 export const NewNoticePage = page(
-  () => import('#features/service-status/desk/new-notice-page.tsx'),
+  () => import('#features/site/service-status/desk/new-notice-page.tsx'),
   'NewNoticePage',
 );
-export const NoticePage = page(() => import('#features/service-status/desk/notice-page.tsx'), 'NoticePage');
-export const QuestionShow = page(() => import('#features/transfers/desk/question-show.tsx'), 'QuestionShow');
-export const TransferList = page(() => import('#features/transfers/desk/transfer-list.tsx'), 'TransferList');
-export const TransferShow = page(() => import('#features/transfers/desk/transfer-show.tsx'), 'TransferShow');
-export const WebhooksPage = page(() => import('#features/webhooks/desk/webhooks-page.tsx'), 'WebhooksPage');
-export const WatchList = page(() => import('#features/watching/desk/watch-list.tsx'), 'WatchList');
-export const WatchShow = page(() => import('#features/watching/desk/watch-show.tsx'), 'WatchShow');
+export const NoticePage = page(
+  () => import('#features/site/service-status/desk/notice-page.tsx'),
+  'NoticePage',
+);
+export const QuestionShow = page(
+  () => import('#features/submission/transfers/desk/question-show.tsx'),
+  'QuestionShow',
+);
+export const TransferList = page(
+  () => import('#features/submission/transfers/desk/transfer-list.tsx'),
+  'TransferList',
+);
+export const TransferShow = page(
+  () => import('#features/submission/transfers/desk/transfer-show.tsx'),
+  'TransferShow',
+);
+export const WebhooksPage = page(
+  () => import('#features/team/webhooks/desk/webhooks-page.tsx'),
+  'WebhooksPage',
+);
+export const WatchList = page(() => import('#features/listing/watching/desk/watch-list.tsx'), 'WatchList');
+export const WatchShow = page(() => import('#features/listing/watching/desk/watch-show.tsx'), 'WatchShow');

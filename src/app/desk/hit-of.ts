@@ -1,10 +1,10 @@
-import { kindWords as listedKindWords } from '#features/catalogue/desk/listing-words.ts';
-import { platformWords } from '#features/downloads/desk/release-words.ts';
-import type { Platform } from '#features/downloads/model/platform.ts';
-import { stateWords as contentStateWords } from '#features/editing/desk/content-words.ts';
-import { mailKindWords } from '#features/mail/desk/mail-words.ts';
-import { kindWords, stateWords } from '#features/review/desk/state-words.ts';
-import type { FoundItem } from './found-item.ts';
+import { kindWords as listedKindWords } from '#features/store/catalogue/desk/listing-words.ts';
+import { platformWords } from '#features/site/downloads/desk/release-words.ts';
+import type { Platform } from '#features/site/downloads/model/platform.ts';
+import { stateWords as contentStateWords } from '#features/team/editing/desk/content-words.ts';
+import { mailKindWords } from '#features/team/mail/desk/mail-words.ts';
+import { kindWords, stateWords } from '#features/submission/review/desk/state-words.ts';
+import type { FoundItem } from '#routes/desk/found-item.ts';
 
 /** A screen or an item, as the palette shows it. */
 export interface Hit {

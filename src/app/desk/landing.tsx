@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { useGetList, usePermissions, useRedirect } from 'react-admin';
-import { may } from '#features/accounts/model/permissions.ts';
-import type { Role } from '#features/accounts/model/role.ts';
-import { isSetupOpen, type SetupStep } from '#features/setup/model/setup-step.ts';
+import { may } from '#features/team/accounts/model/permissions.ts';
+import type { Role } from '#features/team/accounts/model/role.ts';
+import { isSetupOpen, type SetupStep } from '#features/team/setup/model/setup-step.ts';
 import { checklistPath, placesFor } from './places.ts';
 
 /** Where this person begins: the checklist while a new portal lacks something, otherwise their first place. */

@@ -1,8 +1,8 @@
-import { ListingPage } from '#features/catalogue/desk/listing-page.tsx';
-import type { FindingEvidence } from '#features/catalogue/desk/restore-dialog.tsx';
-import { WatchEvidence } from '#features/watching/desk/watch-evidence.tsx';
-import { WithholdButton } from '#features/watching/desk/withhold-button.tsx';
-import type { Signal } from '#features/watching/model/signal.ts';
+import { ListingPage } from '#features/store/catalogue/desk/listing-page.tsx';
+import type { FindingEvidence } from '#features/store/catalogue/desk/restore-dialog.tsx';
+import { WatchEvidence } from '#features/listing/watching/desk/watch-evidence.tsx';
+import { WithholdButton } from '#features/listing/watching/desk/withhold-button.tsx';
+import type { Signal } from '#features/listing/watching/model/signal.ts';
 
 const Evidence: FindingEvidence = ({ finding: { signals, ...finding } }) => (
   <WatchEvidence finding={{ ...finding, signals: signals as Signal[] }} />

@@ -1,6 +1,6 @@
-import { may, type DeskAction } from '#features/accounts/model/permissions.ts';
-import { proposalActions } from '#features/second-person/model/proposal.ts';
-import type { Role } from '#features/accounts/model/role.ts';
+import { may, type DeskAction } from '#features/team/accounts/model/permissions.ts';
+import { proposalActions } from '#features/team/second-person/model/proposal.ts';
+import type { Role } from '#features/team/accounts/model/role.ts';
 
 export interface Place {
   path: string;

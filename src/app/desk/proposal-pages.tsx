@@ -1,7 +1,7 @@
-import { fieldLabel as listingLabel } from '#features/catalogue-editing/desk/listing-words.ts';
-import { releaseFieldLabel } from '#features/downloads/desk/release-words.ts';
-import { ProposalList } from '#features/second-person/desk/proposal-list.tsx';
-import { ProposalShow, type ProposalLabels } from '#features/second-person/desk/proposal-show.tsx';
+import { fieldLabel as listingLabel } from '#features/listing/catalogue-editing/desk/listing-words.ts';
+import { releaseFieldLabel } from '#features/site/downloads/desk/release-words.ts';
+import { ProposalList } from '#features/team/second-person/desk/proposal-list.tsx';
+import { ProposalShow, type ProposalLabels } from '#features/team/second-person/desk/proposal-show.tsx';
 import { WaitingPayments } from './waiting-payments.tsx';
 
 /** The rooms of the things say what their fields are called. */

@@ -1,8 +1,8 @@
 import { Box, Dialog, DialogContent, DialogTitle, FormControlLabel, Switch } from '@mui/material';
 import { useState } from 'react';
-import { describeShortcuts } from '#features/desk-kit/desk/shortcut-words.ts';
-import { listShortcuts, useShortcuts, useSingleKeys } from '#features/desk-kit/desk/use-shortcuts.ts';
-import { KeyCap } from '#features/review/desk/key-cap.tsx';
+import { describeShortcuts } from '#features/core/desk-kit/desk/shortcut-words.ts';
+import { listShortcuts, useShortcuts, useSingleKeys } from '#features/core/desk-kit/desk/use-shortcuts.ts';
+import { KeyCap } from '#features/submission/review/desk/key-cap.tsx';
 
 /** The palette's own listener hears it in dialogs too. */
 const everywhere = [['Control+k', undefined]] as const;

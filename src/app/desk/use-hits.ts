@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { foldText } from '#lib/fold-text.ts';
-import { findMaxCharacters, findMinCharacters, type FoundItem } from './found-item.ts';
+import { findMaxCharacters, findMinCharacters, type FoundItem } from '#routes/desk/found-item.ts';
 import { hitOf, type Hit } from './hit-of.ts';
 import type { Place } from './places.ts';
 

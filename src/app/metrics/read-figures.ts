@@ -1,5 +1,5 @@
 import { sql, type AliasableExpression } from 'kysely';
-import { isOfListed } from '#features/watching/server/is-of-listed.ts';
+import { isOfListed } from '#features/listing/watching/server/is-of-listed.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { JobRunner } from '#platform/jobs/job-runner.ts';
 import type { JobRun } from '#platform/jobs/periodic-job.ts';

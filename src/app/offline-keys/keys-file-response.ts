@@ -1,4 +1,4 @@
-import type { OfflineKeys } from '#features/offline-keys/server/offline-keys.ts';
+import type { OfflineKeys } from '#features/tools/offline-keys/server/offline-keys.ts';
 import {
   createPrecompressedResponse,
   type PrecompressedResponse,

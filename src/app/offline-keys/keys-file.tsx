@@ -4,7 +4,7 @@ import { StrictMode, useEffect, useLayoutEffect, useMemo, useState } from 'react
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import '#ui/styles/tokens.css';
-import { KeysApp } from '#features/offline-keys/view/file/keys-app.tsx';
+import { KeysApp } from '#features/tools/offline-keys/view/file/keys-app.tsx';
 import { keepLoanwordsWhole } from '#i18n/keep-loanwords-whole.ts';
 import { LocaleProvider } from '#i18n/locale-context.tsx';
 import { isLocale, locales, type Locale } from '#i18n/locales.ts';

@@ -1,8 +1,8 @@
 import type { ViteDevServer } from 'vite';
 import { brand } from '#brand/brand.ts';
-import { createAppIcons } from '#features/brandkit/server/app-icons.ts';
-import { parseMarkdown } from '#features/news/server/parse-markdown.ts';
-import { drawPicture } from '#features/sharing/server/draw-picture.ts';
+import { createAppIcons } from '#features/site/brandkit/server/app-icons.ts';
+import { parseMarkdown } from '#features/core/news/server/parse-markdown.ts';
+import { drawPicture } from '#features/core/brand/server/sharing/draw-picture.ts';
 import { createLocalRenderer } from './local-renderer.ts';
 import type { MailWriter, PortalRenderer, RenderBundle } from './page-renderer.ts';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Messages } from '@lingui/core';
-import type { HostFamily } from '#features/brand/model/host-family.ts';
+import type { HostFamily } from '#features/core/brand/model/host-family.ts';
+import type { StillPage } from '#features/team/editing/server/previews.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { stillContentPolicy } from '#platform/http/security-headers.ts';
 import type { CompressedBody } from '#platform/http/precompressed-response.ts';
@@ -108,12 +109,6 @@ export async function makePage(
   if (digest === known) return undefined;
   const { text, headers } = await writePage(order, source);
   return { body: await compress(Buffer.from(text)), headers, digest };
-}
-
-export interface StillPage {
-  document: string;
-  /** Its Content-Security-Policy. */
-  policy: string;
 }
 
 export interface StillOrder {

@@ -1,12 +1,13 @@
 import type { Priority } from '#lib/work-queue.ts';
-import type { ParseMarkdown } from '#features/news/server/markdown.ts';
-import type { PictureInput } from '#features/sharing/server/draw-picture.ts';
+import type { ParseMarkdown } from '#features/core/news/server/markdown.ts';
+import type { PictureInput } from '#features/core/brand/server/sharing/draw-picture.ts';
 import type { CompressedBody } from '#platform/http/precompressed-response.ts';
 import type { PageHead } from '#routes/page.ts';
 import type { readMailWords, renderMail } from '../render-mail.ts';
 import type { describePage, listMessages, RenderInput, renderPage } from '../render-page.tsx';
 import type { RenderLoad } from './render-pool.ts';
-import type { MadePage, PageOrder, StillOrder, StillPage } from './make-page.ts';
+import type { StillPage } from '#features/team/editing/server/previews.ts';
+import type { MadePage, PageOrder, StillOrder } from './make-page.ts';
 
 /** What the built or transformed render-page.tsx exports. */
 export interface RenderBundle {

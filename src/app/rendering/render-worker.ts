@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
 import { brand } from '#brand/brand.ts';
-import type { MarkdownSource } from '#features/news/server/markdown.ts';
-import type { PictureInput } from '#features/sharing/server/draw-picture.ts';
+import type { MarkdownSource } from '#features/core/news/server/markdown.ts';
+import type { PictureInput } from '#features/core/brand/server/sharing/draw-picture.ts';
 import { compressBodySync, type CompressedBody } from '#platform/http/precompressed-response.ts';
 import { readPageAssets } from '../page-assets.ts';
 import type { MailInput } from '../render-mail.ts';
@@ -83,7 +83,7 @@ export async function compressBody({ body }: { body: Uint8Array }) {
 
 export const parseMarkdown = ({ source, hasPictures }: MarkdownSource) =>
   outcomeOf(async () => {
-    const { parseMarkdown: parse } = await import('#features/news/server/parse-markdown.ts');
+    const { parseMarkdown: parse } = await import('#features/core/news/server/parse-markdown.ts');
     return parse(source, { hasPictures });
   });
 
@@ -91,14 +91,14 @@ export const parseMarkdown = ({ source, hasPictures }: MarkdownSource) =>
 
 export const drawPicture = (input: Omit<PictureInput, 'brand'>) =>
   outcomeOf(async () => {
-    const { drawPicture: draw } = await import('#features/sharing/server/draw-picture.ts');
+    const { drawPicture: draw } = await import('#features/core/brand/server/sharing/draw-picture.ts');
     return draw({ ...input, brand });
   });
 
-/** @param name of a file in `features/brandkit/server/app-icons.ts`, or `favicon.ico` */
+/** @param name of a file in `features/site/brandkit/server/app-icons.ts`, or `favicon.ico` */
 export const drawIcon = (name: string) =>
   outcomeOf(async () => {
-    const { createAppIcons } = await import('#features/brandkit/server/app-icons.ts');
+    const { createAppIcons } = await import('#features/site/brandkit/server/app-icons.ts');
     const icons = createAppIcons(brand);
     return name === 'favicon.ico' ? icons.drawFavicon() : icons.drawIcon(name);
   });

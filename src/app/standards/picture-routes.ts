@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
-import { parsePictureAddress, type PictureSubject } from '#features/sharing/model/picture-address.ts';
-import type { PictureInput } from '#features/sharing/server/draw-picture.ts';
+import {
+  parsePictureAddress,
+  type PictureSubject,
+} from '#features/core/brand/model/sharing/picture-address.ts';
+import type { PictureInput } from '#features/core/brand/server/sharing/draw-picture.ts';
 import { describePage, type DescribeDependencies } from '../describe-page.ts';
 import { loaderOf } from '../loaders.ts';
 import { matchPage } from '../match-page.ts';

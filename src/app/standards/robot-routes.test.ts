@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brand } from '#brand/brand.ts';
-import type { Brand } from '#features/brand/model/brand-schema.ts';
+import type { Brand } from '#features/core/brand/model/brand-schema.ts';
 import { createRobotRoutes } from './robot-routes.ts';
 
 test('security.txt names the bug bounty as the policy where there is one', async () => {

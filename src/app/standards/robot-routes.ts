@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Brand } from '#features/brand/model/brand-schema.ts';
+import type { Brand } from '#features/core/brand/model/brand-schema.ts';
 
 export interface RobotOptions {
   brand: Pick<Brand, 'securityEmail' | 'links'>;

@@ -1,8 +1,8 @@
-import { dappAddress, storeAddress } from '#features/catalogue/view/store/store-address.ts';
-import { newsItemAddress, newsListAddress } from '#features/news/model/news-address.ts';
-import { newsKinds, type NewsKind } from '#features/news/model/news-kinds.ts';
-import { newsPageSize } from '#features/news/model/news-page-size.ts';
-import { tutorialAddress } from '#features/news/model/tutorial-address.ts';
+import { dappAddress, storeAddress } from '#features/store/catalogue/view/store/store-address.ts';
+import { newsItemAddress, newsListAddress } from '#features/core/news/model/news-address.ts';
+import { newsKinds, type NewsKind } from '#features/core/news/model/news-kinds.ts';
+import { newsPageSize } from '#features/core/news/model/news-page-size.ts';
+import { tutorialAddress } from '#features/core/news/model/tutorial-address.ts';
 import type { Content } from '#routes/services.ts';
 import { describePage, type DescribeDependencies } from '../describe-page.ts';
 import { matchPage } from '../match-page.ts';

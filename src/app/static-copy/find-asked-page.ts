@@ -1,4 +1,4 @@
-import { unreachedPage } from '#features/shell/model/unreached-page.ts';
+import { unreachedPage } from '#features/site/shell/model/unreached-page.ts';
 import { negotiateLocale } from '#i18n/negotiate-locale.ts';
 import { fetchPage } from '../fetch-page.ts';
 import { matchPage } from '../match-page.ts';

@@ -113,7 +113,7 @@ export interface ContentVersionTable {
   /** From 1, without gaps. */
   number: number;
   act: string;
-  /** JSON, see `features/editing/model/content-body.ts`. */
+  /** JSON, see `features/team/editing/model/content-body.ts`. */
   body: string;
   /** JSON `{ [locale]: number of the version whose English this language matches }`. */
   checked: string;
@@ -125,7 +125,7 @@ export interface ContentVersionTable {
   at: string;
 }
 
-/** Every version of what the desk changes outside of contents (`features/versions`); rows are never changed or deleted. */
+/** Every version of what the desk changes outside of contents (`features/team/versions`); rows are never changed or deleted. */
 export interface KeptVersionTable {
   /** As in the audit log: `network 12`. */
   subject: string;
@@ -134,7 +134,7 @@ export interface KeptVersionTable {
   act: 'found' | 'saved' | 'restored';
   /** JSON of all that restoring needs. */
   body: string;
-  /** JSON, see `features/versions/model/kept-version.ts`. */
+  /** JSON, see `features/team/versions/model/kept-version.ts`. */
   lines: string;
   /** Of a restored version: the number of the one that it repeats. */
   source: number | null;

@@ -13,7 +13,7 @@ interface WatchedTable {
 
 export interface WatchTable extends WatchedTable {
   id: Generated<number>;
-  /** JSON, see `features/watching/model/look.ts`: what it was when nothing was wrong; null before the first look. */
+  /** JSON, see `features/listing/watching/model/look.ts`: what it was when nothing was wrong; null before the first look. */
   baseline: Generated<string | null>;
   /** The same, as of the last look that reached a page. */
   last_seen: Generated<string | null>;
@@ -38,7 +38,7 @@ export interface WatchFindingTable extends WatchedTable {
   name: string;
   /** The most serious of the signals. */
   code: string;
-  /** JSON array, see `features/watching/model/signal.ts`. */
+  /** JSON array, see `features/listing/watching/model/signal.ts`. */
   signals: string;
   /** JSON of the page or contract that the signals were seen on, which a dismissal accepts; null where none was. */
   seen: Generated<string | null>;

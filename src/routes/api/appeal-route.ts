@@ -5,8 +5,8 @@ import {
   appealPath,
   appealReferenceSchema,
   type AppealResult,
-} from '#features/appeals/model/appeal.ts';
-import { statusLinkPath } from '#features/submissions/model/status-link-path.ts';
+} from '#features/listing/appeals/model/appeal.ts';
+import { statusLinkPath } from '#features/submission/submissions/model/status-link-path.ts';
 import { fallbackLocale, isLocale } from '#i18n/locales.ts';
 import type { Services } from '../services.ts';
 import { createPlainForm } from './plain-form.ts';

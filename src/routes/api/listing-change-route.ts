@@ -1,8 +1,11 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { changePath, plainLogoMaxBytes } from '#features/own-listings/model/change-page.ts';
-import { listingReferenceSchema, ownListingPath } from '#features/own-listings/model/withdraw-listing.ts';
-import { statusLinkPath } from '#features/submissions/model/status-link-path.ts';
+import { changePath, plainLogoMaxBytes } from '#features/listing/own-listings/model/change-page.ts';
+import {
+  listingReferenceSchema,
+  ownListingPath,
+} from '#features/listing/own-listings/model/withdraw-listing.ts';
+import { statusLinkPath } from '#features/submission/submissions/model/status-link-path.ts';
 import { fallbackLocale, isLocale } from '#i18n/locales.ts';
 import type { Services } from '../services.ts';
 import { createPlainForm } from './plain-form.ts';

@@ -5,8 +5,8 @@ import {
   ownListingPath,
   withdrawListingFormSchema,
   type WithdrawalResult,
-} from '#features/own-listings/model/withdraw-listing.ts';
-import { statusLinkPath } from '#features/submissions/model/status-link-path.ts';
+} from '#features/listing/own-listings/model/withdraw-listing.ts';
+import { statusLinkPath } from '#features/submission/submissions/model/status-link-path.ts';
 import { fallbackLocale, isLocale } from '#i18n/locales.ts';
 import type { Services } from '../services.ts';
 import { createPlainForm } from './plain-form.ts';

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
 import * as v from 'valibot';
-import { unsubscribePath, confirmPath } from '#features/newsletter/model/confirmation-mail.ts';
+import { unsubscribePath, confirmPath } from '#features/site/newsletter/model/confirmation-mail.ts';
 import { fallbackLocale, isLocale } from '#i18n/locales.ts';
 import { negotiateLocale } from '#i18n/negotiate-locale.ts';
 import { AppError } from '#lib/app-error.ts';

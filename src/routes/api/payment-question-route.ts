@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { statusLinkPath } from '#features/submissions/model/status-link-path.ts';
+import { statusLinkPath } from '#features/submission/submissions/model/status-link-path.ts';
 import {
   questionFormSchema,
   questionReferenceSchema,
   questionResultPath,
   type QuestionResult,
-} from '#features/transfers/model/payment-question.ts';
+} from '#features/submission/transfers/model/payment-question.ts';
 import { fallbackLocale, isLocale } from '#i18n/locales.ts';
 import type { Services } from '../services.ts';
 import { createPlainForm } from './plain-form.ts';

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { reportFormSchema, reportPath, type ReportResult } from '#features/reports/model/report.ts';
+import { reportFormSchema, reportPath, type ReportResult } from '#features/store/reports/model/report.ts';
 import { fallbackLocale, isLocale } from '#i18n/locales.ts';
 import type { Services } from '../services.ts';
 import { createPlainForm } from './plain-form.ts';

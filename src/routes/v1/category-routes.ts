@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { categorySchema } from '#features/catalogue/model/category.ts';
+import { categorySchema } from '#features/store/catalogue/model/category.ts';
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Content } from '../services.ts';

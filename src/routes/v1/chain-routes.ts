@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { blockchainSchema } from '#features/chains/model/chain.ts';
-import { tokenProtocolMapSchema } from '#features/chains/model/token-protocol.ts';
+import { blockchainSchema } from '#features/core/chains/model/chain.ts';
+import { tokenProtocolMapSchema } from '#features/core/chains/model/token-protocol.ts';
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Content } from '../services.ts';

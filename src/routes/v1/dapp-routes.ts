@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { dappSchema } from '#features/catalogue/model/dapp.ts';
-import { homeSectionSchema } from '#features/catalogue/model/home-section.ts';
-import { requestCount } from '#features/catalogue/model/store-page.ts';
-import { tip001ListSchema } from '#features/catalogue/model/tip001.ts';
+import { dappSchema } from '#features/store/catalogue/model/dapp.ts';
+import { homeSectionSchema } from '#features/store/catalogue/model/home-section.ts';
+import { requestCount } from '#features/store/catalogue/model/store-page.ts';
+import { tip001ListSchema } from '#features/store/catalogue/model/tip001.ts';
 import { failure, success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Content, Services } from '../services.ts';

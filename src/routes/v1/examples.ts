@@ -1,9 +1,9 @@
-import type { Dapp } from '#features/catalogue/model/dapp.ts';
-import type { NftCollection } from '#features/catalogue/model/nft-collection.ts';
-import type { Token } from '#features/catalogue/model/token.ts';
-import type { NewsItem } from '#features/news/model/news-item.ts';
-import type { NewsKind } from '#features/news/model/news-kinds.ts';
-import type { StatusReport } from '#features/service-status/model/status-report.ts';
+import type { Dapp } from '#features/store/catalogue/model/dapp.ts';
+import type { NftCollection } from '#features/store/catalogue/model/nft-collection.ts';
+import type { Token } from '#features/store/catalogue/model/token.ts';
+import type { NewsItem } from '#features/core/news/model/news-item.ts';
+import type { NewsKind } from '#features/core/news/model/news-kinds.ts';
+import type { StatusReport } from '#features/site/service-status/model/status-report.ts';
 
 /* Examples of the OpenAPI description; made up. */
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { marketRequestsSchema, marketRowSchema } from '#features/catalogue/model/market.ts';
+import { marketRequestsSchema, marketRowSchema } from '#features/store/catalogue/model/market.ts';
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Content } from '../services.ts';

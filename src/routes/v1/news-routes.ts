@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { newsItemSchema, newsSummarySchema } from '#features/news/model/news-item.ts';
-import { newsKinds } from '#features/news/model/news-kinds.ts';
-import { newsPageSize } from '#features/news/model/news-page-size.ts';
+import { newsItemSchema, newsSummarySchema } from '#features/core/news/model/news-item.ts';
+import { newsKinds } from '#features/core/news/model/news-kinds.ts';
+import { newsPageSize } from '#features/core/news/model/news-page-size.ts';
 import { failure, success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Content } from '../services.ts';

@@ -1,5 +1,8 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { subscriptionAnswerSchema, subscriptionSchema } from '#features/newsletter/model/subscription.ts';
+import {
+  subscriptionAnswerSchema,
+  subscriptionSchema,
+} from '#features/site/newsletter/model/subscription.ts';
 import { contentLanguageOf, localeOfApiLanguage } from '#i18n/api-language.ts';
 import { negotiateLocale } from '#i18n/negotiate-locale.ts';
 import { success } from '#platform/http/envelope.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { bannerSchema, promotionItemSchema } from '#features/news/model/promotion.ts';
+import { bannerSchema, promotionItemSchema } from '#features/core/news/model/promotion.ts';
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Content } from '../services.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dappSorts, defaultSort } from '#features/catalogue/model/dapp-sort.ts';
+import { dappSorts, defaultSort } from '#features/store/catalogue/model/dapp-sort.ts';
 import { apiLanguageOf, apiLanguages, localeOfApiLanguage } from '#i18n/api-language.ts';
 
 /** Lists reach this far; nothing of ours is nearly as long. */

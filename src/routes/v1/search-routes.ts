@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import { searchResultSchema } from '#features/catalogue/model/search-result.ts';
-import { pageStep } from '#features/catalogue/model/store-page.ts';
+import { searchResultSchema } from '#features/store/catalogue/model/search-result.ts';
+import { pageStep } from '#features/store/catalogue/model/store-page.ts';
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { VisitorEnvironment } from '../api/submissions/visitor-environment.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { statusReportSchema } from '#features/service-status/model/status-report.ts';
+import { statusReportSchema } from '#features/site/service-status/model/status-report.ts';
 import { success } from '#platform/http/envelope.ts';
 import { momentary } from '#platform/http/shared-caching.ts';
 import { validated } from '#platform/http/validated.ts';

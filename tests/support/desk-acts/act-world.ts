@@ -1,6 +1,6 @@
-import { createAppeals } from '#features/appeals/server/appeals.ts';
+import { createAppeals } from '#features/listing/appeals/server/appeals.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
-import { roles } from '#features/accounts/model/role.ts';
+import { roles } from '#features/team/accounts/model/role.ts';
 import { createDesk } from '../desk.ts';
 import { listNow, newDapp } from '../new-dapp.ts';
 import { createTestReports } from '../reports.ts';

@@ -1,4 +1,4 @@
-import { emptyListings } from '#features/catalogue-editing/model/listing-draft.ts';
+import { emptyListings } from '#features/listing/catalogue-editing/model/listing-draft.ts';
 import { drawLogo } from '../draw-logo.ts';
 import type { Acts, ActWorld } from './act-world.ts';
 

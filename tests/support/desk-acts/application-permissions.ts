@@ -1,4 +1,4 @@
-import type { Role } from '#features/accounts/model/role.ts';
+import type { Role } from '#features/team/accounts/model/role.ts';
 
 const administrators: readonly Role[] = ['administrator'];
 const recruiting: readonly Role[] = ['recruiter', 'administrator'];

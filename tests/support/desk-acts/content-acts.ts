@@ -1,4 +1,4 @@
-import { exampleChain } from '#features/developer/model/chain-file/example-chain.ts';
+import { exampleChain } from '#features/submission/developer/model/chain-file/example-chain.ts';
 import { newsBody } from '../editing-world.ts';
 import sharp from 'sharp';
 import { drawLogo } from '../draw-logo.ts';

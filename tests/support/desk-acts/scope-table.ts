@@ -1,4 +1,4 @@
-import type { TokenScope } from '#features/accounts/model/token-scope.ts';
+import type { TokenScope } from '#features/team/accounts/model/token-scope.ts';
 
 const [read, mail, review] = [['read'], ['mail'], ['review']] as const;
 const [contents, listings, releases] = [['contents'], ['listings'], ['releases']] as const;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { endpointAnswerSchema } from '#features/developer/model/endpoint-check.ts';
-import { endpointsMax } from '#features/developer/model/endpoints-max.ts';
+import { endpointAnswerSchema } from '#features/submission/developer/model/endpoint-check.ts';
+import { endpointsMax } from '#features/submission/developer/model/endpoints-max.ts';
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Services } from '../../services.ts';

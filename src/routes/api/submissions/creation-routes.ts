@@ -1,8 +1,8 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import { checkAnswerSchema } from '#features/submissions/model/check-answer.ts';
-import { submissionKinds } from '#features/submissions/model/state.ts';
-import { createdAnswerSchema } from '#features/submissions/model/submission-answers.ts';
+import { checkAnswerSchema } from '#features/submission/submissions/model/check-answer.ts';
+import { submissionKinds } from '#features/submission/submissions/model/state.ts';
+import { createdAnswerSchema } from '#features/submission/submissions/model/submission-answers.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import { success } from '#platform/http/envelope.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import { demonstrationPaymentSchema } from '#features/submissions/model/submission-answers.ts';
+import { demonstrationPaymentSchema } from '#features/submission/submissions/model/submission-answers.ts';
 import { AppError } from '#lib/app-error.ts';
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';

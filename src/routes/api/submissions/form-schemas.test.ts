@@ -3,11 +3,15 @@ import {
   ambassadorDesk,
   ambassadorFields,
   ambassadorReview,
-} from '#features/recruiting/model/ambassador-fields.ts';
-import { dappDesk, dappFields, dappReview } from '#features/dapp-submission/model/dapp-fields.ts';
-import type { FieldGroup, Fields } from '#features/submissions/model/form/field.ts';
-import { nftDesk, nftFields, nftReview } from '#features/nft-submission/model/nft-fields.ts';
-import { tokenDesk, tokenFields, tokenReview } from '#features/token-submission/model/token-fields.ts';
+} from '#features/submission/recruiting/model/ambassador-fields.ts';
+import { dappDesk, dappFields, dappReview } from '#features/submission/dapp-submission/model/dapp-fields.ts';
+import type { FieldGroup, Fields } from '#features/submission/submissions/model/form/field.ts';
+import { nftDesk, nftFields, nftReview } from '#features/submission/asset-submission/model/nft/nft-fields.ts';
+import {
+  tokenDesk,
+  tokenFields,
+  tokenReview,
+} from '#features/submission/asset-submission/model/token/token-fields.ts';
 
 interface Description {
   fields: Fields;

@@ -1,5 +1,5 @@
-import type { StatusView } from '#features/submissions/model/status-view.ts';
-import type { Submissions } from '#features/submissions/server/submissions.ts';
+import type { StatusView } from '#features/submission/submissions/model/status-view.ts';
+import type { Submissions } from '#features/submission/submissions/server/submissions.ts';
 import { AppError } from '#lib/app-error.ts';
 import { success, type Envelope } from '#platform/http/envelope.ts';
 

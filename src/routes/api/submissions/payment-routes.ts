@@ -1,11 +1,11 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import { publicQuoteSchema } from '#features/donations/model/quote.ts';
+import { publicQuoteSchema } from '#features/submission/donations/model/quote.ts';
 import {
   linkRefusedSchema,
   payerAnswerSchema,
   quoteRefusedSchema,
-} from '#features/submissions/model/submission-answers.ts';
+} from '#features/submission/submissions/model/submission-answers.ts';
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Services } from '../../services.ts';

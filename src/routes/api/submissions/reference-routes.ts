@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import { checkAnswerSchema } from '#features/submissions/model/check-answer.ts';
+import { checkAnswerSchema } from '#features/submission/submissions/model/check-answer.ts';
 import { AppError } from '#lib/app-error.ts';
 import { filePolicy } from '#platform/http/security-headers.ts';
 import type { Services } from '../../services.ts';

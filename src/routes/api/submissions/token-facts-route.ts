@@ -1,12 +1,12 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import { tokenContractIssue } from '#features/submissions/model/address-form.ts';
-import { isNetworkKey } from '#features/submissions/model/network-key.ts';
+import { tokenContractIssue } from '#features/submission/submissions/model/address-form.ts';
+import { isNetworkKey } from '#features/submission/submissions/model/network-key.ts';
 import {
   tokenFactsRefusalSchema,
   tokenFactsSchema,
   type TokenFactsRefusal,
-} from '#features/asset-submission/model/token-facts.ts';
+} from '#features/submission/asset-submission/model/token-facts.ts';
 import { success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Services } from '../../services.ts';

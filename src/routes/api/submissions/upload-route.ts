@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { uploadedFileSchema } from '#features/submissions/model/submission-answers.ts';
+import { uploadedFileSchema } from '#features/submission/submissions/model/submission-answers.ts';
 import { AppError } from '#lib/app-error.ts';
 import { createSemaphore } from '#lib/semaphore.ts';
 import { uploadRefusalSchema } from '#lib/upload-refusal.ts';

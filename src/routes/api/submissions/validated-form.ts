@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { dappSubmissionSchema } from '#features/dapp-submission/model/dapp-submission.ts';
-import { nftSubmissionSchema } from '#features/nft-submission/model/nft-submission.ts';
-import { ambassadorSubmissionSchema } from '#features/recruiting/model/ambassador-submission.ts';
-import type { SubmissionKind } from '#features/submissions/model/state.ts';
-import { tokenSubmissionSchema } from '#features/token-submission/model/token-submission.ts';
+import { dappSubmissionSchema } from '#features/submission/dapp-submission/model/dapp-submission.ts';
+import { nftSubmissionSchema } from '#features/submission/asset-submission/model/nft/nft-submission.ts';
+import { ambassadorSubmissionSchema } from '#features/submission/recruiting/model/ambassador-submission.ts';
+import type { SubmissionKind } from '#features/submission/submissions/model/state.ts';
+import { tokenSubmissionSchema } from '#features/submission/asset-submission/model/token/token-submission.ts';
 import { validated } from '#platform/http/validated.ts';
 
 /** The form of each kind as it is sent, for the API description. The checks read it with the same schemas, after cleaning what came. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { readAnswerSchema, readRequestSchema } from '#features/approvals/model/read-request.ts';
-import type { RelayAnswer } from '#features/approvals/server/approvals.ts';
+import { readAnswerSchema, readRequestSchema } from '#features/tools/approvals/model/read-request.ts';
+import type { RelayAnswer } from '#features/tools/approvals/server/approvals.ts';
 import { AppError } from '#lib/app-error.ts';
 import { success } from '#platform/http/envelope.ts';
 import { limitBody } from '#platform/http/limit-body.ts';

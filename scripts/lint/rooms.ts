@@ -1,0 +1,187 @@
+/**
+ * The import table of docs/architecture.md as data: which room may import from which.
+ * eslint.config.js turns it into lint rules; tests/contract/walls.test.ts plants violations and expects each to be caught;
+ * tests/contract/rooms.test.ts refuses a feature that is missing here, edges that lead back, and what nothing uses.
+ */
+
+/** Name → the names it may import or build on. */
+type Edges = Readonly<Record<string, readonly string[]>>;
+
+/** Rooms outside features. A room may always import from itself. */
+export const rooms: Edges = {
+  lib: [],
+  i18n: ['lib', 'brand'],
+  platform: ['lib'],
+  ui: ['lib', 'i18n'],
+  routes: [
+    'features',
+    'i18n',
+    'lib',
+    'platform/files',
+    'platform/http',
+    'platform/limits',
+    'platform/log',
+    'brand',
+  ],
+};
+
+/** What each part of a feature may import: `own` parts of the same feature, `declared` parts of the features it declares below. */
+export const featureParts: Readonly<
+  Record<string, Readonly<Record<'rooms' | 'own' | 'declared', readonly string[]>>>
+> = {
+  model: { rooms: ['lib', 'i18n'], own: [], declared: ['model'] },
+  server: { rooms: ['lib', 'i18n', 'platform', 'brand'], own: ['model'], declared: ['model', 'server'] },
+  view: { rooms: ['lib', 'i18n', 'ui', 'brand'], own: ['model'], declared: ['model', 'view'] },
+  desk: { rooms: ['lib'], own: ['model'], declared: ['model', 'desk'] },
+};
+
+/** Features that belong together: a folder in `src/features`. */
+export interface FeatureGroup {
+  /** What it is about, in a few words. */
+  about: string;
+  /** The groups that it builds on, and through them on theirs. At most 12 such arrows, so that one can keep them in mind. */
+  uses: readonly string[];
+  /** Feature → the features it may build on: of its own group, or of one that the group reaches. Acyclic. */
+  features: Edges;
+}
+
+export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
+  core: {
+    about: 'what every other group builds on',
+    uses: [],
+    features: {
+      brand: [],
+      chains: [],
+      'desk-kit': [],
+      news: [],
+      'plain-forms': [],
+      'wallet-connection': [],
+    },
+  },
+  team: {
+    about: 'the people at the desk, and what they and the loops write: accounts, log, contents, mail',
+    uses: ['core'],
+    features: {
+      audit: ['desk-kit'],
+      versions: ['audit', 'desk-kit'],
+      webhooks: ['audit', 'desk-kit'],
+      mail: ['audit', 'desk-kit', 'news'],
+      accounts: ['audit', 'desk-kit', 'mail'],
+      'second-person': ['accounts', 'audit', 'desk-kit'],
+      editing: ['audit', 'desk-kit', 'versions'],
+      alerts: ['mail', 'webhooks'],
+      setup: ['accounts', 'alerts', 'audit', 'desk-kit', 'news'],
+    },
+  },
+  store: {
+    about: 'listed items as visitors find and report them',
+    uses: ['team'],
+    features: {
+      catalogue: ['accounts', 'audit', 'chains', 'desk-kit', 'news', 'plain-forms', 'webhooks'],
+      reports: ['accounts', 'audit', 'catalogue', 'desk-kit', 'mail', 'plain-forms'],
+    },
+  },
+  submission: {
+    about: 'from a form to a decision: submissions, donations, review',
+    uses: ['store'],
+    features: {
+      donations: ['brand', 'chains', 'wallet-connection'],
+      submissions: ['audit', 'brand', 'chains', 'donations', 'mail', 'plain-forms', 'webhooks'],
+      review: ['accounts', 'audit', 'catalogue', 'desk-kit', 'donations', 'submissions'],
+      'dapp-submission': ['catalogue', 'chains', 'review', 'submissions'],
+      'asset-submission': ['chains', 'review', 'submissions'],
+      recruiting: ['brand', 'review', 'submissions'],
+      transfers: [
+        'accounts',
+        'audit',
+        'brand',
+        'desk-kit',
+        'donations',
+        'plain-forms',
+        'review',
+        'submissions',
+      ],
+      developer: ['chains', 'submissions'],
+      numbers: ['accounts', 'audit', 'brand', 'catalogue', 'desk-kit', 'donations', 'review', 'submissions'],
+    },
+  },
+  listing: {
+    about: 'what happens to an item once it is listed, or refused',
+    uses: ['submission'],
+    features: {
+      'catalogue-editing': [
+        'accounts',
+        'asset-submission',
+        'audit',
+        'catalogue',
+        'chains',
+        'dapp-submission',
+        'desk-kit',
+        'developer',
+        'editing',
+        'review',
+        'second-person',
+        'submissions',
+        'versions',
+        'webhooks',
+      ],
+      appeals: ['accounts', 'audit', 'catalogue', 'desk-kit', 'plain-forms', 'review', 'submissions'],
+      'own-listings': [
+        'appeals',
+        'audit',
+        'catalogue',
+        'catalogue-editing',
+        'dapp-submission',
+        'plain-forms',
+        'review',
+        'submissions',
+      ],
+      watching: ['accounts', 'audit', 'catalogue', 'dapp-submission', 'desk-kit', 'donations', 'submissions'],
+      'content-host': ['catalogue', 'chains', 'news', 'submissions'],
+    },
+  },
+  site: {
+    about: 'what visitors read about the wallet, and its downloads',
+    uses: ['submission'],
+    features: {
+      shell: ['brand'],
+      brandkit: ['brand'],
+      newsletter: ['accounts', 'audit', 'desk-kit', 'editing', 'mail', 'news'],
+      navigation: ['brand', 'brandkit', 'newsletter'],
+      about: ['catalogue', 'navigation'],
+      'site-search': ['brand', 'catalogue', 'navigation', 'news', 'plain-forms'],
+      downloads: ['accounts', 'audit', 'brand', 'desk-kit', 'second-person', 'versions'],
+      products: ['brand', 'downloads', 'navigation'],
+      home: ['brand', 'products'],
+      privacy: ['audit', 'brand', 'donations', 'newsletter', 'submissions'],
+      legal: ['brand', 'news', 'privacy', 'shell'],
+      'content-editing': ['about', 'editing', 'news', 'shell'],
+      'service-status': ['accounts', 'audit', 'desk-kit'],
+    },
+  },
+  tools: {
+    about: 'tools that run in the visitor’s browser',
+    uses: ['site'],
+    features: {
+      approvals: ['wallet-connection'],
+      'message-verification': ['approvals'],
+      'batch-sending': ['approvals', 'wallet-connection'],
+      'offline-keys': ['downloads'],
+    },
+  },
+};
+
+/** All features with the features that they may build on. */
+export const featureEdges: Edges = Object.assign(
+  {},
+  ...Object.values(featureGroups).map(({ features }) => features),
+);
+
+/** The folder of a feature in `src`. @throws Error for a name that is not in the table */
+export function folderOf(feature: string): string {
+  const group = Object.keys(featureGroups).find((name) => featureGroups[name]?.features[feature]);
+  if (!group) throw new Error(`No group has the feature ${feature}.`);
+  return `features/${group}/${feature}`;
+}
+
+/* Everything else (app, tests, scripts, content) may import anything. */

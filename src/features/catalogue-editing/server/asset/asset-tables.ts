@@ -1,8 +1,0 @@
-import { nftAssetKind } from '#features/nft-submission/server/nft-kind.ts';
-import { tokenAssetKind } from '#features/token-submission/server/token-kind.ts';
-
-/** Tokens and NFT collections differ in these; `standard` names the column. */
-export const assetTables = {
-  token: { ...tokenAssetKind, table: 'tokens', standardColumn: 'token_protocol' },
-  nft: { ...nftAssetKind, table: 'nft_collections', standardColumn: 'standard' },
-} as const;

@@ -1,7 +1,0 @@
-import type { Category } from '#features/catalogue/model/category.ts';
-import type { SubmitPageData } from '#features/submissions/view/flow/submit-page-data.ts';
-
-/** What `/{lang}/submit/dapp` needs from the server. */
-export interface DappPageData extends SubmitPageData {
-  categories: Pick<Category, 'hid' | 'title'>[];
-}

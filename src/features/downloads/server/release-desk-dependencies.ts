@@ -1,9 +1,0 @@
-import type { Brand } from '#features/brand/model/brand-schema.ts';
-import type { DecisionRule } from '#features/second-person/model/decision-rule.ts';
-import type { OpenDatabase } from '#platform/database/database.ts';
-
-export interface ReleaseDeskDependencies extends OpenDatabase {
-  brand: Pick<Brand, 'downloads'>;
-  rule: DecisionRule;
-  now: () => Date;
-}

@@ -1,0 +1,99 @@
+import { Autocomplete, Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
+import { hotCategoryId } from '#features/store/catalogue/model/hot-category.ts';
+import { tpConnectValues, type TpConnect } from '#features/store/catalogue/model/tp-connect.ts';
+import { dappFields } from '#features/submission/dapp-submission/model/dapp-fields.ts';
+import type { DappListing } from '../model/listing-draft.ts';
+import { ContractsField } from './contracts-field.tsx';
+import { errorAt } from './field-notes.tsx';
+import { connectWords } from './listing-words.ts';
+import { LogoField } from './logo-field.tsx';
+import { TextInput } from './text-input.tsx';
+import { TokensField } from './tokens-field.tsx';
+import type { ItemForm } from './use-item-form.ts';
+
+interface PartProps {
+  form: ItemForm;
+  draft: DappListing;
+}
+
+function CategoriesField({ form, draft }: PartProps) {
+  const error = errorAt(form, 'categories');
+  const { categories } = form.base.choices;
+  return (
+    <Autocomplete
+      multiple
+      disableCloseOnSelect
+      options={categories.filter(({ hid }) => hid !== hotCategoryId)}
+      value={draft.categories.map(
+        (hid) => categories.find((each) => each.hid === hid) ?? { hid, title: String(hid) },
+      )}
+      getOptionLabel={({ title }) => title}
+      getOptionKey={({ hid }) => hid}
+      isOptionEqualToValue={(a, b) => a.hid === b.hid}
+      onChange={(_event, chosen) =>
+        form.change({ categories: chosen.map(({ hid }) => hid).toSorted((a, b) => a - b) })
+      }
+      renderInput={(input) => (
+        <TextField
+          {...input}
+          label="Categories"
+          error={error !== undefined}
+          helperText={error}
+          sx={{ m: 0 }}
+        />
+      )}
+    />
+  );
+}
+
+function ConnectField({ form, draft }: PartProps) {
+  return (
+    <TextField
+      select
+      label="Wallets it connects to"
+      value={draft.tp_connect}
+      onChange={(event) => form.change({ tp_connect: event.target.value as TpConnect })}
+      sx={{ m: 0 }}
+    >
+      {tpConnectValues.map((value) => (
+        <MenuItem key={value} value={value}>
+          {connectWords[value]}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** What is the same in every language of a DApp. */
+export function DappFields({ form, draft }: PartProps) {
+  return (
+    <>
+      <LogoField form={form} />
+      <TextInput
+        form={form}
+        path="url"
+        value={draft.url}
+        onChange={(url) => form.change({ url })}
+        max={dappFields.url.max}
+      />
+      <CategoriesField form={form} draft={draft} />
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' }}>
+        <ConnectField form={form} draft={draft} />
+        <TextInput
+          form={form}
+          path="audit_url"
+          value={draft.audit_url}
+          onChange={(audit_url) => form.change({ audit_url })}
+          max={dappFields.audit_url.max}
+          hint="Leave it empty if there is no audit."
+        />
+      </Box>
+      <FormControlLabel
+        label="Hot: shown in the hot category, last at first"
+        control={<Switch checked={draft.hot} onChange={(_event, hot) => form.change({ hot })} />}
+      />
+      <ContractsField form={form} draft={draft} />
+      <TokensField form={form} draft={draft} />
+    </>
+  );
+}

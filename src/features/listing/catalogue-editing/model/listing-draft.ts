@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { tpConnectValues } from '#features/store/catalogue/model/tp-connect.ts';
+import { localeCodes, type Locale } from '#i18n/locales.ts';
+
+/** More than any field takes; its rule says how much that is. */
+const textMaxCharacters = 20_000;
+const entriesMax = 1_000;
+
+const text = v.pipe(v.string(), v.maxLength(textMaxCharacters));
+const hid = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31 - 1));
+const hids = v.pipe(v.array(hid), v.maxLength(entriesMax));
+
+const textsOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.record(v.picklist(localeCodes), v.object(entries));
+
+/** The address of the stored logo, or the hash of one that was uploaded instead. */
+const icon = v.pipe(v.string(), v.maxLength(500));
+
+/** A listed DApp as the desk's form holds it. */
+export const dappListingSchema = v.object({
+  texts: textsOf({ title: text, desc: text }),
+  url: text,
+  icon,
+  categories: hids,
+  /** One per network; without a contract the addresses are empty, several are separated by commas. */
+  contracts: v.pipe(v.array(v.object({ chain: hid, addresses: text })), v.maxLength(entriesMax)),
+  /** Contracts of an import whose network is not known. They can be removed, not added. */
+  unplaced: text,
+  /** Listed tokens. */
+  tokens: hids,
+  tp_connect: v.picklist(tpConnectValues),
+  audit_url: text,
+  hot: v.boolean(),
+});
+export type DappListing = v.InferOutput<typeof dappListingSchema>;
+
+/** Of an asset whose network is not chosen yet. */
+const noChain = 0;
+
+const assetEntries = {
+  texts: textsOf({ description: text }),
+  name: text,
+  symbol: text,
+  icon,
+  chain: v.union([v.literal(noChain), hid]),
+  standard: text,
+  /** Empty for a chain's own coin. */
+  address: text,
+  total_supply: text,
+  website: text,
+};
+
+/** A listed NFT collection as the desk's form holds it. */
+export const nftListingSchema = v.object(assetEntries);
+export type NftListing = v.InferOutput<typeof nftListingSchema>;
+
+/** A listed token as the desk's form holds it; numbers are decimal digits. */
+export const tokenListingSchema = v.object({
+  ...assetEntries,
+  bl_symbol: text,
+  decimal: text,
+  precision: text,
+  gas: text,
+});
+export type TokenListing = v.InferOutput<typeof tokenListingSchema>;
+
+/** No item has it: it is in the place of the number of one that is being added. */
+export const newHid = 0;
+
+const emptyAsset: NftListing = {
+  texts: {} as NftListing['texts'],
+  ...{
+    name: '',
+    symbol: '',
+    icon: '',
+    chain: noChain,
+    standard: '',
+    address: '',
+    total_supply: '',
+    website: '',
+  },
+};
+
+/** What the form of an item that is being added begins with. */
+export const emptyListings: { dapp: DappListing; token: TokenListing; nft: NftListing } = {
+  dapp: {
+    texts: {} as DappListing['texts'],
+    ...{ url: '', icon: '', categories: [], contracts: [], unplaced: '', tokens: [], audit_url: '' },
+    tp_connect: 'both',
+    hot: false,
+  },
+  token: { ...emptyAsset, bl_symbol: '', decimal: '', precision: '', gas: '' },
+  nft: emptyAsset,
+};
+
+export type ListingDraft = DappListing | TokenListing | NftListing;
+
+/** Texts of an item by language, then by field. */
+export type ListingTexts = Partial<Record<Locale, Record<string, string>>>;

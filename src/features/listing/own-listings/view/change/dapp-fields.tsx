@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { tpConnectValues } from '#features/store/catalogue/model/tp-connect.ts';
+import type { DappListing } from '#features/listing/catalogue-editing/model/listing-draft.ts';
+import { useDappWords } from '#features/submission/dapp-submission/view/use-dapp-words.ts';
+import { Check } from '#ui/field/check.tsx';
+import { FieldGroup } from '#ui/field/field-group.tsx';
+import { Field } from '#ui/field/field.tsx';
+import { Select } from '#ui/field/select.tsx';
+import { TextInput } from '#ui/field/text-input.tsx';
+import type { ChangeFieldsProps } from './change-fields-props.ts';
+import { TextRow } from './text-row.tsx';
+import { useProblem } from './use-problem.ts';
+import styles from './change-page.module.css';
+
+type DappFieldsProps = ChangeFieldsProps & { draft: DappListing };
+
+/** What only DApps have. */
+export function DappFields(props: DappFieldsProps) {
+  const { data, names, draft } = props;
+  const { connect } = useDappWords();
+  return (
+    <>
+      <TextRow data={data} path="url" label={names['url']} value={draft.url} isCode />
+      <Categories {...props} />
+      <Contracts {...props} />
+      <Field id="tp_connect" label={names['tp_connect']}>
+        {(control) => (
+          <Select
+            {...control}
+            name="tp_connect"
+            defaultValue={draft.tp_connect}
+            options={tpConnectValues.map((value) => ({ value, label: connect[value] }))}
+          />
+        )}
+      </Field>
+      <TextRow data={data} path="audit_url" label={names['audit_url']} value={draft.audit_url} isCode />
+    </>
+  );
+}
+
+function Categories({ data, names, draft }: DappFieldsProps) {
+  const problem = useProblem(data);
+  return (
+    <FieldGroup id="categories" legend={names['categories']} error={problem('categories')}>
+      {/* Without one the browser sends nothing of the group. */}
+      <input type="hidden" name="categories[]" value="" />
+      <div className={styles.choices}>
+        {data.categories.map(({ hid, title }) => (
+          <Check key={hid} name="categories[]" value={hid} defaultChecked={draft.categories.includes(hid)}>
+            {title}
+          </Check>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** The contracts of each network, and a network that is added. */
+function Contracts(props: DappFieldsProps) {
+  const { data, draft } = props;
+  const listed = new Set('contracts' in data.shown ? data.shown.contracts.map(({ chain }) => chain) : []);
+  const kept = new Set(draft.contracts.map(({ chain }) => chain));
+  return (
+    <>
+      {[...listed]
+        .filter((chain) => !kept.has(chain))
+        .map((chain) => (
+          <input key={chain} type="hidden" name={`remove.${chain}`} value="yes" />
+        ))}
+      {draft.contracts.map(({ chain, addresses }) => (
+        <NetworkRow key={chain} {...props} chain={chain} addresses={addresses} isAdded={!listed.has(chain)} />
+      ))}
+      {draft.contracts.every(({ chain }) => listed.has(chain)) ? <AddNetwork {...props} /> : null}
+    </>
+  );
+}
+
+interface NetworkRowProps extends ChangeFieldsProps {
+  chain: number;
+  addresses: string;
+  /** It is not listed yet: a form with errors that is shown again. */
+  isAdded: boolean;
+}
+
+function NetworkRow({ data, names, chain, addresses, isAdded }: NetworkRowProps) {
+  const network = data.networks.find(({ hid }) => hid === chain)?.title ?? String(chain);
+  return (
+    <div className={styles.pair}>
+      {isAdded ? <input type="hidden" name="add.chain" value={chain} /> : null}
+      <TextRow
+        data={data}
+        path={`contracts.${chain}`}
+        label={`${names['addresses']}: ${network}`}
+        value={addresses}
+        hint={<Trans>Separate several addresses with commas.</Trans>}
+        isCode
+      />
+      <Check name={`remove.${chain}`} value="yes">
+        <Trans>Remove {network}</Trans>
+      </Check>
+    </div>
+  );
+}
+
+function AddNetwork({ data, names }: ChangeFieldsProps) {
+  const { t } = useLingui();
+  const problem = useProblem(data);
+  return (
+    <FieldGroup
+      id="contracts"
+      legend={<Trans comment="Heading above a choice of a blockchain network">Add a network</Trans>}
+      error={problem('contracts')}
+    >
+      <div className={styles.added}>
+        <Select
+          name="add.chain"
+          aria-label={t`Network`}
+          defaultValue=""
+          placeholder={t`None`}
+          options={data.addable.map(({ hid, title }) => ({ value: String(hid), label: title }))}
+        />
+        <TextInput
+          name="add.addresses"
+          aria-label={names['addresses']}
+          placeholder={names['addresses']}
+          autoComplete="off"
+          spellCheck={false}
+          defaultValue=""
+        />
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,226 @@
+import {
+  Box,
+  Button,
+  FormControlLabel,
+  FormHelperText,
+  Radio,
+  RadioGroup,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { DelistingChoice } from '#features/store/catalogue/desk/delisting-choice.tsx';
+import type { DelistingReason } from '#features/store/catalogue/model/delisting.ts';
+import { useIsArriving } from '#features/core/desk-kit/desk/use-is-arriving.ts';
+import { describeTime } from '#lib/describe-time.ts';
+import { isLink, paymentField, type WatchAction, type WatchFindingDetail } from '../model/finding.ts';
+import { watchNoteMaxCharacters } from '../model/withholding.ts';
+import { useChangeRecord } from '#features/core/desk-kit/desk/use-change-record.ts';
+import { stateWords, withholdingWords } from './watch-words.ts';
+import { WithholdDialog } from './withhold-dialog.tsx';
+
+type Outcome = 'dismiss' | 'delist';
+
+interface Choices {
+  outcome: Outcome | '';
+  reason: DelistingReason | '';
+  note: string;
+}
+
+/** The decision; undefined while something is missing. */
+function actionOf({ outcome, reason, note: typed }: Choices): WatchAction | undefined {
+  const note = typed.trim();
+  if (outcome === '' || note === '') return undefined;
+  if (outcome === 'dismiss') return { name: 'dismiss', note };
+  return reason === '' ? undefined : { name: 'delist', reason, note };
+}
+
+function hintOf(outcome: Outcome, { unlinked, field }: WatchFindingDetail): string {
+  if (outcome === 'delist') return 'It disappears from the store and the API immediately.';
+  if (field === paymentField) return 'It stays listed, whether or not the payment returns.';
+  const link = unlinked ? 'Visitors get the link again. ' : '';
+  return `${link}The next checks compare it with what it shows now.`;
+}
+
+const otherPerson =
+  'You withheld this link yourself after signs of fraud or a takeover, so another person gives it back.';
+
+function OutcomeChoice({
+  finding,
+  mayDelist,
+  outcome,
+  onChoose,
+}: {
+  finding: WatchFindingDetail;
+  mayDelist: boolean;
+  outcome: Outcome | '';
+  onChoose: (outcome: Outcome) => void;
+}) {
+  return (
+    <Box>
+      <RadioGroup aria-label="Decision" value={outcome} onChange={(_, chosen) => onChoose(chosen as Outcome)}>
+        <FormControlLabel
+          value="dismiss"
+          control={<Radio />}
+          disabled={finding.needs_other}
+          label="Dismiss: nothing is wrong"
+        />
+        {mayDelist && <FormControlLabel value="delist" control={<Radio />} label="Delist the item" />}
+      </RadioGroup>
+      {finding.needs_other && <FormHelperText>{otherPerson}</FormHelperText>}
+      {outcome !== '' && <FormHelperText>{hintOf(outcome, finding)}</FormHelperText>}
+    </Box>
+  );
+}
+
+/** Sends an act about the finding as it was seen. */
+function useFindingAction(record: WatchFindingDetail) {
+  const { change, isPending } = useChangeRecord('watch');
+  const act = (action: WatchAction, done: string) =>
+    change({ record, data: { version: record.version, action }, done });
+  return { act, isPending };
+}
+
+function DecisionForm({ finding, mayDelist }: { finding: WatchFindingDetail; mayDelist: boolean }) {
+  const [choices, setChoices] = useState<Choices>({ outcome: '', reason: '', note: '' });
+  const { act, isPending } = useFindingAction(finding);
+  const isArriving = useIsArriving(`${finding.id} ${finding.version}`);
+  const { outcome, reason, note } = choices;
+  const action = actionOf(choices);
+  const delists = outcome === 'delist';
+  const done = delists ? `${finding.name} is delisted.` : 'The finding is dismissed.';
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Typography component="h2" variant="h6">
+        Decide
+      </Typography>
+      <OutcomeChoice
+        finding={finding}
+        mayDelist={mayDelist}
+        outcome={outcome}
+        onChoose={(chosen) => setChoices({ ...choices, outcome: chosen })}
+      />
+      {delists && (
+        <DelistingChoice reason={reason} onChoose={(chosen) => setChoices({ ...choices, reason: chosen })} />
+      )}
+      <TextField
+        label="Why, for the desk"
+        helperText="What you checked. Visitors do not see it."
+        required
+        multiline
+        minRows={3}
+        value={note}
+        onChange={(event) => setChoices({ ...choices, note: event.target.value })}
+        slotProps={{ htmlInput: { maxLength: watchNoteMaxCharacters } }}
+      />
+      <Button
+        variant="contained"
+        color={delists ? 'error' : 'primary'}
+        disabled={!action || isPending || isArriving}
+        onClick={() => action && void act(action, done)}
+      >
+        {delists ? 'Delist item' : 'Dismiss finding'}
+      </Button>
+    </Box>
+  );
+}
+
+/** Takes the link away until the decision. */
+function Withhold({ finding }: { finding: WatchFindingDetail }) {
+  const { act, isPending } = useFindingAction(finding);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" size="small" disabled={isPending} onClick={() => setAsking(true)}>
+        Withhold link
+      </Button>
+      {isAsking && (
+        <WithholdDialog
+          name={finding.name}
+          fields={[finding.field]}
+          isPending={isPending}
+          onClose={() => setAsking(false)}
+          onWithhold={({ reason, note }) =>
+            void act({ name: 'unlink', reason, note }, 'Visitors do not get the link until this is decided.')
+          }
+        />
+      )}
+    </>
+  );
+}
+
+/** Who withheld the link, and why. */
+function Withheld({ finding: { withheld } }: { finding: WatchFindingDetail }) {
+  if (!withheld) return null;
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Box sx={{ fontWeight: 600 }}>
+        Withheld by {withheld.actor}: {withholdingWords[withheld.reason]}
+      </Box>
+      <Box sx={{ whiteSpace: 'pre-wrap' }}>{withheld.note}</Box>
+    </Box>
+  );
+}
+
+function Acts({ finding }: { finding: WatchFindingDetail }) {
+  const { act, isPending } = useFindingAction(finding);
+  const { unlinked, field, next_look_time: next } = finding;
+  const isPayment = field === paymentField;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      {!unlinked && isLink(finding) && <Withhold finding={finding} />}
+      {next !== null && (
+        <>
+          <Button
+            variant="outlined"
+            size="small"
+            disabled={isPending}
+            onClick={() =>
+              void act({ name: 'look' }, isPayment ? 'The chain is asked now.' : 'The link is being checked.')
+            }
+          >
+            {isPayment ? 'Ask the chain now' : 'Check again now'}
+          </Button>
+          <Box sx={{ color: 'text.secondary' }}>Next scheduled check: {describeTime(next)}</Box>
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** What was decided, or what can be. */
+export function WatchDecision({
+  finding,
+  mayDecide,
+  mayDelist,
+}: {
+  finding: WatchFindingDetail;
+  mayDecide: boolean;
+  mayDelist: boolean;
+}) {
+  const { state, decision } = finding;
+  if (state !== 'open')
+    return (
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        <Withheld finding={finding} />
+        <Typography component="h2" variant="h6">
+          {stateWords[state]}
+        </Typography>
+        {decision?.note && <Box sx={{ whiteSpace: 'pre-wrap' }}>{decision.note}</Box>}
+        {decision && (
+          <Box sx={{ color: 'text.secondary' }}>
+            {decision.actor && `${decision.actor}, `}
+            {describeTime(decision.at)}
+          </Box>
+        )}
+      </Box>
+    );
+  if (!mayDecide) return <Box>A reviewer decides.</Box>;
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <Withheld finding={finding} />
+      <Acts finding={finding} />
+      <DecisionForm finding={finding} mayDelist={mayDelist} />
+    </Box>
+  );
+}

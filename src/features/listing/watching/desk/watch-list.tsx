@@ -1,0 +1,160 @@
+import { Box, MenuItem, TextField, Chip, Alert } from '@mui/material';
+import { DataTable, useListContext, useGetList } from 'react-admin';
+import { itemKindWords } from '#features/store/catalogue/desk/listing-words.ts';
+import { listedKinds } from '#features/store/catalogue/model/delisting.ts';
+import {
+  CaseCell,
+  CaseList,
+  CaseTabs,
+  DecisionCell,
+  NoCases,
+} from '#features/core/desk-kit/desk/case-list.tsx';
+import { SearchFilter } from '#features/core/desk-kit/desk/search-filter.tsx';
+import { describeTime } from '#lib/describe-time.ts';
+import { findingTabs, type WatchFinding } from '../model/finding.ts';
+import { signalCodes } from '../model/signal.ts';
+import { LinkState } from './link-state.tsx';
+import type { WatchState } from '../model/watch-state.ts';
+import { describeWatch } from './watch-state-words.ts';
+import { describeField, signalWords, stateWords, tabWords } from './watch-words.ts';
+
+interface ChoiceProps {
+  /** Of the filter. */
+  name: 'kind' | 'signal';
+  label: string;
+  choices: readonly { id: string; name: string }[];
+}
+
+function ChoiceFilter({ name, label, choices }: ChoiceProps) {
+  const { filterValues, setFilters } = useListContext();
+  return (
+    <TextField
+      select
+      label={label}
+      value={filterValues[name] ?? ''}
+      onChange={(event) => setFilters({ ...filterValues, [name]: event.target.value })}
+      sx={{ minWidth: 190 }}
+    >
+      <MenuItem value="">All</MenuItem>
+      {choices.map(({ id, name: words }) => (
+        <MenuItem key={id} value={id}>
+          {words}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+const kindChoices = listedKinds.map((id) => ({ id, name: itemKindWords[id] }));
+const signalChoices = signalCodes.map((id) => ({ id, name: signalWords[id] }));
+
+function Filters() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
+      <SearchFilter label="Name or address" sx={{ minWidth: 260 }} />
+      <ChoiceFilter name="kind" label="Kind" choices={kindChoices} />
+      <ChoiceFilter name="signal" label="Finding" choices={signalChoices} />
+    </Box>
+  );
+}
+
+const nothingHere = (
+  <NoCases title="No findings here.">
+    What a check finds changed for the worse appears here, and links that a person withholds.
+  </NoCases>
+);
+
+function StateCell({ finding }: { finding: WatchFinding }) {
+  const { state, decision } = finding;
+  if (!decision) return <LinkState finding={finding} />;
+  return <DecisionCell {...decision} outcome={stateWords[state]} />;
+}
+
+const aboutOf = ({ kind, field, address }: WatchFinding) =>
+  `${itemKindWords[kind]} · ${describeField(field)} · ${address}`;
+
+/** What was found, the most serious first. */
+function SignalChips({ finding: { signals, hijack } }: { finding: WatchFinding }) {
+  const codes = [...new Set(signals.map(({ code }) => code))];
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {codes.map((code) => (
+        <Chip
+          key={code}
+          size="small"
+          variant="outlined"
+          color={hijack ? 'error' : 'default'}
+          label={signalWords[code]}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function FindingTable() {
+  return (
+    <DataTable<WatchFinding> rowClick={false} bulkActionButtons={false} empty={nothingHere}>
+      <DataTable.Col
+        disableSort
+        source="name"
+        label="Item"
+        render={(finding: WatchFinding) => (
+          <CaseCell href={`#/watch/${finding.id}/show`} name={finding.name} about={aboutOf(finding)} />
+        )}
+      />
+      <DataTable.Col
+        disableSort
+        source="code"
+        label="Found"
+        render={(finding: WatchFinding) => <SignalChips finding={finding} />}
+      />
+      <DataTable.Col
+        disableSort
+        source="create_time"
+        label="Since"
+        render={(finding: WatchFinding) => describeTime(finding.create_time)}
+      />
+      <DataTable.Col
+        disableSort
+        source="state"
+        label="State"
+        render={(finding: WatchFinding) => <StateCell finding={finding} />}
+      />
+    </DataTable>
+  );
+}
+
+const refetchMs = 60_000;
+
+/** Above the findings: whether, how often and when links are checked. */
+function WatchStateLine() {
+  const { data } = useGetList<WatchState>('watch-states', {}, { refetchInterval: refetchMs });
+  const [state] = data ?? [];
+  if (!state) return null;
+  return (
+    <Alert severity={state.is_on ? 'info' : 'warning'} role="status" sx={{ mb: 2 }}>
+      {describeWatch(state)}
+    </Alert>
+  );
+}
+
+/** What the watch found about listed links. */
+export function WatchList() {
+  return (
+    <CaseList
+      title="Watch"
+      list="watch"
+      state="open"
+      disableSyncWithLocation
+      above={
+        <>
+          <WatchStateLine />
+          <CaseTabs counts="watch-counts" states={findingTabs} words={tabWords} label="Findings by state" />
+          <Filters />
+        </>
+      }
+    >
+      <FindingTable />
+    </CaseList>
+  );
+}

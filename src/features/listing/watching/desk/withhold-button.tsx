@@ -1,0 +1,50 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, usePermissions, useRefresh } from 'react-admin';
+import { may } from '#features/team/accounts/model/permissions.ts';
+import type { Role } from '#features/team/accounts/model/role.ts';
+import { linkFields } from '#features/store/catalogue/model/listed-link.ts';
+import type { ListedItem } from '#features/store/catalogue/model/listing-change.ts';
+import { callDesk } from '#features/core/desk-kit/desk/desk-client.ts';
+import { WithholdDialog, type WithholdChoice } from './withhold-dialog.tsx';
+
+/** Takes a link of a listed item away from visitors, without waiting for the watch. */
+export function WithholdButton({ item }: { item: ListedItem }) {
+  const { permissions: roles = [] } = usePermissions<readonly Role[]>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [isAsking, setAsking] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const all: readonly string[] = linkFields[item.kind];
+  const fields = all.filter((field) => !item.withheld.includes(field));
+  if (!may({ roles }, 'watch.decide') || item.delisting || item.bar || fields.length === 0) return null;
+
+  const withhold = async (choice: WithholdChoice) => {
+    setPending(true);
+    try {
+      await callDesk(`desk/listings/${item.id}/withheld-links`, choice);
+      notify('Visitors do not get the link until this is decided at Watch.', { type: 'success' });
+      setAsking(false);
+      refresh();
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'The link could not be withheld.', { type: 'error' });
+    }
+    setPending(false);
+  };
+  return (
+    <>
+      <Button size="small" onClick={() => setAsking(true)}>
+        Withhold link
+      </Button>
+      {isAsking && (
+        <WithholdDialog
+          name={item.name}
+          fields={fields}
+          isPending={isPending}
+          onClose={() => setAsking(false)}
+          onWithhold={(choice) => void withhold(choice)}
+        />
+      )}
+    </>
+  );
+}

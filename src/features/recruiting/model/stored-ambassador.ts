@@ -1,4 +1,0 @@
-import { createStoredFormat } from '#features/submissions/model/stored-payload.ts';
-import { ambassadorFields } from './ambassador-fields.ts';
-
-export const ambassadorFormat = createStoredFormat('ambassador', ambassadorFields, 'StoredAmbassadorForm');

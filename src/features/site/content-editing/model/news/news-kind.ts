@@ -1,0 +1,47 @@
+import { defaultNewsKind, type NewsKind } from '#features/core/news/model/news-kinds.ts';
+import type { ContentKind } from '#features/team/editing/model/content-kind.ts';
+import { siteLanguages } from '#features/team/editing/model/site-languages.ts';
+import { textPictureSize } from './text-picture-size.ts';
+
+/** News, as editors write them. Their picture is a generated chart (`news/model/cover-path.ts`). */
+export const newsKind: ContentKind = {
+  name: 'news',
+  label: 'News',
+  singular: 'news item',
+  texts: [
+    { name: 'title', label: 'Title', type: 'line', maxLength: 120, required: true },
+    { name: 'desc', label: 'Summary', type: 'line', maxLength: 400, required: true },
+    {
+      name: 'content',
+      label: 'Text',
+      type: 'markdown',
+      maxLength: 60_000,
+      required: true,
+      pictures: textPictureSize,
+    },
+  ],
+  facts: [
+    {
+      name: 'kind',
+      label: 'Kind',
+      hint: 'Visitors can filter the list by it. A warning takes the whole width of the list.',
+      type: 'choice',
+      options: [
+        { value: 'release', label: 'Release' },
+        { value: 'maintenance', label: 'Maintenance' },
+        { value: 'warning', label: 'Warning' },
+        { value: 'company', label: 'Company' },
+      ] satisfies { value: NewsKind; label: string }[],
+      initial: defaultNewsKind,
+    },
+    {
+      name: 'pinnedUntil',
+      label: 'On top of the list until the end of',
+      hint: 'A day in UTC. Empty: in its place by date. If several items are on top, visitors see the latest there.',
+      type: 'date',
+      required: false,
+    },
+  ],
+  narrowedBy: 'kind',
+  requiredLanguages: siteLanguages,
+};

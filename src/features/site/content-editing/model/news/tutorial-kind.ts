@@ -1,0 +1,35 @@
+import type { ContentKind } from '#features/team/editing/model/content-kind.ts';
+import { siteLanguages } from '#features/team/editing/model/site-languages.ts';
+import { textPictureSize } from './text-picture-size.ts';
+
+/** Tutorials of the DApp store, as editors write them. */
+export const tutorialKind: ContentKind = {
+  name: 'tutorial',
+  label: 'Tutorials',
+  singular: 'tutorial',
+  texts: [
+    { name: 'title', label: 'Title', type: 'line', maxLength: 120, required: true },
+    {
+      name: 'body',
+      label: 'Text',
+      type: 'markdown',
+      maxLength: 60_000,
+      required: true,
+      pictures: textPictureSize,
+    },
+  ],
+  facts: [
+    { name: 'minutes', label: 'Reading time in minutes', type: 'number', min: 1, max: 120, initial: 3 },
+    {
+      name: 'position',
+      label: 'Place in the list',
+      hint: 'The lowest number comes first.',
+      type: 'number',
+      min: 0,
+      max: 9_999,
+      initial: 0,
+    },
+  ],
+  // Every language falls back to English; the pages of the store exist in all of them.
+  requiredLanguages: siteLanguages,
+};

@@ -1,0 +1,63 @@
+import { Alert, Box, LinearProgress, Typography } from '@mui/material';
+import { FileButton } from '#features/core/desk-kit/desk/file-button.tsx';
+import { useFileDrop } from '#features/core/desk-kit/desk/use-file-drop.ts';
+import type { HashedFile } from './use-hashed-file.ts';
+
+function FileState({ hashed }: { hashed: HashedFile }) {
+  if (hashed.kind === 'failed')
+    return <Alert severity="error">{hashed.name} could not be read. Choose the file again.</Alert>;
+  if (hashed.kind === 'reading') {
+    return (
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <Typography>Reading {hashed.name}</Typography>
+        <LinearProgress
+          variant="determinate"
+          value={hashed.share * 100}
+          aria-label={`Reading ${hashed.name}`}
+        />
+      </Box>
+    );
+  }
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: 600 }}>
+        {hashed.name}, {hashed.sizeBytes.toLocaleString('en')} bytes
+      </Typography>
+      <Box component="code">{hashed.sha256}</Box>
+    </Box>
+  );
+}
+
+/** Takes the file of a release; it is read on this device and never uploaded. */
+export function FileDrop({
+  hashed,
+  onFile,
+}: {
+  hashed: HashedFile | undefined;
+  onFile: (file: File) => void;
+}) {
+  const { isOver, handlers } = useFileDrop(onFile);
+  return (
+    <Box
+      {...handlers}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        p: 3,
+        border: '1px dashed',
+        borderColor: isOver ? 'secondary.main' : 'divider',
+        borderRadius: 1,
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
+        <FileButton label="File of the release" variant="outlined" onFile={onFile}>
+          {hashed ? 'Choose another file' : 'Choose the file'}
+        </FileButton>
+        <Typography sx={{ color: 'text.secondary' }}>
+          or drop it here. Its SHA-256 is computed on this device; the file is not uploaded.
+        </Typography>
+      </Box>
+      <div role="status">{hashed && <FileState hashed={hashed} />}</div>
+    </Box>
+  );
+}

@@ -1,0 +1,130 @@
+import { appendAudit } from '#features/team/audit/server/append-audit.ts';
+import type { ProposedChange } from '#features/team/second-person/model/proposal.ts';
+import { propose } from '#features/team/second-person/server/propose.ts';
+import { keepVersion, type VersionAuthor } from '#features/team/versions/server/keep-version.ts';
+import { AppError } from '#lib/app-error.ts';
+import { bumpContentRevision } from '#platform/database/content-revision.ts';
+import type { DatabaseTransaction } from '#platform/database/database.ts';
+import { compareChecksum } from '../model/compare-checksum.ts';
+import type { NewRelease } from '../model/new-release.ts';
+import type { ProposedRelease, PublishOutcome, ReleaseAct } from './release-act.ts';
+import type { ReleaseDeskDependencies } from './release-desk-dependencies.ts';
+import { releaseState, subjectOf } from './release-state.ts';
+import { withoutEmpty } from './without-empty.ts';
+
+/** The browser's hash of the file and the build's own must be the same: two independent readings of one file. */
+function requireChecksum(file: NonNullable<NewRelease['file']>): void {
+  const result = compareChecksum(file.checksums, file);
+  if (result.kind === 'absent')
+    throw new AppError('bad-request', `The checksum file does not name ${file.name}.`);
+  if (result.kind === 'mismatch')
+    throw new AppError(
+      'bad-request',
+      `The checksum file has ${result.sha256} for ${file.name}, and the file has ${file.sha256}. Do not publish this file before you know why.`,
+    );
+}
+
+/** What visitors will trust, as the second person reads it. */
+function linesOf({ platform, version, released, file, notes }: NewRelease): ProposedChange[] {
+  const facts = { platform, version, released, file: file?.name ?? '', sha256: file?.sha256 ?? '' };
+  const texts = Object.entries(withoutEmpty(notes)).map(
+    ([locale, text]) => [`notes.${locale}`, text] as const,
+  );
+  return [...Object.entries(facts), ['size', file ? String(file.sizeBytes) : ''] as const, ...texts]
+    .filter(([, to]) => to !== '')
+    .map(([field, to]) => ({ field, from: '', to }));
+}
+
+const conflictOf = (version: string, cause?: unknown) =>
+  new AppError(
+    'conflict',
+    `Version ${version} for this platform was published before. A published file never changes; use another version.`,
+    { cause },
+  );
+
+/** A file that people then call genuine is the decision of two. */
+async function proposeRelease(
+  transaction: DatabaseTransaction,
+  release: NewRelease,
+  { person, at }: { person: VersionAuthor; at: Date },
+): Promise<number> {
+  const { platform, version, file } = release;
+  const published = await transaction
+    .selectFrom('releases')
+    .select('id')
+    .where('platform', '=', platform)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (published) throw conflictOf(version);
+  const payload: ProposedRelease = { act: 'publish', release };
+  const changes = linesOf(release);
+  const subject = `release ${platform} ${version}`;
+  const title = file?.name ?? `${platform} ${version}`;
+  return propose(transaction, {
+    kind: 'release',
+    area: 'release',
+    subject,
+    title,
+    payload,
+    changes,
+    person,
+    at,
+  });
+}
+
+/** @returns the number of the release */
+async function writeRelease(
+  transaction: DatabaseTransaction,
+  release: NewRelease,
+  { person, confirmation, at }: ReleaseAct & { at: Date },
+): Promise<number> {
+  const { platform, version, released, file } = release;
+  await bumpContentRevision(transaction);
+  await confirmation?.settle(transaction);
+  const row = await transaction
+    .insertInto('releases')
+    .values({
+      ...{ platform, version, released },
+      file_name: file?.name ?? '',
+      size_bytes: file?.sizeBytes ?? 0,
+      sha256: file?.sha256 ?? '',
+      notes: JSON.stringify(withoutEmpty(release.notes)),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const subject = subjectOf(row.id);
+  await keepVersion(transaction, { subject, before: undefined, after: releaseState(row), person, at });
+  const facts = { platform, version, file: file?.name ?? null, sha256: file?.sha256 ?? null };
+  await appendAudit(transaction, {
+    at,
+    actor: person,
+    area: 'release',
+    action: 'publish',
+    subject,
+    detail: { ...facts, ...(confirmation?.detail ?? { alone: true }) },
+  });
+  return row.id;
+}
+
+/**
+ * Publishes a release, so that it is on the download pages and in version verification immediately, or proposes it to a second person.
+ * @throws AppError bad-request when the file and the checksum file do not agree, conflict when the platform has this version already
+ */
+export async function publishRelease(
+  { database, engine, rule, now }: ReleaseDeskDependencies,
+  release: NewRelease,
+  act: ReleaseAct,
+): Promise<PublishOutcome> {
+  if (release.file) requireChecksum(release.file);
+  const at = now();
+  try {
+    return await database.transaction().execute(async (transaction): Promise<PublishOutcome> => {
+      if (!act.confirmation && !rule.decidesAlone)
+        return { proposed: await proposeRelease(transaction, release, { person: act.person, at }) };
+      return { id: await writeRelease(transaction, release, { ...act, at }) };
+    });
+  } catch (cause) {
+    if (!engine.isUniqueViolation(cause)) throw cause;
+    throw conflictOf(release.version, cause);
+  }
+}

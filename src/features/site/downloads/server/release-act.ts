@@ -1,0 +1,16 @@
+import type { Confirmation } from '#features/team/second-person/server/confirmation.ts';
+import type { VersionAuthor } from '#features/team/versions/server/keep-version.ts';
+import type { NewRelease } from '../model/new-release.ts';
+
+/** What waits for a second person. @property seen of the withdrawn release */
+export type ProposedRelease =
+  { act: 'publish'; release: NewRelease } | { act: 'offer-again'; id: number; seen: string };
+
+/** Who acts; `confirmation` where the act was proposed by another person. */
+export interface ReleaseAct {
+  person: VersionAuthor;
+  confirmation?: Confirmation | undefined;
+}
+
+/** Number of the published release, or of the proposal that waits for a second person. */
+export type PublishOutcome = { id: number } | { proposed: number };

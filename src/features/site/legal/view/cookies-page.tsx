@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { brand } from '#brand/brand.ts';
+import { hasStatistics } from '#features/core/brand/model/has-statistics.ts';
+import { StatisticsChoice } from '#features/site/shell/view/consent/statistics-choice.tsx';
+import { PageHead } from '#ui/page-head/page-head.tsx';
+import styles from './cookies-page.module.css';
+
+/** What the site stores in the browser, who counts visits, and the visitor's answer. */
+export function CookiesPage() {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageHead title={<Trans>Cookies and statistics</Trans>} />
+      <section className={styles.part} aria-labelledby="stored">
+        <h2 id="stored">
+          <Trans>What this site stores in your browser</Trans>
+        </h2>
+        <p>
+          <Trans>
+            One cookie: the language that you choose. The theme, favorites, recent searches, unfinished forms
+            and what you began with a tool stay on this device.
+          </Trans>
+        </p>
+      </section>
+      <section className={styles.part} aria-labelledby="counted">
+        <h2 id="counted">
+          <Trans>What is counted</Trans>
+        </h2>
+        {hasStatistics(brand.analytics) ? (
+          <StatisticsChoice isExplained />
+        ) : (
+          <p>
+            <Trans>
+              No service of others counts visits to this site, and no cookie is set for statistics.
+            </Trans>
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}

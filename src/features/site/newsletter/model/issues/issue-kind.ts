@@ -1,0 +1,32 @@
+import type { ContentKind } from '#features/team/editing/model/content-kind.ts';
+
+/** What subscribers get whose language the issue lacks: the English one, or no mail. */
+export type IssueFallback = 'en' | 'none';
+
+/** An issue of the newsletter, as editors write it. Publishing makes it ready to send. */
+export const issueKind: ContentKind = {
+  name: 'newsletter',
+  label: 'Newsletter',
+  singular: 'newsletter issue',
+  handover: {
+    action: 'Ready to send',
+    hint: 'Nothing is sent yet: an issue that is ready is sent from Newsletter.',
+  },
+  texts: [
+    { name: 'subject', label: 'Subject', type: 'line', maxLength: 150, required: true },
+    { name: 'text', label: 'Text', type: 'markdown', maxLength: 40_000, required: true },
+  ],
+  facts: [
+    {
+      name: 'fallback',
+      label: 'Where a language is missing, its subscribers get',
+      type: 'choice',
+      options: [
+        { value: 'en', label: 'The English issue' },
+        { value: 'none', label: 'No email' },
+      ],
+      initial: 'en',
+    },
+  ],
+  requiredLanguages: ['en'],
+};

@@ -1,0 +1,72 @@
+import { Alert, TextField, Typography } from '@mui/material';
+import { useState, type ComponentType } from 'react';
+import { ActionDialog } from '#features/core/desk-kit/desk/action-dialog.tsx';
+import { describeTime } from '#lib/describe-time.ts';
+import {
+  delistingNoteMaxCharacters,
+  type ListedDelisting,
+  type ListedItem,
+  type ListingChange,
+} from '../model/listing-change.ts';
+import type { DelistingFinding } from '../model/restoration.ts';
+import { delistingWords, linkWords } from './listing-words.ts';
+
+/** Shows what the watch had found, with its evidence. */
+export type FindingEvidence = ComponentType<{ finding: DelistingFinding }>;
+
+interface RestoreDialogProps {
+  item: ListedItem;
+  /** That the person decides about, as it was when they opened the dialog. */
+  delisting: ListedDelisting;
+  Evidence: FindingEvidence;
+  isPending: boolean;
+  onClose: () => void;
+  onRestore: (change: ListingChange) => void;
+}
+
+/** What happens to the links of the item. */
+function describeLinks({ closes }: ListedDelisting): string {
+  if (closes.length === 0)
+    return 'Its page is public again immediately, with every link. Open its site carefully and check it first.';
+  const names = closes.map((field) => linkWords[field] ?? field).join(', ');
+  return `Its page is public again immediately, but its links stay closed (${names}): the watch looks at them right away. A link opens when it is as it was before the delisting; anything else becomes a finding for a person to decide.`;
+}
+
+/** Shows why an item was delisted, and asks why it may be listed again. */
+export function RestoreDialog({
+  item,
+  delisting,
+  Evidence,
+  isPending,
+  onClose,
+  onRestore,
+}: RestoreDialogProps) {
+  const [note, setNote] = useState('');
+  const { id, reason, actor, at, finding } = delisting;
+  const isReady = note.trim() !== '' && !isPending;
+  return (
+    <ActionDialog
+      title={`Restore ${item.name}`}
+      action="Restore item"
+      onAct={isReady ? () => onRestore({ name: 'restore', delisting: id, note }) : undefined}
+      onClose={onClose}
+    >
+      <Typography>
+        Delisted by {actor}, {describeTime(at)}: {delistingWords[reason]}
+      </Typography>
+      {delisting.note && <Typography sx={{ overflowWrap: 'anywhere' }}>Note: {delisting.note}</Typography>}
+      {finding && <Evidence finding={finding} />}
+      <Alert severity="info">{describeLinks(delisting)}</Alert>
+      <TextField
+        label="Why it may be listed again"
+        helperText="What you checked, and where. Visitors do not see it."
+        required
+        multiline
+        minRows={2}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: delistingNoteMaxCharacters } }}
+      />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Selectable } from 'kysely';
+import { requireUnbarred } from '#features/team/accounts/server/decision-bars.ts';
+import type { AuditActor } from '#features/team/audit/model/audit-entry.ts';
+import { appendAudit } from '#features/team/audit/server/append-audit.ts';
+import { changeListingWithin } from '#features/store/catalogue/server/change-listing.ts';
+import { listedTables } from '#features/store/catalogue/server/list-listed.ts';
+import { enqueueMail } from '#features/team/mail/server/enqueue-mail.ts';
+import { fallbackLocale, isLocale } from '#i18n/locales.ts';
+import { AppError } from '#lib/app-error.ts';
+import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
+import type { ReportCaseTable } from '#platform/database/report-tables.ts';
+import { outcomesOf, type ReportAction } from '../model/report-case.ts';
+
+export interface CaseActionRequest {
+  id: number;
+  /** Of the case that the person saw. */
+  version: number;
+  action: ReportAction;
+  person: AuditActor;
+}
+
+type CaseRow = Selectable<ReportCaseTable>;
+type Decision = Extract<ReportAction, { name: 'decide' }>;
+interface Act {
+  row: CaseRow;
+  person: AuditActor;
+  at: Date;
+}
+
+/** Raises the version, which locks the row until the transaction ends. @throws AppError not-found, conflict */
+async function claimCase(
+  transaction: DatabaseTransaction,
+  { id, version }: CaseActionRequest,
+): Promise<CaseRow> {
+  const row = await transaction
+    .updateTable('report_cases')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+  if (row) return row;
+  const exists = await transaction
+    .selectFrom('report_cases')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!exists) throw new AppError('not-found', 'There is no such case.');
+  throw new AppError('conflict', 'Someone else changed this case in the meantime. Look at it again.');
+}
+
+/** Takes the item out of the catalogue, unless someone already has. */
+async function delist(transaction: DatabaseTransaction, act: Act, decision: Decision): Promise<void> {
+  const { row, person, at } = act;
+  if (row.kind === 'site' || decision.delisting === undefined)
+    throw new AppError('bad-request', 'delisting: the reason that visitors read is missing');
+  const hid = Number(row.subject);
+  const item = await transaction
+    .selectFrom(listedTables[row.kind].table)
+    .select('listed')
+    .where('hid', '=', hid)
+    .executeTakeFirst();
+  if (item?.listed === 0) return;
+  const change = { name: 'delist', reason: decision.delisting, note: decision.note } as const;
+  await changeListingWithin(transaction, { kind: row.kind, hid, change, person, at });
+}
+
+/** Mails the outcome to everyone who left an address, and erases the addresses. */
+async function tellReporters(transaction: DatabaseTransaction, { row, at }: Act): Promise<void> {
+  const waiting = await transaction
+    .selectFrom('reports')
+    .select(['id', 'email', 'locale'])
+    .where('case_id', '=', row.id)
+    .where('email', 'is not', null)
+    .orderBy('id')
+    .execute();
+  const told = new Set<string>();
+  for (const { id, email, locale } of waiting) {
+    if (email === null || told.has(email.toLowerCase())) continue;
+    told.add(email.toLowerCase());
+    await enqueueMail(transaction, {
+      kind: 'report-outcome',
+      to: email,
+      locale: isLocale(locale) ? locale : fallbackLocale,
+      data: { caseId: row.id },
+      changeKey: `report ${id}`,
+      at,
+    });
+  }
+  await transaction
+    .updateTable('reports')
+    .set({ email: null, address_hash: null, network_hash: null })
+    .where('case_id', '=', row.id)
+    .execute();
+}
+
+async function decide(transaction: DatabaseTransaction, act: Act, decision: Decision): Promise<void> {
+  const { row, person, at } = act;
+  const { outcome, note } = decision;
+  if (row.decided_time !== null) throw new AppError('conflict', 'This case is decided.');
+  if (!outcomesOf(row.kind).includes(outcome))
+    throw new AppError('bad-request', 'action.outcome: this cannot be decided about such an item');
+  if (row.kind !== 'site')
+    await requireUnbarred(transaction, { kind: row.kind, hid: Number(row.subject), person });
+  if (outcome === 'delisted') await delist(transaction, act, decision);
+  await transaction
+    .updateTable('report_cases')
+    .set({ outcome, decision_note: note, decided_by: person.email, decided_time: at.toISOString() })
+    .where('id', '=', row.id)
+    .execute();
+  await tellReporters(transaction, act);
+}
+
+async function addNote(transaction: DatabaseTransaction, { row, person, at }: Act, text: string) {
+  await transaction
+    .insertInto('report_notes')
+    .values({ case_id: row.id, author: person.email, text, create_time: at.toISOString() })
+    .execute();
+}
+
+/** A note about a case, or its decision. @throws AppError not-found, conflict, bad-request */
+export async function actOnCase(
+  database: Database,
+  { at, ...request }: CaseActionRequest & { at: Date },
+): Promise<void> {
+  const { action, person } = request;
+  await database.transaction().execute(async (transaction) => {
+    const row = await claimCase(transaction, request);
+    const act = { row, person, at };
+    if (action.name === 'note') await addNote(transaction, act, action.note);
+    else await decide(transaction, act, action);
+    await appendAudit(transaction, {
+      at,
+      actor: person,
+      area: 'report',
+      action: action.name,
+      subject: `report case ${row.id}`,
+      detail: { name: row.title, ...(action.name === 'decide' && { outcome: action.outcome }) },
+    });
+  });
+}

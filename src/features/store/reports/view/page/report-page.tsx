@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { brand } from '#brand/brand.ts';
+import { SecretNote } from '#features/core/plain-forms/view/secret-note.tsx';
+import { useHref } from '#i18n/locale-context.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Note } from '#ui/note/note.tsx';
+import { PageHead } from '#ui/page-head/page-head.tsx';
+import { SentenceGap } from '#ui/sentence-gap/sentence-gap.tsx';
+import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import type { ReportPageData, ReportResult } from '../../model/report.ts';
+import { referenceWords } from '../reference-words.ts';
+import { ReportColumns } from './report-columns.tsx';
+import { ReportForm } from './report-form.tsx';
+import styles from './report-page.module.css';
+
+/** Tells the team that something listed, or a site elsewhere, is dangerous or wrong. A plain form, without an account. */
+export function ReportPage({ data }: { data: ReportPageData }) {
+  const { item, result } = data;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <BackLink item={item} />
+      {result === 'received' ? (
+        <Received data={data} />
+      ) : (
+        <>
+          <Head item={item} />
+          {result === null ? null : <Problem result={result} />}
+          <ReportColumns data={data}>
+            <ReportForm data={data} />
+          </ReportColumns>
+        </>
+      )}
+    </div>
+  );
+}
+
+type WithItem = Pick<ReportPageData, 'item'>;
+
+function Head({ item }: WithItem) {
+  const name = item?.title ?? '';
+  const wallet = brand.name;
+  return item ? (
+    <PageHead
+      title={<Trans comment="Heading: a visitor reports this DApp, token or collection">Report {name}</Trans>}
+      lead={<Trans>Tell us what is wrong. A person looks at every report.</Trans>}
+    />
+  ) : (
+    <PageHead
+      title={<Trans>Report a fake site</Trans>}
+      lead={<Trans>Is a site or an app pretending to be {wallet}? Tell us where it is.</Trans>}
+    />
+  );
+}
+
+/** To the item, where it has a page. */
+function BackLink({ item }: WithItem) {
+  const { t } = useLingui();
+  const href = useHref();
+  if (!item) return null;
+  const name = item.title;
+  return (
+    <nav aria-label={t`Breadcrumb`}>
+      {item.kind === 'dapp' ? (
+        <TextLink size="small" icon="arrow-left" href={href(`/dappstore/detail?id=${item.hid}`)}>
+          {name}
+        </TextLink>
+      ) : (
+        <TextLink size="small" icon="arrow-left" href={href('/dappstore')}>
+          <Trans>DApp store</Trans>
+        </TextLink>
+      )}
+    </nav>
+  );
+}
+
+function Problem({ result }: { result: Exclude<ReportResult, 'received'> }) {
+  if (result === 'secret') return <SecretNote className={styles.problem} />;
+  return result === 'limit' ? (
+    <Note tone="caution" role="alert" className={styles.problem}>
+      <Trans>We accept only a few reports a day from one connection. Try again tomorrow.</Trans>
+    </Note>
+  ) : (
+    <Note tone="bad" role="alert" className={styles.problem}>
+      <Trans>The report was not sent. Choose a reason, and check the addresses.</Trans>
+    </Note>
+  );
+}
+
+function Received({ data: { item, number, mails } }: { data: ReportPageData }) {
+  const { i18n } = useLingui();
+  const href = useHref();
+  return (
+    <section className={styles.received} role="status">
+      <StatusIcon kind="success" className={styles.mark} />
+      <div>
+        <h1>
+          <Trans>We received your report</Trans>
+        </h1>
+        <p className="lead">
+          <Trans>A person will look at it. Until then nothing changes.</Trans>
+          {mails ? (
+            <>
+              <SentenceGap />
+              <Trans>If you entered your email, we will tell you the outcome.</Trans>
+            </>
+          ) : null}
+        </p>
+        {number === null ? null : <p>{referenceWords(i18n, number)}</p>}
+        <p className={styles.back}>
+          <Button href={href(item ? '/dappstore' : '/')}>
+            {item ? <Trans>Open the DApp store</Trans> : <Trans>Back to home</Trans>}
+          </Button>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { AssetContactSection } from '../asset-contact-section.tsx';
+import { ContractSection } from '../contract-section.tsx';
+import { WalletSection } from '../wallet-section.tsx';
+import { nftReview } from '../../model/nft/nft-fields.ts';
+import { checkNftSubmission } from '../../model/nft/nft-submission.ts';
+import type { AssetControls } from '../asset-controls.ts';
+import { standardsOf, type AssetPageData } from '../asset-page-data.ts';
+import { assetFormParts } from '../asset-form-parts.ts';
+import type { FormKind } from '#features/submission/submissions/view/kind/form-kind.ts';
+import { nftDraftKind } from './nft-draft-kind.ts';
+import { NftPreview } from './nft-preview.tsx';
+import { NftSection } from './nft-section.tsx';
+import { nftLabels } from './nft-labels.ts';
+
+function NftSections() {
+  return (
+    <>
+      <ContractSection />
+      <NftSection />
+      <WalletSection />
+      <AssetContactSection />
+    </>
+  );
+}
+
+export const nftFormKind: FormKind<AssetControls, AssetPageData> = {
+  ...nftDraftKind,
+  ...assetFormParts('nft'),
+  check: (payload, data) => checkNftSubmission(payload, standardsOf(data)),
+  useLabels() {
+    const { i18n } = useLingui();
+    return nftLabels(i18n);
+  },
+  useWords() {
+    const { t } = useLingui();
+    return {
+      title: t`Submit an NFT collection`,
+      lead: t`Tell us what it is and where its contract is deployed. It is listed once it passes the review.`,
+      duration: t`About 5 minutes`,
+    };
+  },
+  Sections: NftSections,
+  Preview: NftPreview,
+  review: nftReview,
+};

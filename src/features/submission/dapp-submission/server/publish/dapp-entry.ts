@@ -1,0 +1,24 @@
+import type { EntryTables } from '#features/submission/review/server/undo/entry-snapshot.ts';
+import { urlKey } from '#lib/url-key.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { DappSubmission } from '../../model/dapp-submission.ts';
+
+/** Where a DApp is in the catalogue. */
+export const dappTables: EntryTables = {
+  kind: 'dapp',
+  table: 'dapps',
+  relations: ['dapp_texts', 'dapp_categories', 'dapp_chains', 'dapp_addresses', 'dapp_tokens'],
+};
+
+/** The entry of this site, listed or not. */
+export async function findDappEntry(
+  database: Database,
+  { url }: Pick<DappSubmission, 'url'>,
+): Promise<number | undefined> {
+  const row = await database
+    .selectFrom('dapps')
+    .select('hid')
+    .where('url_key', '=', urlKey(url))
+    .executeTakeFirst();
+  return row?.hid;
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Field } from '#ui/field/field.tsx';
+import { chainOption } from '#features/core/chains/view/chain-option.ts';
+import { MultiSelect } from '#ui/field/multi-select.tsx';
+import { Segmented } from '#ui/field/segmented.tsx';
+import { submissionLanguages } from '../model/dapp-fields.ts';
+import { useIssueWords } from '#features/submission/submissions/view/issue-words.ts';
+import { languageNames } from './dapp-choices.ts';
+import { useDappWords } from './use-dapp-words.ts';
+import { fieldId } from '#features/submission/submissions/view/flow/field-order.ts';
+import { DappField } from './dapp-field.ts';
+import { useDappFlow } from './use-dapp-flow.ts';
+import { LogoField } from '#features/submission/submissions/view/upload/logo-field.tsx';
+import { FormSection } from '#ui/page-head/form-section.tsx';
+
+/** What people will read in the store. */
+export function ProjectSection() {
+  return (
+    <FormSection title={<Trans>The project</Trans>} text={<Trans>What people will read in the store.</Trans>}>
+      <LanguageField />
+      <NetworksField />
+      <DappField name="title" counted />
+      <DappField name="desc" counted />
+      <DappField name="url" autoComplete="url" />
+      <LogoField />
+    </FormSection>
+  );
+}
+
+function LanguageField() {
+  const { t } = useLingui();
+  const { labels } = useDappWords();
+  const { fields, setFields } = useDappFlow();
+  return (
+    <Segmented
+      id={fieldId('language')}
+      legend={labels.language}
+      required
+      hint={t`One submission per language.`}
+      options={submissionLanguages.map((language) => ({
+        value: language,
+        label: languageNames[language].name,
+        lang: languageNames[language].tag,
+      }))}
+      value={fields.language ?? ''}
+      onChange={(language) => setFields({ language })}
+    />
+  );
+}
+
+function NetworksField() {
+  const { t } = useLingui();
+  const words = useIssueWords();
+  const { labels } = useDappWords();
+  const { data, fields, setFields, issueAt } = useDappFlow();
+  const issue = issueAt('networks');
+  return (
+    <Field id={fieldId('networks')} label={labels.networks} required error={issue && words.sentence(issue)}>
+      {(control) => (
+        <MultiSelect
+          {...control}
+          options={data.networks.map((chain) => chainOption(chain.network, chain))}
+          values={fields.networks}
+          onChange={(networks) => setFields({ networks })}
+          placeholder={t`Add a network`}
+          emptyLabel={t`Chain not found`}
+          removeLabel={(label) => t`Remove ${label}`}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,29 @@
+import { listLibraryChains } from '#features/core/chains/server/list-library-chains.ts';
+import type { Brand } from '#features/core/brand/model/brand-schema.ts';
+
+/** Networks by the host of their explorer. A host that shows several networks says nothing. */
+let networkOfHost: ReadonlyMap<string, number | undefined> | undefined;
+
+function readHosts(): ReadonlyMap<string, number | undefined> {
+  const hosts = new Map<string, number | undefined>();
+  for (const { chainId, explorerUrl } of listLibraryChains()) {
+    const host = explorerUrl && URL.parse(explorerUrl)?.host;
+    if (host) hosts.set(host, hosts.has(host) && hosts.get(host) !== chainId ? undefined : chainId);
+  }
+  return hosts;
+}
+
+/** Of a link with or without its scheme. */
+const hostOf = (word: string) => URL.parse(/^https?:\/\//i.test(word) ? word : `https://${word}`)?.host;
+
+/**
+ * Whether a pasted link leads to the explorer of a network on which no donation is paid: its transaction would be looked for in vain. A bare
+ * hash, and an explorer that is not known, say nothing.
+ */
+export function isOfOtherNetwork(link: string, { donation }: Pick<Brand, 'donation'>): boolean {
+  networkOfHost ??= readHosts();
+  const own = URL.parse(donation.explorerTransactionUrl)?.host;
+  const hosts = link.split(/\s+/).flatMap((word) => hostOf(word) ?? []);
+  const networks = hosts.map((host) => (host === own ? donation.chainId : networkOfHost?.get(host)));
+  return networks.some((network) => network !== undefined) && !networks.includes(donation.chainId);
+}

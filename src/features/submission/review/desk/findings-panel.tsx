@@ -1,0 +1,61 @@
+import { Alert, AlertTitle, Box, Link } from '@mui/material';
+import type { FindingSeverity } from '#features/submission/submissions/model/finding.ts';
+import { worstFirst } from '#features/submission/submissions/model/worst-first.ts';
+import type { ReviewEvidence, ReviewSubmission } from '../model/review-submission.ts';
+import { CheckAgain } from './check-again.tsx';
+import { FindingLinks } from './finding-links.tsx';
+import { findingSentence } from './finding-words.ts';
+import { PassedChecks } from './passed-checks.tsx';
+import { OuterLink } from './outer-link.tsx';
+import { stateWords } from './state-words.ts';
+
+const tones: Record<FindingSeverity, 'error' | 'warning' | 'info'> = {
+  blocking: 'error',
+  desk: 'error',
+  warning: 'warning',
+  notice: 'info',
+};
+
+/** A notice is what a contract can do: for the reviewer to weigh. */
+const severityWords: Partial<Record<FindingSeverity, string>> = {
+  blocking: 'Blocks a submission',
+  desk: 'Needs an answer before approval',
+};
+
+/** The listed item or the submission that a finding is about. */
+function Evidence({ evidence: { title, submission, state, store_link } }: { evidence: ReviewEvidence }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+      {submission === null ? (
+        <span>{title}</span>
+      ) : (
+        <Link href={`#/submissions/${submission}/show`}>
+          {title} (submission {submission}
+          {state && `, ${stateWords[state].toLowerCase()}`})
+        </Link>
+      )}
+      {store_link && <OuterLink href={store_link}>In the store</OuterLink>}
+    </Box>
+  );
+}
+
+/** What the checks before payment found out, and the way to do them again. */
+export function FindingsPanel({ submission }: { submission: ReviewSubmission }) {
+  const { findings, networks_known } = submission;
+  return (
+    <Box component="section" aria-label="Findings of the checks" sx={{ display: 'grid', gap: 1 }}>
+      {worstFirst(findings).map((finding) => (
+        <Alert key={JSON.stringify(finding)} severity={tones[finding.severity]} role="note">
+          {severityWords[finding.severity] && (
+            <AlertTitle component="p">{severityWords[finding.severity]}</AlertTitle>
+          )}
+          {findingSentence(finding, networks_known)}
+          {finding.evidence && <Evidence evidence={finding.evidence} />}
+          <FindingLinks finding={finding} submission={submission} />
+        </Alert>
+      ))}
+      <PassedChecks submission={submission} />
+      <CheckAgain submission={submission} />
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import { appendAudit } from '#features/team/audit/server/append-audit.ts';
+import { may } from '#features/team/accounts/model/permissions.ts';
+import type { Finding } from '#features/submission/submissions/model/finding.ts';
+import { getById, type SubmissionRow } from '#features/submission/submissions/server/find-submission.ts';
+import { parseFindings } from '#features/submission/submissions/server/parse-findings.ts';
+import type { ValidForm } from '#features/submission/submissions/server/submission-form.ts';
+import { AppError } from '#lib/app-error.ts';
+import { canCheckAgain } from '../model/can-check-again.ts';
+import { decideAction } from '../model/kind-permissions.ts';
+import type { Reviewer } from '../model/reviewer.ts';
+import { withLookupLock } from './lookup-lock.ts';
+import type { ReviewDependencies } from './review-dependencies.ts';
+
+const codesOf = (findings: readonly Finding[]) => [...new Set(findings.map(({ code }) => code))].toSorted();
+
+/** @throws AppError conflict for a form that the checks of today do not take */
+async function examine({ kinds, forms }: ReviewDependencies, row: SubmissionRow): Promise<ValidForm> {
+  const read = kinds[row.kind].read(row);
+  if (!read.ok) throw new AppError('conflict', 'The stored form cannot be read, so it cannot be checked.');
+  const sender = { submissionId: row.id, uploadKeyHashes: [] };
+  const examined = await forms[row.kind].form.examine(read.form.payload, sender);
+  if (examined.ok) return examined;
+  const fields = [...new Set(examined.issues.map(({ path }) => path))].join(', ');
+  throw new AppError('conflict', `The form as it was sent has errors by the rules of today: ${fields}.`);
+}
+
+/**
+ * Does the checks that precede a payment again, with the site and the chain as they are now, and keeps what they find in place of what was
+ * found before. One at a time for each submission, and not while the chain is asked about it.
+ * @throws AppError not-found, forbidden, too-many-requests, or conflict when it is not under review, or was changed in the meantime
+ */
+export async function checkAgain(
+  dependencies: ReviewDependencies,
+  { id, person }: { id: number; person: Reviewer },
+): Promise<void> {
+  const row = await getById(dependencies.database, id);
+  if (!may(person, decideAction(row.kind)))
+    throw new AppError('forbidden', 'Your account cannot decide about this.');
+  if (!canCheckAgain({ ...row, is_change: row.change_hid !== null, isFurther: row.parent_id !== null }))
+    throw new AppError('conflict', 'Only a form of its own that is under review is checked again.');
+  await withLookupLock(dependencies, id, () => keepFindings(dependencies, { row, person }));
+}
+
+async function keepFindings(
+  dependencies: ReviewDependencies,
+  { row, person }: { row: SubmissionRow; person: Reviewer },
+): Promise<void> {
+  const { database, now } = dependencies;
+  const { id } = row;
+  const { findings } = await examine(dependencies, row);
+  await database.transaction().execute(async (transaction) => {
+    const at = now();
+    const changed = await transaction
+      .updateTable('submissions')
+      .set({ findings: JSON.stringify(findings) })
+      .where('id', '=', id)
+      .where('version', '=', row.version)
+      .returning('id')
+      .executeTakeFirst();
+    if (!changed)
+      throw new AppError(
+        'conflict',
+        'Someone else changed this submission in the meantime. Reload it and try again.',
+      );
+    await appendAudit(transaction, {
+      at,
+      actor: person,
+      area: 'submission',
+      action: 'check-again',
+      subject: `submission ${id}`,
+      detail: { title: row.title, before: codesOf(parseFindings(row.findings)), found: codesOf(findings) },
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { listBarredSubmissions } from '#features/team/accounts/server/decision-bars.ts';
+import { may } from '#features/team/accounts/model/permissions.ts';
+import { isPromised } from '#features/submission/submissions/model/promise.ts';
+import {
+  submissionKinds,
+  submissionStates,
+  type SubmissionState,
+} from '#features/submission/submissions/model/state.ts';
+import { decideAction } from '../../model/kind-permissions.ts';
+import type { ReviewFilter } from '../../model/review-list.ts';
+import type { Reviewer } from '../../model/reviewer.ts';
+import { matchSubmissions, urgency } from '../match-submissions.ts';
+import type { ReviewDependencies } from '../review-dependencies.ts';
+import { claimLease } from './lease-rows.ts';
+
+export interface NextRequest extends ReviewFilter {
+  /** The item that the person is leaving. */
+  except?: number | undefined;
+}
+
+/** Of the chosen states those in which the desk owes an answer: an invited candidate is in the queue, and is nothing to take next. */
+function statesToTake(chosen: readonly SubmissionState[] | undefined): readonly SubmissionState[] {
+  const states = chosen?.length ? chosen : submissionStates;
+  const promised = states.filter(isPromised);
+  return promised.length > 0 ? promised : states;
+}
+
+/**
+ * Takes the most urgent item that nobody has, among those that the queue shows; without chosen states, among those that were promised an answer.
+ * Two people never get the same one: who loses the race for it looks for the one after it.
+ * @returns undefined when there is none
+ */
+export async function takeNext(
+  { database, now, brand }: Pick<ReviewDependencies, 'database' | 'now' | 'brand'>,
+  { except, ...filter }: NextRequest,
+  person: Reviewer,
+): Promise<{ id: number } | undefined> {
+  const kinds = submissionKinds.filter((kind) => may(person, decideAction(kind)));
+  if (kinds.length === 0) return undefined;
+  const states = statesToTake(filter.states);
+  const { tokenDecimals } = brand.donation;
+  const barred = [...(await listBarredSubmissions(database, person)).keys()];
+  for (;;) {
+    const at = now();
+    const matched = await matchSubmissions(database, { ...filter, states, kinds, tokenDecimals, now: at });
+    const first = await matched
+      .select('id')
+      .$if(barred.length > 0, (query) => query.where('id', 'not in', barred))
+      .$if(except !== undefined, (query) => query.where('id', '!=', except!))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('submission_leases')
+              .select('submission_id')
+              .whereRef('submission_id', '=', 'submissions.id')
+              .where('until', '>', at.toISOString()),
+          ),
+        ),
+      )
+      .orderBy(urgency)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    if (!first) return undefined;
+    if (await claimLease(database, { submissionId: first.id, person, now: at, isNew: true })) return first;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Finding, FindingEvidence } from '#features/submission/submissions/model/finding.ts';
+import type { SubmissionState } from '#features/submission/submissions/model/state.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { ReviewEvidence, ReviewFinding } from '../model/review-submission.ts';
+import type { ReviewDependencies } from './review-dependencies.ts';
+
+type ListedEvidence = Extract<FindingEvidence, { listed: string }>;
+
+/** Tokens and NFT collections have no pages: the store's search shows them. */
+const storePath = ({ listed, hid, title }: ListedEvidence) =>
+  listed === 'dapp' ? `/dappstore/detail?id=${hid}` : `/dappstore?key=${encodeURIComponent(title)}`;
+
+/** The submission with the evidence; for a listed entry the first one. */
+function findSource(database: Database, evidence: FindingEvidence) {
+  const query = database.selectFrom('submissions').select(['id', 'state']).orderBy('id').limit(1);
+  if ('submission' in evidence) return query.where('id', '=', evidence.submission).executeTakeFirst();
+  return query
+    .where('kind', '=', evidence.listed)
+    .where('listed_hid', '=', evidence.hid)
+    .where('state', '=', 'listed')
+    .executeTakeFirst();
+}
+
+async function presentEvidence(
+  { database, publicOrigin }: ReviewDependencies,
+  evidence: FindingEvidence,
+): Promise<ReviewEvidence> {
+  const source = await findSource(database, evidence);
+  return {
+    title: evidence.title,
+    submission: source?.id ?? null,
+    state: (source?.state as SubmissionState | undefined) ?? null,
+    store_link: 'listed' in evidence ? publicOrigin + storePath(evidence) : null,
+  };
+}
+
+/** Findings with links for judging them at the desk. */
+export function presentFindings(
+  dependencies: ReviewDependencies,
+  findings: readonly Finding[],
+): Promise<ReviewFinding[]> {
+  return Promise.all(
+    findings.map(async ({ evidence, ...finding }) => ({
+      ...finding,
+      evidence: evidence ? await presentEvidence(dependencies, evidence) : null,
+    })),
+  );
+}

@@ -1,0 +1,106 @@
+import { Alert, Box, Button, MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useGetOne } from 'react-admin';
+import { stateWords } from '#features/submission/review/desk/state-words.ts';
+import type { ReviewSubmission } from '#features/submission/review/model/review-submission.ts';
+import { reviewTextMaxCharacters } from '#features/submission/review/model/review-text.ts';
+import type { TransferCase } from '../model/transfer-case.ts';
+import { useTransferAction } from './use-transfer-action.ts';
+
+const textSlots = { htmlInput: { maxLength: reviewTextMaxCharacters } };
+
+/** The submission as it is now, so that nobody decides on what has changed in the meantime. */
+function useSubmission(typed: string) {
+  const id = /^[1-9]\d{0,8}$/.test(typed.trim()) ? Number(typed) : undefined;
+  const { data, error } = useGetOne<ReviewSubmission>(
+    'submissions',
+    { id: id ?? 0 },
+    { enabled: id !== undefined, retry: false },
+  );
+  return { submission: id === undefined ? undefined : data, isUnknown: id !== undefined && error !== null };
+}
+
+function Chosen({ submission }: { submission: ReviewSubmission }) {
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <b>{submission.title}</b>
+      <Box sx={{ color: 'text.secondary' }}>{stateWords[submission.state]}</Box>
+    </Box>
+  );
+}
+
+function Resembling({ item, onChoose }: { item: TransferCase; onChoose: (id: string) => void }) {
+  if (item.resembles.length === 0) return null;
+  return (
+    <TextField select label="Resembles" value="" onChange={({ target }) => onChoose(target.value)}>
+      {item.resembles.map(({ submission: { id, title } }) => (
+        <MenuItem key={id} value={String(id)}>
+          {`${id}: ${title}`}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function TextToTeam({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  return (
+    <TextField
+      required
+      multiline
+      minRows={2}
+      label="To the team"
+      helperText="The submission has expired: its team sends the form again, without paying again."
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={textSlots}
+    />
+  );
+}
+
+/** Confirms the transfer by hand as the payment of a submission. */
+export function AssignForm({ item }: { item: TransferCase }) {
+  const { resembles } = item;
+  const [typed, setTyped] = useState(resembles[0] ? String(resembles[0].submission.id) : '');
+  const [why, setWhy] = useState('');
+  const [text, setText] = useState('');
+  const { submission, isUnknown } = useSubmission(typed);
+  const { act, isPending } = useTransferAction(item);
+  const isLate = submission?.state === 'expired';
+  const send = (found: ReviewSubmission) =>
+    act(
+      { name: 'assign', submission: found.id, seen: found.version, why, text },
+      `The transfer is assigned to ${found.title}.`,
+    );
+  return (
+    <>
+      <Resembling item={item} onChoose={setTyped} />
+      <TextField
+        required
+        label="Number of the submission"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        error={isUnknown}
+        helperText={isUnknown ? 'There is no such submission that you may read.' : ' '}
+      />
+      {submission && <Chosen submission={submission} />}
+      <TextField
+        multiline
+        minRows={2}
+        label="Why it counts"
+        helperText="Required where the chain does not confirm it; then a second person confirms it too."
+        value={why}
+        onChange={({ target }) => setWhy(target.value)}
+        slotProps={textSlots}
+      />
+      {isLate && <TextToTeam value={text} onChange={setText} />}
+      <Alert severity="info">This confirms the payment by hand, as in the review.</Alert>
+      <Button
+        variant="contained"
+        disabled={!submission || (isLate && text.trim() === '') || isPending}
+        onClick={() => submission && void send(submission)}
+      >
+        Assign to the submission
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { Box, Button, Link, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { usePermissions } from 'react-admin';
+import { may } from '#features/team/accounts/model/permissions.ts';
+import type { Role } from '#features/team/accounts/model/role.ts';
+import { CasePage } from '#features/core/desk-kit/desk/case-page.tsx';
+import { CaseShow } from '#features/core/desk-kit/desk/case-show.tsx';
+import { useChangeRecord } from '#features/core/desk-kit/desk/use-change-record.ts';
+import { Fact, FactGroup, FactList } from '#features/submission/review/desk/facts.tsx';
+import { stateWords } from '#features/submission/review/desk/state-words.ts';
+import { paymentCodeWords } from '#features/submission/review/model/payment-words.ts';
+import { reviewTextMaxCharacters } from '#features/submission/review/model/review-text.ts';
+import { describeTime } from '#lib/describe-time.ts';
+import type { PaymentQuestionDetail } from '../model/payment-question.ts';
+import type { TransferCase } from '../model/transfer-case.ts';
+import { Resemblances } from './resemblances.tsx';
+
+function AnswerForm({ item }: { item: PaymentQuestionDetail }) {
+  const [text, setText] = useState('');
+  const { change, isPending } = useChangeRecord('payment-questions');
+  const data = { version: item.version, action: { name: 'answer', text } };
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Typography component="h2" variant="h6">
+        Answer
+      </Typography>
+      <Box>
+        Confirm the payment, or record a refund, at the submission. The answer changes neither: it tells the
+        team what you did.
+      </Box>
+      <TextField
+        required
+        multiline
+        minRows={4}
+        label="Answer to the team"
+        helperText="By email and on its status page."
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        slotProps={{ htmlInput: { maxLength: reviewTextMaxCharacters } }}
+      />
+      <Button
+        variant="contained"
+        disabled={text.trim() === '' || isPending}
+        onClick={() => void change({ record: item, data, done: 'The answer is on its way.' })}
+      >
+        Send the answer
+      </Button>
+    </Box>
+  );
+}
+
+function Answer({ item, mayAnswer }: { item: PaymentQuestionDetail; mayAnswer: boolean }) {
+  const { answer } = item;
+  if (!answer) return mayAnswer ? <AnswerForm item={item} /> : <Typography>Not answered yet.</Typography>;
+  return (
+    <>
+      <Typography component="h2" variant="h6">
+        Answered
+      </Typography>
+      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{answer.text}</Box>
+      <Box sx={{ color: 'text.secondary' }}>
+        {answer.actor}, {describeTime(answer.at)}
+      </Box>
+    </>
+  );
+}
+
+function Transfer({ transfer }: { transfer: TransferCase }) {
+  return (
+    <FactGroup title="What the transaction brought">
+      <FactList>
+        <Fact name="Amount">
+          <Link href={`#/transfers/${transfer.id}/show`}>{`${transfer.amount} ${transfer.symbol}`}</Link>
+        </Fact>
+        <Fact name="From">{transfer.sender}</Fact>
+        <Fact name="Resembles">
+          <Resemblances found={transfer.resembles} symbol={transfer.symbol} />
+        </Fact>
+      </FactList>
+    </FactGroup>
+  );
+}
+
+function Question({ item }: { item: PaymentQuestionDetail }) {
+  const { submission, code, tx_hash, link, text, create_time, transfers } = item;
+  return (
+    <>
+      <FactGroup title="Question">
+        <FactList>
+          <Fact name="Submission">
+            <Link href={`#/submissions/${submission.id}/show`}>{submission.title}</Link>
+            {` · ${stateWords[submission.state]}`}
+          </Fact>
+          <Fact name="What the team wrote">{text}</Fact>
+          <Fact name="Payment">
+            {code === null ? 'The submission does not claim it' : paymentCodeWords[code]}
+          </Fact>
+          <Fact name="Transaction">{tx_hash}</Fact>
+          <Fact name="As it was pasted">{link}</Fact>
+          <Fact name="Asked">{describeTime(create_time)}</Fact>
+        </FactList>
+      </FactGroup>
+      {transfers.length === 0 ? (
+        <Typography>
+          No transfer of this transaction to a receiving address was found on the chain so far.
+        </Typography>
+      ) : (
+        transfers.map((transfer) => <Transfer key={transfer.id} transfer={transfer} />)
+      )}
+    </>
+  );
+}
+
+function CaseBody({ record }: { record: PaymentQuestionDetail }) {
+  const { permissions: roles = [] } = usePermissions<readonly Role[]>();
+  return (
+    <CasePage
+      list={{ href: '#/payment-questions', name: 'Questions about payments' }}
+      title={record.submission.title}
+      facts={null}
+      decision={<Answer item={record} mayAnswer={may({ roles }, 'transfers.decide')} />}
+    >
+      <Question item={record} />
+    </CasePage>
+  );
+}
+
+const isWhole = (record: object): record is PaymentQuestionDetail => 'transfers' in record;
+
+/** A question of a team about a payment, with what the transaction resembles, and the answer. */
+export function QuestionShow() {
+  return <CaseShow isWhole={isWhole}>{(record) => <CaseBody record={record} />}</CaseShow>;
+}

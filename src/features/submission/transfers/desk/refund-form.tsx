@@ -1,0 +1,55 @@
+import { Box, Button, TextField } from '@mui/material';
+import { useState } from 'react';
+import {
+  ReceiverFields,
+  type RefundValues,
+} from '#features/submission/review/desk/refunds/refund-fields.tsx';
+import type { TransferCase } from '../model/transfer-case.ts';
+import { useTransferAction } from './use-transfer-action.ts';
+
+const nothing: RefundValues = {
+  link: '',
+  amount: '',
+  payment: undefined,
+  isElsewhere: false,
+  receiver: '',
+  reason: '',
+};
+
+/** Records that the transfer was given back; the chain has to confirm it first. */
+export function RefundForm({ item }: { item: TransferCase }) {
+  const [values, setValues] = useState(nothing);
+  const { act, isPending } = useTransferAction(item);
+  const change = (changed: Partial<RefundValues>) => setValues((before) => ({ ...before, ...changed }));
+  const { link, amount, isElsewhere, receiver, reason } = values;
+  const to = isElsewhere ? { receiver, reason } : { receiver: '', reason: '' };
+  return (
+    <>
+      <Box>
+        Send the money from your own wallet first. It is recorded once the chain confirms the transaction.
+      </Box>
+      <TextField
+        required
+        label="Transaction link of the refund"
+        value={link}
+        onChange={({ target }) => change({ link: target.value })}
+      />
+      <TextField
+        label={`Amount in ${item.symbol}`}
+        placeholder={item.amount}
+        helperText={`Leave it empty for all of it: ${item.amount}`}
+        value={amount}
+        onChange={({ target }) => change({ amount: target.value })}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <ReceiverFields payer={item.sender} values={values} onChange={change} />
+      <Button
+        variant="contained"
+        disabled={link.trim() === '' || isPending}
+        onClick={() => void act({ name: 'refund', link, amount, ...to }, 'The refund is recorded.')}
+      >
+        Record the refund
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { Box, Button, FormControlLabel, Link, Radio, RadioGroup, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { MadeDecision } from '#features/core/desk-kit/desk/made-decision.tsx';
+import { reviewTextMaxCharacters } from '#features/submission/review/model/review-text.ts';
+import type { TransferCase } from '../model/transfer-case.ts';
+import { AssignForm } from './assign-form.tsx';
+import { RefundForm } from './refund-form.tsx';
+import { outcomeWords } from './transfer-words.ts';
+import { useTransferAction } from './use-transfer-action.ts';
+
+const choices = { assign: 'It pays for a submission', refund: 'It was refunded', aside: 'Set it aside' };
+type Choice = keyof typeof choices;
+
+interface NoteFormProps {
+  item: TransferCase;
+  name: 'set-aside' | 'bring-back';
+  label: string;
+  button: string;
+  done: string;
+}
+
+function NoteForm({ item, name, label, button, done }: NoteFormProps) {
+  const [note, setNote] = useState('');
+  const { act, isPending } = useTransferAction(item);
+  return (
+    <>
+      <TextField
+        label={label}
+        required
+        multiline
+        minRows={3}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+        slotProps={{ htmlInput: { maxLength: reviewTextMaxCharacters } }}
+      />
+      <Button
+        variant="contained"
+        disabled={note.trim() === '' || isPending}
+        onClick={() => void act({ name, note }, done)}
+      >
+        {button}
+      </Button>
+    </>
+  );
+}
+
+function Choices({ item }: { item: TransferCase }) {
+  const [choice, setChoice] = useState<Choice>('assign');
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Typography component="h2" variant="h6">
+        Decide
+      </Typography>
+      <RadioGroup aria-label="Outcome" value={choice} onChange={(_, chosen) => setChoice(chosen as Choice)}>
+        {Object.entries(choices).map(([value, label]) => (
+          <FormControlLabel key={value} value={value} control={<Radio />} label={label} />
+        ))}
+      </RadioGroup>
+      {choice === 'assign' && <AssignForm item={item} />}
+      {choice === 'refund' && <RefundForm item={item} />}
+      {choice === 'aside' && (
+        <NoteForm
+          item={item}
+          name="set-aside"
+          label="Why, for the desk"
+          button="Set aside"
+          done="The transfer is set aside."
+        />
+      )}
+    </Box>
+  );
+}
+
+function Decided({ item, mayDecide }: { item: TransferCase; mayDecide: boolean }) {
+  const { decision } = item;
+  if (!decision) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <MadeDecision
+        outcome={outcomeWords[decision.outcome]}
+        text={decision.note}
+        actor={decision.actor}
+        at={decision.at}
+      >
+        {decision.submission !== null && (
+          <Link
+            href={`#/submissions/${decision.submission}/show`}
+          >{`Submission ${decision.submission}`}</Link>
+        )}
+      </MadeDecision>
+      {decision.outcome === 'set-aside' && mayDecide && (
+        <NoteForm
+          item={item}
+          name="bring-back"
+          label="Why it needs a decision again"
+          button="Bring back"
+          done="The transfer is open again."
+        />
+      )}
+    </Box>
+  );
+}
+
+/** The decision about a transfer, or the forms for it. */
+export function TransferDecision({ item, mayDecide }: { item: TransferCase; mayDecide: boolean }) {
+  if (item.decision) return <Decided item={item} mayDecide={mayDecide} />;
+  if (item.gone_time !== null) return <Typography>The chain does not show this transfer.</Typography>;
+  if (item.claimed_by.length > 0)
+    return <Typography>A submission claims this transaction. Decide about it there.</Typography>;
+  return mayDecide ? <Choices item={item} /> : <Typography>Not decided yet.</Typography>;
+}

@@ -1,0 +1,59 @@
+import { submissionBarWords } from '#features/team/accounts/model/decision-bar.ts';
+import { listBarredSubmissions } from '#features/team/accounts/server/decision-bars.ts';
+import { appendAudit } from '#features/team/audit/server/append-audit.ts';
+import type { Reviewer } from '#features/submission/review/model/reviewer.ts';
+import { applyTransition } from '#features/submission/submissions/server/apply-transition.ts';
+import { getById } from '#features/submission/submissions/server/find-submission.ts';
+import { AppError } from '#lib/app-error.ts';
+import type { QuestionAction } from '../model/payment-question.ts';
+import { requireQuestion } from './read-questions.ts';
+import type { QuestionDependencies } from './question-dependencies.ts';
+
+export interface QuestionActionRequest {
+  id: number;
+  /** Of the question that the person saw. */
+  version: number;
+  action: QuestionAction;
+  person: Reviewer;
+}
+
+/**
+ * Answers a team: the answer is a step of its submission, whose mail follows. It decides nothing about the payment.
+ * @throws AppError not-found, forbidden, conflict
+ */
+export async function answerQuestion(
+  { database, now }: QuestionDependencies,
+  { id, version, action, person }: QuestionActionRequest,
+): Promise<void> {
+  await requireQuestion(database, id);
+  await database.transaction().execute(async (transaction) => {
+    const at = now();
+    const answered = await transaction
+      .updateTable('payment_questions')
+      .set((eb) => ({
+        version: eb('version', '+', 1),
+        answer: action.text,
+        decided_by: person.email,
+        decided_time: at.toISOString(),
+      }))
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .where('decided_time', 'is', null)
+      .returning(['submission_id', 'tx_hash'])
+      .executeTakeFirst();
+    if (!answered)
+      throw new AppError('conflict', 'Someone else answered this in the meantime. Reload and look again.');
+    const submission = await getById(transaction, answered.submission_id);
+    const bar = (await listBarredSubmissions(transaction, person)).get(submission.id);
+    if (bar === 'own') throw new AppError('forbidden', submissionBarWords.own);
+    await applyTransition(transaction, {
+      ...{ submission, move: 'answer-about-payment', at, reviewer: person },
+      ...{ code: 'payment-answer', text: action.text },
+    });
+    await appendAudit(transaction, {
+      ...{ at, actor: person, area: 'transfer', action: action.name },
+      subject: `question ${id}`,
+      detail: { submission: submission.id, tx_hash: answered.tx_hash },
+    });
+  });
+}

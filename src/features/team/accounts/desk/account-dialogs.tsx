@@ -1,0 +1,53 @@
+import { Typography } from '@mui/material';
+import { ActionDialog } from '#features/core/desk-kit/desk/action-dialog.tsx';
+import type { AccountChange } from '../model/account-change.ts';
+import type { Account } from '../model/account.ts';
+import { RolesDialog } from './roles-dialog.tsx';
+
+/** What is asked about before it is done. */
+export type AccountQuestion = 'set-roles' | 'disable' | 'reset-second-factor';
+
+interface AccountDialogProps {
+  question: AccountQuestion;
+  account: Account;
+  isPending: boolean;
+  onChange: (change: AccountChange) => void;
+  onClose: () => void;
+}
+
+type SeverePart = Pick<AccountDialogProps, 'account'> & { question: Exclude<AccountQuestion, 'set-roles'> };
+
+const titleOf = ({ question, account: { name } }: SeverePart) =>
+  question === 'disable' ? `Disable the account of ${name}?` : `Reset the second factor of ${name}?`;
+
+const consequences: Record<SeverePart['question'], string> = {
+  disable: 'Their sessions end now, and they cannot sign in until an administrator enables the account.',
+  'reset-second-factor':
+    'Their sessions end now, and their password alone signs in until they set up a new second factor. Make sure that it is this person who asked for it.',
+};
+
+/** Asks about one person's account, by name; it stays open until the server has made the change. */
+export function AccountDialog({ question, account, isPending, onChange, onClose }: AccountDialogProps) {
+  if (question === 'set-roles')
+    return (
+      <RolesDialog
+        name={account.name}
+        roles={account.roles}
+        isPending={isPending}
+        onClose={onClose}
+        onSave={(roles) => onChange({ name: 'set-roles', roles, seen: [...account.roles] })}
+      />
+    );
+  return (
+    <ActionDialog
+      title={titleOf({ question, account })}
+      action={question === 'disable' ? 'Disable account' : 'Reset second factor'}
+      isSevere
+      onAct={isPending ? undefined : () => onChange({ name: question })}
+      onClose={onClose}
+    >
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{account.email}</Typography>
+      <Typography>{consequences[question]}</Typography>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { Box, Chip, Link, Typography } from '@mui/material';
+import { DataTable, ListBase } from 'react-admin';
+import { localeWord } from '#features/core/desk-kit/desk/locale-word.ts';
+import type { TemplateMark, TemplateRow } from '../../model/template/mail-template.ts';
+import { mailKindWords } from '../mail-words.ts';
+import { TableFrame } from '#features/core/desk-kit/desk/table-frame.tsx';
+
+const markWords: Readonly<Record<TemplateMark['state'], string>> = {
+  reworded: 'your wording',
+  fault: 'does not fit, not sent',
+  outdated: 'the product’s English has changed',
+};
+
+const tones: Readonly<Record<TemplateMark['state'], 'success' | 'error' | 'warning'>> = {
+  reworded: 'success',
+  fault: 'error',
+  outdated: 'warning',
+};
+
+function Marks({ row: { id, marks } }: { row: TemplateRow }) {
+  if (marks.length === 0) return <Box sx={{ color: 'text.secondary' }}>The product’s wording</Box>;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {marks.map(({ locale, state }) => (
+        <Chip
+          key={locale}
+          component="a"
+          clickable
+          href={`#/mail-templates/${id}/${locale}`}
+          variant="outlined"
+          color={tones[state]}
+          label={`${localeWord(locale)}: ${markWords[state]}`}
+        />
+      ))}
+    </Box>
+  );
+}
+
+/** Every mail whose words can be changed, with the languages in which they were. */
+export function TemplateList() {
+  return (
+    <ListBase resource="mail-templates" perPage={100} disableSyncWithLocation>
+      <title>Mail templates · Desk</title>
+      <Typography component="h1" variant="h4" sx={{ mt: 3, mb: 1 }}>
+        Mail templates
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', maxWidth: '72ch' }}>
+        What emails say, in each language. Until you change the wording, emails use the product’s. Newsletter
+        issues are written under Content.
+      </Typography>
+      <TableFrame label="Mail templates">
+        <DataTable<TemplateRow> rowClick={false} bulkActionButtons={false}>
+          <DataTable.Col
+            disableSort
+            source="id"
+            label="Mail"
+            render={({ id }: TemplateRow) => (
+              <Link href={`#/mail-templates/${id}/en`} sx={{ fontWeight: 600 }}>
+                {mailKindWords[id]}
+              </Link>
+            )}
+          />
+          <DataTable.Col
+            disableSort
+            source="marks"
+            label="Wording"
+            render={(row: TemplateRow) => <Marks row={row} />}
+          />
+        </DataTable>
+      </TableFrame>
+    </ListBase>
+  );
+}

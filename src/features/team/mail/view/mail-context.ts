@@ -1,0 +1,24 @@
+import type { I18n } from '@lingui/core';
+import { isPagePath } from '#features/core/news/model/is-page-path.ts';
+import type { Locale } from '#i18n/locales.ts';
+
+/** Parameters of a mail's text. */
+export interface MailContext {
+  i18n: I18n;
+  locale: Locale;
+  /** Where visitors reach the portal, without a trailing slash. */
+  publicOrigin: string;
+  /** The only theme that is shown, for a preview; by the reader's system without it. */
+  theme?: 'light' | 'dark' | undefined;
+}
+
+/** An absolute address in the reader's language. @param path without language */
+export function pageUrl({ publicOrigin, locale }: MailContext, path: string): string {
+  return `${publicOrigin}/${locale}${path}`;
+}
+
+/** Where a link of an editor's text leads from a mail. @param href absolute, or a path of this site with or without language */
+export function linkTarget(context: MailContext, href: string): string {
+  if (!href.startsWith('/')) return href;
+  return isPagePath(href) ? pageUrl(context, href === '/' ? '' : href) : `${context.publicOrigin}${href}`;
+}

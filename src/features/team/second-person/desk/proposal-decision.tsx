@@ -1,0 +1,76 @@
+import { Alert, Box, Button, Link, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { MadeDecision } from '#features/core/desk-kit/desk/made-decision.tsx';
+import { useChangeRecord } from '#features/core/desk-kit/desk/use-change-record.ts';
+import { proposalNoteMax, type ProposalBar, type ProposalDetail } from '../model/proposal.ts';
+import { outcomeWords } from './proposal-words.ts';
+
+/** Why this person cannot confirm, and what helps. */
+function BarNote({ bar }: { bar: ProposalBar }) {
+  return bar === 'own' ? (
+    <Alert severity="info">You proposed this, so another person confirms it. You can decline it.</Alert>
+  ) : (
+    <Alert severity="warning">
+      You proposed this, and no other account can confirm it. An administrator can invite a second person
+      under <Link href="#/accounts">Accounts</Link>. You can decline it.
+    </Alert>
+  );
+}
+
+/** Confirm and Decline. What was entered stays when it is refused. */
+function DecisionForm({ item }: { item: ProposalDetail }) {
+  const [note, setNote] = useState('');
+  const { change, isPending } = useChangeRecord('proposals');
+  const decide = (name: 'confirm' | 'decline') =>
+    change({
+      record: item,
+      data: { name, note: note.trim() },
+      done:
+        name === 'confirm'
+          ? 'Confirmed. Visitors see it now.'
+          : 'Declined. Nothing has changed for visitors.',
+    });
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Typography component="h2" variant="h6">
+        Decide
+      </Typography>
+      {item.bar && <BarNote bar={item.bar} />}
+      <TextField
+        label="Note"
+        helperText="For the desk. To decline, say why."
+        multiline
+        minRows={3}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: proposalNoteMax } }}
+      />
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button
+          variant="contained"
+          color="secondary"
+          disabled={isPending || item.bar !== null}
+          onClick={() => void decide('confirm')}
+        >
+          Confirm
+        </Button>
+        <Button
+          variant="outlined"
+          color="error"
+          disabled={isPending || note.trim() === ''}
+          onClick={() => void decide('decline')}
+        >
+          Decline
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** What was decided about the proposal, or the form for it. */
+export function ProposalDecision({ item }: { item: ProposalDetail }) {
+  const { decision } = item;
+  if (!decision) return <DecisionForm item={item} />;
+  const { outcome, note, ...made } = decision;
+  return <MadeDecision outcome={outcomeWords[outcome]} text={note} {...made} />;
+}

@@ -1,0 +1,168 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { formatList } from '#i18n/format-list.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
+import { downloadText } from '#lib/download-text.ts';
+import { formatCount } from '#features/tools/approvals/view/approval-text.ts';
+import { useToolRefusalWords } from '#features/tools/approvals/view/use-words.ts';
+import { Button } from '#ui/button/button.tsx';
+import { receiptOf } from '../model/receipt.ts';
+import type { ChunkState } from '../model/sending/chunk-ledger.ts';
+import { isBegun, isPaid, nextChunk, type PaymentList } from '../model/sending/payment-list.ts';
+import styles from './batch-tool.module.css';
+import type { Batch } from './use-batch.ts';
+
+interface DockProps {
+  batch: Batch;
+  list: PaymentList;
+}
+
+/** How far a list is, and what comes next. */
+export function ListDock({ batch }: { batch: Batch }) {
+  const { list } = batch.sending;
+  if (list === null) return null;
+  return (
+    <div className={styles.dock} data-dock="">
+      <div className={styles.words} role="status">
+        <Progress batch={batch} list={list} />
+        <Reasons list={list} />
+      </div>
+      <div className={styles.actions}>
+        {isBegun(list) ? <Receipt list={list} /> : null}
+        {isPaid(list) ? <PaidActions batch={batch} /> : <NextActions batch={batch} list={list} />}
+      </div>
+    </div>
+  );
+}
+
+function Progress({ batch: { sending, wallet }, list }: DockProps) {
+  const locale = useLocale();
+  const paid = list.chunks.filter(({ state }) => state.state === 'paid').flatMap(({ rows }) => rows).length;
+  const [done, all] = [paid, list.rows.length].map((value) => formatCount(value, locale));
+  const isWaiting = list.chunks.some(({ state }) => state.state === 'sent');
+  return (
+    <p>
+      <b>
+        <Trans>
+          {done} of {all} recipients paid.
+        </Trans>
+      </b>{' '}
+      {sending.isResumed ? <Trans>We checked your list against the chain.</Trans> : null}{' '}
+      {sending.isBusy && !isWaiting && !isPaid(list) ? <Trans>Follow the steps in your wallet.</Trans> : null}
+      {!sending.isBusy && !isPaid(list) && wallet.connected?.account !== list.account ? (
+        <Trans>Connect the wallet you are paying from.</Trans>
+      ) : null}
+      {isWaiting ? (
+        <Trans>
+          Waiting for the network. You can close this page, or speed up or cancel the transaction in your
+          wallet. No chunk is paid twice.
+        </Trans>
+      ) : null}
+    </p>
+  );
+}
+
+/** Why sending stopped. */
+function Reasons({ list: { stop, rejected, chunks } }: Pick<DockProps, 'list'>) {
+  const refusalWords = useToolRefusalWords();
+  const locale = useLocale();
+  const lines = formatList(
+    rejected.slice(0, 20).map((line) => formatCount(line, locale)),
+    locale,
+  );
+  const words = () => {
+    switch (stop) {
+      case null:
+        return chunks.some(({ state }) => state.state === 'failed') ? (
+          <Trans>
+            A transaction failed on the chain, so nobody in its chunk was paid. You can sign it again.
+          </Trans>
+        ) : null;
+      case 'wrong-account':
+        return (
+          <Trans>Your wallet is using another account. Switch to the account that started this list.</Trans>
+        );
+      case 'unread':
+        return <Trans>The network did not respond, so nothing was signed. Try again.</Trans>;
+      case 'code':
+        return (
+          <Trans>The payment contract on this network is not the one we expect. Nothing was signed.</Trans>
+        );
+      case 'approval':
+        return (
+          <Trans>The approval is not for the exact amount. Approve the amount shown on this page.</Trans>
+        );
+      case 'rejected':
+        return rejected.length > 0 ? (
+          <Trans>The chain would reject these lines: {lines}. Nothing in this chunk was sent.</Trans>
+        ) : (
+          <Trans>The chain would reject this chunk, so nothing in it was sent. Check your balance.</Trans>
+        );
+      default:
+        return refusalWords(stop);
+    }
+  };
+  const reason = words();
+  return reason === null ? null : <p role="alert">{reason}</p>;
+}
+
+function Receipt({ list }: Pick<DockProps, 'list'>) {
+  return (
+    <Button
+      icon="download"
+      onClick={() => downloadText(receiptOf(list), { fileName: 'receipt.csv', type: 'text/csv' })}
+    >
+      <Trans>Download receipt (CSV)</Trans>
+    </Button>
+  );
+}
+
+function PaidActions({ batch }: { batch: Batch }) {
+  return (
+    <>
+      <Button variant="quiet" onClick={() => void batch.payAgain()}>
+        <Trans>Pay the same list again</Trans>
+      </Button>
+      <Button variant="primary" onClick={batch.sending.dismiss}>
+        <Trans>Start a new list</Trans>
+      </Button>
+    </>
+  );
+}
+
+function NextActions({ batch: { sending, wallet }, list }: DockProps) {
+  const { t } = useLingui();
+  const { connected } = wallet;
+  const [number, count] = [nextChunk(list) + 1, list.chunks.length];
+  const isIn = (wanted: ChunkState['state']) => list.chunks.some(({ state }) => state.state === wanted);
+  const stop = (
+    <Button variant="quiet" onClick={sending.halt}>
+      <Trans>Stop waiting</Trans>
+    </Button>
+  );
+  if (sending.isBusy && isIn('sent')) return stop;
+  return (
+    <>
+      {sending.isBusy && isIn('asking') ? stop : null}
+      {sending.isBusy ? null : (
+        <Button variant="quiet" onClick={sending.dismiss}>
+          {isBegun(list) ? <Trans>Cancel remaining payments</Trans> : <Trans>Change the list</Trans>}
+        </Button>
+      )}
+      <Button
+        variant="primary"
+        busy={sending.isBusy}
+        busyLabel={t`Waiting for your wallet`}
+        disabled={connected?.account !== list.account}
+        onClick={() => connected && void sending.perform(list, connected.wallet.provider)}
+      >
+        {isBegun(list) ? (
+          <Trans>
+            Resume with chunk {number} of {count}
+          </Trans>
+        ) : (
+          <Plural value={count} one="Sign and send" other={`Sign chunk 1 of #`} />
+        )}
+      </Button>
+    </>
+  );
+}
