@@ -25,28 +25,21 @@ import { createNews } from '#features/core/news/server/news.ts';
 import type { Issues } from '#features/site/newsletter/server/issues/issues.ts';
 import { createNewsletter, type Newsletter } from '#features/site/newsletter/server/newsletter.ts';
 import { createOfflineKeys } from '#features/tools/offline-keys/server/offline-keys.ts';
-import { createChangePort } from '#features/listing/own-listings/server/change/change-port.ts';
-import { createListingChanges } from '#features/listing/own-listings/server/change/listing-changes.ts';
-import { createListingKinds } from '#features/listing/catalogue-editing/server/listing-kinds.ts';
 import { createReviewTimes } from '#features/submission/numbers/server/review-times.ts';
 import { createOwnListings } from '#features/listing/own-listings/server/own-listings.ts';
 import { createServiceStatus } from '#features/site/service-status/server/service-status.ts';
 import { createReports, type Reports } from '#features/store/reports/server/reports.ts';
-import { createReview } from '#features/submission/review/server/review.ts';
 import type { DecisionRule } from '#features/team/second-person/model/decision-rule.ts';
-import { createPaymentQuestions } from '#features/submission/transfers/server/payment-questions.ts';
-import { createTransfers } from '#features/submission/transfers/server/transfers.ts';
 import { createNotices } from '#features/site/shell/server/notices.ts';
-import { createFileStore, type FileStore } from '#features/submission/submissions/server/file-store.ts';
+import { createFileStore } from '#features/submission/submissions/server/file-store.ts';
 import { createTokenFacts } from '#features/submission/asset-submission/server/read-token-facts.ts';
-import { createSubmissions, type Submissions } from '#features/submission/submissions/server/submissions.ts';
+import type { Submissions } from '#features/submission/submissions/server/submissions.ts';
 import { emptyBlocklist } from '#features/listing/watching/model/blocklist.ts';
 import {
   createBlocklistSource,
   type BlocklistOptions,
 } from '#features/listing/watching/server/blocklist-source.ts';
 import { createWebhooks } from '#features/team/webhooks/server/webhooks.ts';
-import { paidListings } from '#features/listing/watching/server/payment-findings.ts';
 import { createWatching, type Watching } from '#features/listing/watching/server/watching.ts';
 import type { DonationState } from '#features/team/setup/server/list-setup-steps.ts';
 import type { Senders } from '#features/submission/submissions/server/senders.ts';
@@ -64,11 +57,10 @@ import type { Demonstration, Services } from '#routes/services.ts';
 import { withDonationGate, type DonationGate } from './brand-check/donation-gate.ts';
 import { contentPorts } from './content-ports.ts';
 import { createComposer } from './compose-mail.ts';
-import { createServerKinds } from './create-server-kinds.ts';
+import { composeReviewing, composeSubmissions } from './compose-reviewing.ts';
 import { createTeamAlerts, type TeamAlertOptions } from './create-team-alerts.ts';
 import { createTexts } from './create-texts.ts';
 import { createVisitorsReads } from './create-visitors-reads.ts';
-import { reviewKinds } from './review-kinds.ts';
 import { composeMailTemplates } from './compose-mail-templates.ts';
 import type { MailWriter } from './rendering/page-renderer.ts';
 
@@ -135,16 +127,16 @@ export function createServices(options: ServiceOptions) {
   const submissions = createVisitorsSubmissions(options, donations);
   const newsletter = createNewsletter({ database, now, confirmsByMail: mailer.configured });
   const shown = hosted ? { catalogue: hosted.catalogue, news: hosted.news } : own;
-  const { catalogue } = shown;
-  const { watching, reports } = createSafety(options, catalogue);
+  const { watching, reports } = createSafety(options, shown.catalogue);
   const texts = createTexts(options);
+  const rules = relistingRulesOf(options);
   const opener = createFileOpener();
   const files = createFileStore({ database, opener, fileBucket, now });
   return {
     ...{ brand, publicOrigin, limits, legal: createLegal(brand) },
     sentences: options.sentences,
     about: createAbout({ database }),
-    appeals: createAppeals({ database, engine, now, rules: relistingRulesOf(options) }),
+    appeals: createAppeals({ database, engine, now, rules }),
     approvals: createVisitorsReads(options),
     batchContracts: options.batchContracts,
     brandKit: createBrandKit({ brand }),
@@ -168,47 +160,12 @@ export function createServices(options: ServiceOptions) {
     webhooks: createWebhooks({ database, web, now, log }),
     notices: createNotices({ database }),
     ...createMails(options, { submissions, newsletter, reports, issues: texts.issues }),
-    ...{ files, opener, fileBucket },
+    ...{ files, opener, fileBucket, relistingRules: rules },
     listingDependencies: { database, web, chainOf: options.chainOf, rule: decisionRuleOf(options) },
     readDonations: () => readDonations(options),
-    ...createReviewed(options, { donations, submissions, files }),
+    ...composeReviewing({ ...options, donations, submissions, files, rules }),
     ...(options.demonstration ? { demonstration: options.demonstration } : {}),
   } satisfies Services & Record<string, unknown>;
-}
-
-/**
- * The desk's review, and changes of listed items, which teams ask for and the review approves. What the chain answers a reviewer moves a
- * submission on, as any check does.
- */
-function createReviewed(
-  options: ServiceOptions,
-  { donations, submissions, files }: { donations: Donations; submissions: Submissions; files: FileStore },
-) {
-  const { open, brand, web, chainOf, senders, publicOrigin, now, log } = options;
-  const shared = { database: open.database, web, chainOf, now };
-  const kinds = createServerKinds(shared);
-  const listings = createListingKinds(shared);
-  const { database, engine } = open;
-  const dependencies = { ...shared, engine, kinds, listings, files, hashSender: senders.hash };
-  const relistingRules = relistingRulesOf(options);
-  const review = createReview({
-    ...{ database, engine, brand, donations, publicOrigin, now, log },
-    onPaymentOutcome: submissions.onPaymentOutcome,
-    onRefund: submissions.onRefund,
-    kinds: reviewKinds,
-    forms: kinds,
-    changes: createChangePort(listings),
-    rules: relistingRules,
-  });
-  const transfers = createTransfers({ database, engine, brand, donations, review, now });
-  const hashSender = senders.hash;
-  return {
-    relistingRules,
-    listingChanges: createListingChanges(dependencies),
-    review,
-    transfers,
-    paymentQuestions: createPaymentQuestions({ database, engine, transfers, hashSender, now }),
-  };
 }
 
 /** What is sent, in the desk's words or the product's. */
@@ -282,11 +239,8 @@ function readDonations({ chain, gate }: ServiceOptions): DonationState {
 
 /** Submissions as visitors may use them: no amount before the token is verified, no link into a store that is a content host's. */
 function createVisitorsSubmissions(options: ServiceOptions, donations: Donations): Submissions {
-  const { open, gate, contentHost, web, chainOf, senders, fileBucket, now, log } = options;
-  const { database, engine } = open;
-  const kinds = createServerKinds({ database, web, chainOf });
-  const stored = { database, engine, donations, fileBucket };
-  const plain = createSubmissions({ ...stored, kinds, senders, paidListings, now, log });
+  const { gate, contentHost } = options;
+  const plain = composeSubmissions({ ...options, donations });
   const gated = gate ? withDonationGate(plain, gate) : plain;
   return contentHost ? withoutListedPath(gated) : gated;
 }

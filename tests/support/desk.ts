@@ -1,5 +1,3 @@
-import { createServerKinds } from '../../src/app/create-server-kinds.ts';
-import { reviewKinds } from '../../src/app/review-kinds.ts';
 import { mkdtempSync, rmSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,20 +13,15 @@ import { createAppeals } from '#features/listing/appeals/server/appeals.ts';
 import { createAudit } from '#features/team/audit/server/audit.ts';
 import { createDonations } from '#features/submission/donations/server/donations.ts';
 import { createListingDesk } from '#features/store/catalogue/server/listing-desk.ts';
+import { composeReviewing, composeSubmissions } from '#app/compose-reviewing.ts';
 import { contentPorts } from '#app/content-ports.ts';
 import { createEditing } from '#features/team/editing/server/editing.ts';
 import type { OutboxDependencies } from '#features/team/mail/server/outbox-dependencies.ts';
 import { createOutbox } from '#features/team/mail/server/outbox.ts';
 import { createNumbersDesk } from '#features/submission/numbers/server/numbers.ts';
-import { createListingKinds } from '#features/listing/catalogue-editing/server/listing-kinds.ts';
-import { createChangePort } from '#features/listing/own-listings/server/change/change-port.ts';
-import { createReview } from '#features/submission/review/server/review.ts';
-import { createPaymentQuestions } from '#features/submission/transfers/server/payment-questions.ts';
-import { createTransfers } from '#features/submission/transfers/server/transfers.ts';
 import { createSenders } from '#features/submission/submissions/server/senders.ts';
 import { createFileStore } from '#features/submission/submissions/server/file-store.ts';
-import { paidListings } from '#features/listing/watching/server/payment-findings.ts';
-import { createSubmissions, type Submissions } from '#features/submission/submissions/server/submissions.ts';
+import type { Submissions } from '#features/submission/submissions/server/submissions.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import type { Database, OpenDatabase } from '#platform/database/database.ts';
 import { isCv } from '#platform/files/is-cv.ts';
@@ -150,15 +143,14 @@ export async function createDesk(
   const { database, engine } = open;
   const log = createLog('silent');
   const donations = createDonations({ database, engine, brand, chain: unavailableChain, now, log });
-  const submissions = createSubmissions({
-    database,
-    engine,
-    donations,
-    kinds: createServerKinds({ database, web: createFakeWeb(), chainOf: () => unavailableChain }),
-    senders: createSenders({ secret: 'a key of the tests', perAddress: 5, engine }),
-    paidListings,
-    now,
-    log,
+  const senders = createSenders({ secret: 'a key of the tests', perAddress: 5, engine });
+  const web = createFakeWeb();
+  const shared = { open, web, chainOf: () => unavailableChain, donations, senders, now, log };
+  const submissions = composeSubmissions(shared);
+  const files = createFileStore({ database, opener: testOpener, now });
+  const reviewing = composeReviewing({
+    ...{ ...shared, brand, submissions, files },
+    publicOrigin: 'https://portal.example',
   });
   const accounts = createAccounts({
     open,
@@ -166,22 +158,6 @@ export async function createDesk(
     deskOrigin: configured,
     now,
     hashing: quickHashing,
-  });
-  const review = createReview({
-    database,
-    engine,
-    brand,
-    donations,
-    onPaymentOutcome: submissions.onPaymentOutcome,
-    onRefund: submissions.onRefund,
-    kinds: reviewKinds,
-    forms: createServerKinds({ database, web: createFakeWeb(), chainOf: () => unavailableChain }),
-    changes: createChangePort(
-      createListingKinds({ database, web: createFakeWeb(), chainOf: () => unavailableChain, now }),
-    ),
-    publicOrigin: 'https://portal.example',
-    now,
-    log,
   });
   const outbox = createOutbox({
     database,
@@ -192,24 +168,18 @@ export async function createDesk(
     now,
     log,
   });
-  const transfers = createTransfers({ database, engine, brand, donations, review, now });
-  const paymentQuestions = createPaymentQuestions({
-    ...{ database, engine, transfers, now },
-    hashSender: () => ({ address_hash: null, network_hash: null }),
-  });
+  const { paymentQuestions } = reviewing;
   const app = createDeskApp({
-    review,
+    ...reviewing,
     listings: createListingDesk({ database, now }),
     ...createProposingRooms(open, now, rule),
     reports: createTestReports(open, now),
     watching: createTestWatching(open, { now }),
     appeals: createAppeals({ database, engine, now }),
-    transfers,
-    paymentQuestions,
     outbox,
     mailTemplates: createTestTemplates(database, now),
     subscribers: createTestSubscribers(open, now),
-    webhooks: createWebhooks({ database, web: createFakeWeb(), now, log }),
+    webhooks: createWebhooks({ database, web, now, log }),
     issues: createTestIssues(open, { now }),
     numbers: createNumbersDesk({ database, brand, now }),
     setup: bareSetup(database),
@@ -223,7 +193,7 @@ export async function createDesk(
     findFile: (sha256) => findFile(database, sha256),
     isCv: (sha256) => isCv(database, sha256),
     opener: testOpener,
-    files: createFileStore({ database, opener: testOpener, now }),
+    files,
     log,
     now,
     assetsDir,
@@ -236,7 +206,7 @@ export async function createDesk(
     icon: await storeIcon(database, key),
     audit_file: await storeDocument(database, 'audit', key),
   });
-  const files = await storeFiles('the-key-of-this-desk');
+  const sentFiles = await storeFiles('the-key-of-this-desk');
   let sent = 0;
   /** By number of the submission, what only its team has. */
   const references = new Map<number, string>();
@@ -249,7 +219,7 @@ export async function createDesk(
   return {
     app,
     accounts,
-    files,
+    files: sentFiles,
     submissions,
     paymentQuestions,
     references,

@@ -2,15 +2,10 @@ import { getByReference } from '#features/submission/submissions/server/find-sub
 import { Hono } from 'hono';
 import { brand as demonstrationBrand } from '#brand/brand.ts';
 import { createDonations } from '#features/submission/donations/server/donations.ts';
-import { createReview } from '#features/submission/review/server/review.ts';
-import { createPaymentQuestions } from '#features/submission/transfers/server/payment-questions.ts';
-import { createTransfers } from '#features/submission/transfers/server/transfers.ts';
 import { createFileStore } from '#features/submission/submissions/server/file-store.ts';
 import { createTokenFacts } from '#features/submission/asset-submission/server/read-token-facts.ts';
 import { createSenders } from '#features/submission/submissions/server/senders.ts';
-import { createSubmissions } from '#features/submission/submissions/server/submissions.ts';
-import { createServerKinds } from '../../src/app/create-server-kinds.ts';
-import { reviewKinds } from '../../src/app/review-kinds.ts';
+import { composeReviewing, composeSubmissions } from '#app/compose-reviewing.ts';
 import type { RelistingRules } from '#features/store/catalogue/model/restoration.ts';
 import type { ChainReader } from '#platform/chain/chain-reader.ts';
 import type { ChainOf } from '#platform/chain/network-chains.ts';
@@ -26,8 +21,6 @@ import { createFilesRoute } from '#routes/files.ts';
 import { createSubmissionApi } from '#routes/api/submissions/submission-api.ts';
 import type { RequestLimits } from '#routes/api/submissions/request-limits.ts';
 import type { Demonstration } from '#routes/services.ts';
-import { createTestChanges } from './test-changes.ts';
-import { paidListings } from '#features/listing/watching/server/payment-findings.ts';
 import { withCheckedAnswers } from './contract/with-checked-answers.ts';
 import { drawLogo } from './draw-logo.ts';
 import { blockHashOf, createFakeChain } from './fake-chain.ts';
@@ -94,28 +87,13 @@ export async function createWorld(open: OpenDatabase, options: WorldOptions = {}
   });
   const chainOf =
     options.chainOf ?? ((network: string) => (network === 'bsc' ? chain.reader : unavailableChain));
-  const ownSubmissions = createSubmissions({
-    ...{ database, engine, donations, paidListings, now, log },
-    kinds: createServerKinds({ database, web, chainOf }),
-    senders: createSenders({ secret: 'a key of the tests', perAddress: 5, engine }),
-  });
-  const submissions = withWorldFiles(database, ownSubmissions);
+  const senders = createSenders({ secret: 'a key of the tests', perAddress: 5, engine });
+  const shared = { open, web, chainOf, donations, senders, now, log };
+  const submissions = withWorldFiles(database, composeSubmissions(shared));
   const files = createFileStore({ database, opener: testOpener, now });
-  const { listingChanges, port: changes } = createTestChanges({ open, web, chainOf, files, now });
-  const review = createReview({
-    ...{ database, engine, brand, donations, now, log },
-    onPaymentOutcome: submissions.onPaymentOutcome,
-    onRefund: submissions.onRefund,
-    kinds: reviewKinds,
-    forms: createServerKinds({ database, web, chainOf }),
-    changes,
+  const reviewing = composeReviewing({
+    ...{ ...shared, brand, submissions, files, publicOrigin: '' },
     ...(options.rules && { rules: options.rules }),
-    publicOrigin: '',
-  });
-  const transfers = createTransfers({ database, engine, brand, donations, review, now });
-  const paymentQuestions = createPaymentQuestions({
-    ...{ database, engine, transfers, now },
-    hashSender: () => ({ address_hash: null, network_hash: null }),
   });
   const limits = createNodeLimits();
   const stored = await files.store(await drawLogo(), { role: 'icon', key: worldKey });
@@ -146,11 +124,8 @@ export async function createWorld(open: OpenDatabase, options: WorldOptions = {}
     chain,
     donations,
     submissions,
-    review,
-    transfers,
-    paymentQuestions,
+    ...reviewing,
     limits,
-    listingChanges,
     files,
     opener: testOpener,
     icon: stored.file.sha256,
