@@ -1,18 +1,8 @@
 import { submissionBarWords } from '#features/team/accounts/model/decision-bar.ts';
-import {
-  Alert,
-  Box,
-  Button,
-  FormControlLabel,
-  FormHelperText,
-  Link,
-  Radio,
-  RadioGroup,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Alert, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useChangeRecord } from '#features/core/desk-kit/desk/use-change-record.ts';
+import { DecisionForm, OutcomeChoice, ReasonField } from '#features/core/desk-kit/desk/decision-form.tsx';
 import { useIsArriving } from '#features/core/desk-kit/desk/use-is-arriving.ts';
 import { localeWord } from '#features/core/desk-kit/desk/locale-word.ts';
 import { MadeDecision } from '#features/core/desk-kit/desk/made-decision.tsx';
@@ -35,42 +25,11 @@ function BarNote({ bar }: { bar: AppealBar }) {
   );
 }
 
-interface OutcomeChoiceProps {
-  item: AppealCaseDetail;
-  outcome: AppealOutcome | '';
-  onChoose: (outcome: AppealOutcome) => void;
-}
-
-function OutcomeChoice({ item: { subject, stands }, outcome, onChoose }: OutcomeChoiceProps) {
-  return (
-    <Box>
-      <RadioGroup
-        aria-label="Outcome"
-        value={outcome}
-        onChange={(_, chosen) => onChoose(chosen as AppealOutcome)}
-      >
-        {appealOutcomes.map((each) => (
-          <FormControlLabel
-            key={each}
-            value={each}
-            control={<Radio />}
-            label={outcomeWords[each]}
-            disabled={each === 'upheld' && !stands}
-          />
-        ))}
-      </RadioGroup>
-      {!stands && (
-        <FormHelperText>The item is already listed again, so the delisting cannot be upheld.</FormHelperText>
-      )}
-      {outcome !== '' && stands && <FormHelperText>{outcomeHints[subject][outcome]}</FormHelperText>}
-    </Box>
-  );
-}
-
 /** The second decision. What was entered stays when it is refused. */
-function DecisionForm({ item }: { item: AppealCaseDetail }) {
+function AppealForm({ item }: { item: AppealCaseDetail }) {
   const [outcome, setOutcome] = useState<AppealOutcome | ''>('');
   const [text, setText] = useState('');
+  const { subject, stands } = item;
   const { change, isPending } = useChangeRecord('appeals');
   const isArriving = useIsArriving(`${item.id} ${item.version}`);
   const send = () =>
@@ -80,20 +39,27 @@ function DecisionForm({ item }: { item: AppealCaseDetail }) {
       done: `The appeal of ${item.title} is decided.`,
     });
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <Typography component="h2" variant="h6">
-        Decide
-      </Typography>
-      <OutcomeChoice item={item} outcome={outcome} onChoose={setOutcome} />
-      <TextField
+    <DecisionForm>
+      <OutcomeChoice
+        outcomes={appealOutcomes.map((value) => ({
+          value,
+          label: outcomeWords[value],
+          disabled: value === 'upheld' && !stands,
+        }))}
+        chosen={outcome}
+        onChoose={setOutcome}
+        hints={[
+          !stands && 'The item is already listed again, so the delisting cannot be upheld.',
+          outcome !== '' && stands && outcomeHints[subject][outcome],
+        ]}
+      />
+      <ReasonField
         label="Answer to the team"
         helperText={`They read it on the status page and in the email. Their language is ${localeWord(item.locale)}.`}
-        required
-        multiline
-        minRows={4}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: appealTextMaxCharacters } }}
+        rows={4}
+        text={text}
+        onType={setText}
+        maxCharacters={appealTextMaxCharacters}
       />
       <Button
         variant="contained"
@@ -102,7 +68,7 @@ function DecisionForm({ item }: { item: AppealCaseDetail }) {
       >
         {outcome === 'upheld' ? 'Uphold the decision' : 'Grant the appeal'}
       </Button>
-    </Box>
+    </DecisionForm>
   );
 }
 
@@ -114,5 +80,5 @@ export function AppealDecision({ item, mayDecide }: { item: AppealCaseDetail; ma
     return <MadeDecision outcome={outcomeWords[outcome]} {...made} />;
   }
   if (!mayDecide) return <Typography>Not decided yet.</Typography>;
-  return bar ? <BarNote bar={bar} /> : <DecisionForm item={item} />;
+  return bar ? <BarNote bar={bar} /> : <AppealForm item={item} />;
 }

@@ -7,6 +7,7 @@ import { promisedTime } from '#features/submission/submissions/model/promise.ts'
 import { applyTransition } from '#features/submission/submissions/server/apply-transition.ts';
 import { getById, type SubmissionRow } from '#features/submission/submissions/server/find-submission.ts';
 import { AppError } from '#lib/app-error.ts';
+import { claimCase } from '#platform/database/claim-case.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { AppealDecision } from '../model/appeal.ts';
 import type { AppealDependencies } from './appeal-dependencies.ts';
@@ -34,25 +35,6 @@ interface Act {
   request: DecideRequest;
   rules: RelistingRules;
   at: Date;
-}
-
-/** Raises the version, which locks the row until the transaction ends. @throws AppError not-found, conflict */
-async function claimAppeal(
-  transaction: DatabaseTransaction,
-  { id, version }: DecideRequest,
-): Promise<AppealRow> {
-  const row = await transaction
-    .updateTable('appeals')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('decided_time', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
-  if (row) return row;
-  const exists = await transaction.selectFrom('appeals').select('id').where('id', '=', id).executeTakeFirst();
-  if (!exists) throw new AppError('not-found', 'There is no such appeal.');
-  throw new AppError('conflict', 'Someone else decided this appeal in the meantime.');
 }
 
 async function isOwnDecision(
@@ -109,7 +91,8 @@ async function decide(
   const { person, decision } = request;
   // Before anything is written: a refusal is no error, so what it wrote would stay.
   if (await isOwnDecision(transaction, request)) return 'own-decision';
-  const appeal = await claimAppeal(transaction, request);
+  const appeal = await claimCase(transaction, 'appeals', request);
+  if (appeal.decided_time !== null) throw new AppError('conflict', 'This appeal is decided.');
   const row = await getById(transaction, appeal.submission_id);
   const bar = (await listBarredSubmissions(transaction, person)).get(row.id);
   if (bar === 'own') throw new AppError('forbidden', submissionBarWords.own);

@@ -1,16 +1,8 @@
-import {
-  Box,
-  Button,
-  FormControlLabel,
-  FormHelperText,
-  Radio,
-  RadioGroup,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { DelistingChoice } from '#features/store/catalogue/desk/delisting-choice.tsx';
 import type { DelistingReason } from '#features/store/catalogue/model/delisting.ts';
+import { DecisionForm, OutcomeChoice, ReasonField } from '#features/core/desk-kit/desk/decision-form.tsx';
 import { useIsArriving } from '#features/core/desk-kit/desk/use-is-arriving.ts';
 import { describeTime } from '#lib/describe-time.ts';
 import { isLink, paymentField, type WatchAction, type WatchFindingDetail } from '../model/finding.ts';
@@ -45,34 +37,6 @@ function hintOf(outcome: Outcome, { unlinked, field }: WatchFindingDetail): stri
 const otherPerson =
   'You withheld this link yourself after signs of fraud or a takeover, so another person gives it back.';
 
-function OutcomeChoice({
-  finding,
-  mayDelist,
-  outcome,
-  onChoose,
-}: {
-  finding: WatchFindingDetail;
-  mayDelist: boolean;
-  outcome: Outcome | '';
-  onChoose: (outcome: Outcome) => void;
-}) {
-  return (
-    <Box>
-      <RadioGroup aria-label="Decision" value={outcome} onChange={(_, chosen) => onChoose(chosen as Outcome)}>
-        <FormControlLabel
-          value="dismiss"
-          control={<Radio />}
-          disabled={finding.needs_other}
-          label="Dismiss: nothing is wrong"
-        />
-        {mayDelist && <FormControlLabel value="delist" control={<Radio />} label="Delist the item" />}
-      </RadioGroup>
-      {finding.needs_other && <FormHelperText>{otherPerson}</FormHelperText>}
-      {outcome !== '' && <FormHelperText>{hintOf(outcome, finding)}</FormHelperText>}
-    </Box>
-  );
-}
-
 /** Sends an act about the finding as it was seen. */
 function useFindingAction(record: WatchFindingDetail) {
   const { change, isPending } = useChangeRecord('watch');
@@ -81,7 +45,7 @@ function useFindingAction(record: WatchFindingDetail) {
   return { act, isPending };
 }
 
-function DecisionForm({ finding, mayDelist }: { finding: WatchFindingDetail; mayDelist: boolean }) {
+function FindingForm({ finding, mayDelist }: { finding: WatchFindingDetail; mayDelist: boolean }) {
   const [choices, setChoices] = useState<Choices>({ outcome: '', reason: '', note: '' });
   const { act, isPending } = useFindingAction(finding);
   const isArriving = useIsArriving(`${finding.id} ${finding.version}`);
@@ -90,28 +54,26 @@ function DecisionForm({ finding, mayDelist }: { finding: WatchFindingDetail; may
   const delists = outcome === 'delist';
   const done = delists ? `${finding.name} is delisted.` : 'The finding is dismissed.';
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <Typography component="h2" variant="h6">
-        Decide
-      </Typography>
-      <OutcomeChoice
-        finding={finding}
-        mayDelist={mayDelist}
-        outcome={outcome}
+    <DecisionForm>
+      <OutcomeChoice<Outcome>
+        label="Decision"
+        outcomes={[
+          { value: 'dismiss', label: 'Dismiss: nothing is wrong', disabled: finding.needs_other },
+          ...(mayDelist ? [{ value: 'delist', label: 'Delist the item' } as const] : []),
+        ]}
+        chosen={outcome}
         onChoose={(chosen) => setChoices({ ...choices, outcome: chosen })}
+        hints={[finding.needs_other && otherPerson, outcome !== '' && hintOf(outcome, finding)]}
       />
       {delists && (
         <DelistingChoice reason={reason} onChoose={(chosen) => setChoices({ ...choices, reason: chosen })} />
       )}
-      <TextField
+      <ReasonField
         label="Why, for the desk"
         helperText="What you checked. Visitors do not see it."
-        required
-        multiline
-        minRows={3}
-        value={note}
-        onChange={(event) => setChoices({ ...choices, note: event.target.value })}
-        slotProps={{ htmlInput: { maxLength: watchNoteMaxCharacters } }}
+        text={note}
+        onType={(typed) => setChoices({ ...choices, note: typed })}
+        maxCharacters={watchNoteMaxCharacters}
       />
       <Button
         variant="contained"
@@ -121,7 +83,7 @@ function DecisionForm({ finding, mayDelist }: { finding: WatchFindingDetail; may
       >
         {delists ? 'Delist item' : 'Dismiss finding'}
       </Button>
-    </Box>
+    </DecisionForm>
   );
 }
 
@@ -220,7 +182,7 @@ export function WatchDecision({
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <Withheld finding={finding} />
       <Acts finding={finding} />
-      <DecisionForm finding={finding} mayDelist={mayDelist} />
+      <FindingForm finding={finding} mayDelist={mayDelist} />
     </Box>
   );
 }

@@ -6,6 +6,7 @@ import { changeListingWithin } from '#features/store/catalogue/server/change-lis
 import type { RelistingRules } from '#features/store/catalogue/model/restoration.ts';
 import { releaseLinkWithin, withholdLinkWithin } from '#features/store/catalogue/server/withheld-links.ts';
 import { AppError } from '#lib/app-error.ts';
+import { claimCase } from '#platform/database/claim-case.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { WatchFindingTable } from '#platform/database/watch-tables.ts';
 import { isLink, paymentField, type WatchAction } from '../model/finding.ts';
@@ -50,14 +51,7 @@ async function claimFinding(
     .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
     .where('id', '=', found.watch_id)
     .execute();
-  const row = await transaction
-    .updateTable('watch_findings')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returningAll()
-    .executeTakeFirst();
-  if (!row) throw new AppError('conflict', 'This finding has changed in the meantime. Look at it again.');
+  const row = await claimCase(transaction, 'watch_findings', { id, version });
   if (row.state !== 'open') throw new AppError('conflict', 'This finding is decided.');
   return row;
 }

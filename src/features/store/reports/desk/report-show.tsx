@@ -7,7 +7,7 @@ import { CaseShow } from '#features/core/desk-kit/desk/case-show.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import type { ReportCaseDetail } from '../model/report-case.ts';
 import { MadeDecision } from '#features/core/desk-kit/desk/made-decision.tsx';
-import { DecisionForm } from './decision-form.tsx';
+import { CaseForm } from './case-form.tsx';
 import { CaseNotes } from './case-notes.tsx';
 import { CaseReports } from './case-reports.tsx';
 import { kindWords, outcomeWords } from './report-words.ts';
@@ -42,7 +42,7 @@ function Facts({ item }: { item: ReportCaseDetail }) {
 /** The decision, or the form for it. */
 function CaseDecision({ item, mayDecide }: { item: ReportCaseDetail; mayDecide: boolean }) {
   const { decision } = item;
-  if (!decision) return mayDecide ? <DecisionForm item={item} /> : <Typography>Not decided yet.</Typography>;
+  if (!decision) return mayDecide ? <CaseForm item={item} /> : <Typography>Not decided yet.</Typography>;
   const { outcome, note, ...made } = decision;
   return <MadeDecision outcome={outcomeWords[outcome]} text={note} {...made} />;
 }

@@ -7,6 +7,7 @@ import { listedTables } from '#features/store/catalogue/server/list-listed.ts';
 import { enqueueMail } from '#features/team/mail/server/enqueue-mail.ts';
 import { fallbackLocale, isLocale } from '#i18n/locales.ts';
 import { AppError } from '#lib/app-error.ts';
+import { claimCase } from '#platform/database/claim-case.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import type { ReportCaseTable } from '#platform/database/report-tables.ts';
 import { outcomesOf, type ReportAction } from '../model/report-case.ts';
@@ -25,28 +26,6 @@ interface Act {
   row: CaseRow;
   person: AuditActor;
   at: Date;
-}
-
-/** Raises the version, which locks the row until the transaction ends. @throws AppError not-found, conflict */
-async function claimCase(
-  transaction: DatabaseTransaction,
-  { id, version }: CaseActionRequest,
-): Promise<CaseRow> {
-  const row = await transaction
-    .updateTable('report_cases')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .returningAll()
-    .executeTakeFirst();
-  if (row) return row;
-  const exists = await transaction
-    .selectFrom('report_cases')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!exists) throw new AppError('not-found', 'There is no such case.');
-  throw new AppError('conflict', 'Someone else changed this case in the meantime. Look at it again.');
 }
 
 /** Takes the item out of the catalogue, unless someone already has. */
@@ -125,7 +104,7 @@ export async function actOnCase(
 ): Promise<void> {
   const { action, person } = request;
   await database.transaction().execute(async (transaction) => {
-    const row = await claimCase(transaction, request);
+    const row = await claimCase(transaction, 'report_cases', request);
     const act = { row, person, at };
     if (action.name === 'note') await addNote(transaction, act, action.note);
     else await decide(transaction, act, action);

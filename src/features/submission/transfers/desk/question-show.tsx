@@ -1,10 +1,12 @@
-import { Box, Button, Link, TextField, Typography } from '@mui/material';
+import { Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { may } from '#features/team/accounts/model/permissions.ts';
 import type { Role } from '#features/team/accounts/model/role.ts';
 import { CasePage } from '#features/core/desk-kit/desk/case-page.tsx';
 import { CaseShow } from '#features/core/desk-kit/desk/case-show.tsx';
+import { DecisionForm, ReasonField } from '#features/core/desk-kit/desk/decision-form.tsx';
+import { MadeDecision } from '#features/core/desk-kit/desk/made-decision.tsx';
 import { useChangeRecord } from '#features/core/desk-kit/desk/use-change-record.ts';
 import { Fact, FactGroup, FactList } from '#features/submission/review/desk/facts.tsx';
 import { stateWords } from '#features/submission/review/desk/state-words.ts';
@@ -20,23 +22,18 @@ function AnswerForm({ item }: { item: PaymentQuestionDetail }) {
   const { change, isPending } = useChangeRecord('payment-questions');
   const data = { version: item.version, action: { name: 'answer', text } };
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <Typography component="h2" variant="h6">
-        Answer
-      </Typography>
+    <DecisionForm title="Answer">
       <Box>
         Confirm the payment, or record a refund, at the submission. The answer changes neither: it tells the
         team what you did.
       </Box>
-      <TextField
-        required
-        multiline
-        minRows={4}
+      <ReasonField
         label="Answer to the team"
         helperText="By email and on its status page."
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        slotProps={{ htmlInput: { maxLength: reviewTextMaxCharacters } }}
+        rows={4}
+        text={text}
+        onType={setText}
+        maxCharacters={reviewTextMaxCharacters}
       />
       <Button
         variant="contained"
@@ -45,24 +42,14 @@ function AnswerForm({ item }: { item: PaymentQuestionDetail }) {
       >
         Send the answer
       </Button>
-    </Box>
+    </DecisionForm>
   );
 }
 
 function Answer({ item, mayAnswer }: { item: PaymentQuestionDetail; mayAnswer: boolean }) {
   const { answer } = item;
   if (!answer) return mayAnswer ? <AnswerForm item={item} /> : <Typography>Not answered yet.</Typography>;
-  return (
-    <>
-      <Typography component="h2" variant="h6">
-        Answered
-      </Typography>
-      <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{answer.text}</Box>
-      <Box sx={{ color: 'text.secondary' }}>
-        {answer.actor}, {describeTime(answer.at)}
-      </Box>
-    </>
-  );
+  return <MadeDecision outcome="Answered" text={answer.text} actor={answer.actor} at={answer.at} />;
 }
 
 function Transfer({ transfer }: { transfer: TransferCase }) {

@@ -1,5 +1,6 @@
-import { Box, Button, FormControlLabel, Link, Radio, RadioGroup, TextField, Typography } from '@mui/material';
+import { Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
+import { DecisionForm, OutcomeChoice, ReasonField } from '#features/core/desk-kit/desk/decision-form.tsx';
 import { MadeDecision } from '#features/core/desk-kit/desk/made-decision.tsx';
 import { reviewTextMaxCharacters } from '#features/submission/review/model/review-text.ts';
 import type { TransferCase } from '../model/transfer-case.ts';
@@ -8,8 +9,12 @@ import { RefundForm } from './refund-form.tsx';
 import { outcomeWords } from './transfer-words.ts';
 import { useTransferAction } from './use-transfer-action.ts';
 
-const choices = { assign: 'It pays for a submission', refund: 'It was refunded', aside: 'Set it aside' };
-type Choice = keyof typeof choices;
+const choices = [
+  { value: 'assign', label: 'It pays for a submission' },
+  { value: 'refund', label: 'It was refunded' },
+  { value: 'aside', label: 'Set it aside' },
+] as const;
+type Choice = (typeof choices)[number]['value'];
 
 interface NoteFormProps {
   item: TransferCase;
@@ -24,15 +29,7 @@ function NoteForm({ item, name, label, button, done }: NoteFormProps) {
   const { act, isPending } = useTransferAction(item);
   return (
     <>
-      <TextField
-        label={label}
-        required
-        multiline
-        minRows={3}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-        slotProps={{ htmlInput: { maxLength: reviewTextMaxCharacters } }}
-      />
+      <ReasonField label={label} text={note} onType={setNote} maxCharacters={reviewTextMaxCharacters} />
       <Button
         variant="contained"
         disabled={note.trim() === '' || isPending}
@@ -47,15 +44,8 @@ function NoteForm({ item, name, label, button, done }: NoteFormProps) {
 function Choices({ item }: { item: TransferCase }) {
   const [choice, setChoice] = useState<Choice>('assign');
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <Typography component="h2" variant="h6">
-        Decide
-      </Typography>
-      <RadioGroup aria-label="Outcome" value={choice} onChange={(_, chosen) => setChoice(chosen as Choice)}>
-        {Object.entries(choices).map(([value, label]) => (
-          <FormControlLabel key={value} value={value} control={<Radio />} label={label} />
-        ))}
-      </RadioGroup>
+    <DecisionForm>
+      <OutcomeChoice outcomes={choices} chosen={choice} onChoose={setChoice} />
       {choice === 'assign' && <AssignForm item={item} />}
       {choice === 'refund' && <RefundForm item={item} />}
       {choice === 'aside' && (
@@ -67,7 +57,7 @@ function Choices({ item }: { item: TransferCase }) {
           done="The transfer is set aside."
         />
       )}
-    </Box>
+    </DecisionForm>
   );
 }
 

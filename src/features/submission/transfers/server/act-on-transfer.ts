@@ -3,6 +3,7 @@ import { appendAudit } from '#features/team/audit/server/append-audit.ts';
 import { stateAfter } from '#features/submission/submissions/model/state.ts';
 import type { Reviewer } from '#features/submission/review/model/reviewer.ts';
 import { AppError } from '#lib/app-error.ts';
+import { claimCase } from '#platform/database/claim-case.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { TransferAction, TransferCase, TransferOutcome } from '../model/transfer-case.ts';
 import { keepRefund, proveRefund } from './prove-refund.ts';
@@ -29,7 +30,7 @@ interface Decision {
 }
 
 const conflict = () =>
-  new AppError('conflict', 'Someone else changed this in the meantime. Reload and look again.');
+  new AppError('conflict', 'This transfer has changed in the meantime. Look at it again.');
 
 /** @throws AppError forbidden */
 function requirePermission(person: Reviewer, action: DeskAction): void {
@@ -54,28 +55,24 @@ async function decide(
   { outcome, note, submission, detail, within }: Decision,
 ): Promise<void> {
   const at = now();
-  const decided = outcome === null ? null : at.toISOString();
   try {
     await database.transaction().execute(async (transaction) => {
-      const written = await transaction
+      const { tx_hash } = await claimCase(transaction, 'received_transfers', { id, version });
+      await transaction
         .updateTable('received_transfers')
-        .set((eb) => ({
-          version: eb('version', '+', 1),
+        .set({
           outcome,
           decision_note: outcome === null ? null : note,
           decided_by: outcome === null ? null : person.email,
-          decided_time: decided,
+          decided_time: outcome === null ? null : at.toISOString(),
           submission_id: submission ?? null,
-        }))
+        })
         .where('id', '=', id)
-        .where('version', '=', version)
-        .returning('tx_hash')
-        .executeTakeFirst();
-      if (!written) throw conflict();
+        .execute();
       await within?.(transaction);
       await appendAudit(transaction, {
         ...{ at, actor: person, area: 'transfer', action: action.name, subject: `transfer ${id}` },
-        detail: { tx_hash: written.tx_hash, ...detail },
+        detail: { tx_hash, ...detail },
       });
     });
   } catch (cause) {

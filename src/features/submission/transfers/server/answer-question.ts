@@ -5,8 +5,8 @@ import type { Reviewer } from '#features/submission/review/model/reviewer.ts';
 import { applyTransition } from '#features/submission/submissions/server/apply-transition.ts';
 import { getById } from '#features/submission/submissions/server/find-submission.ts';
 import { AppError } from '#lib/app-error.ts';
+import { claimCase } from '#platform/database/claim-case.ts';
 import type { QuestionAction } from '../model/payment-question.ts';
-import { requireQuestion } from './read-questions.ts';
 import type { QuestionDependencies } from './question-dependencies.ts';
 
 export interface QuestionActionRequest {
@@ -25,25 +25,16 @@ export async function answerQuestion(
   { database, now }: QuestionDependencies,
   { id, version, action, person }: QuestionActionRequest,
 ): Promise<void> {
-  await requireQuestion(database, id);
   await database.transaction().execute(async (transaction) => {
     const at = now();
-    const answered = await transaction
+    const question = await claimCase(transaction, 'payment_questions', { id, version });
+    if (question.decided_time !== null) throw new AppError('conflict', 'This question is answered.');
+    await transaction
       .updateTable('payment_questions')
-      .set((eb) => ({
-        version: eb('version', '+', 1),
-        answer: action.text,
-        decided_by: person.email,
-        decided_time: at.toISOString(),
-      }))
+      .set({ answer: action.text, decided_by: person.email, decided_time: at.toISOString() })
       .where('id', '=', id)
-      .where('version', '=', version)
-      .where('decided_time', 'is', null)
-      .returning(['submission_id', 'tx_hash'])
-      .executeTakeFirst();
-    if (!answered)
-      throw new AppError('conflict', 'Someone else answered this in the meantime. Reload and look again.');
-    const submission = await getById(transaction, answered.submission_id);
+      .execute();
+    const submission = await getById(transaction, question.submission_id);
     const bar = (await listBarredSubmissions(transaction, person)).get(submission.id);
     if (bar === 'own') throw new AppError('forbidden', submissionBarWords.own);
     await applyTransition(transaction, {
@@ -53,7 +44,7 @@ export async function answerQuestion(
     await appendAudit(transaction, {
       ...{ at, actor: person, area: 'transfer', action: action.name },
       subject: `question ${id}`,
-      detail: { submission: submission.id, tx_hash: answered.tx_hash },
+      detail: { submission: submission.id, tx_hash: question.tx_hash },
     });
   });
 }

@@ -60,7 +60,7 @@ export async function listQuestions(
 export const countQuestions = (database: Database) => countDecided(database, 'payment_questions');
 
 /** @throws AppError not-found */
-export async function requireQuestion(database: Database, id: number): Promise<PaymentQuestion> {
+async function requireQuestion(database: Database, id: number): Promise<PaymentQuestion> {
   const [found] = await readQuestions(database, [id]);
   if (!found) throw new AppError('not-found', 'There is no such question.');
   return found;

@@ -1,5 +1,6 @@
-import { Alert, Box, Button, Link, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Link } from '@mui/material';
 import { useState } from 'react';
+import { DecisionForm, ReasonField } from '#features/core/desk-kit/desk/decision-form.tsx';
 import { MadeDecision } from '#features/core/desk-kit/desk/made-decision.tsx';
 import { useChangeRecord } from '#features/core/desk-kit/desk/use-change-record.ts';
 import { proposalNoteMax, type ProposalBar, type ProposalDetail } from '../model/proposal.ts';
@@ -18,7 +19,7 @@ function BarNote({ bar }: { bar: ProposalBar }) {
 }
 
 /** Confirm and Decline. What was entered stays when it is refused. */
-function DecisionForm({ item }: { item: ProposalDetail }) {
+function ProposalForm({ item }: { item: ProposalDetail }) {
   const [note, setNote] = useState('');
   const { change, isPending } = useChangeRecord('proposals');
   const decide = (name: 'confirm' | 'decline') =>
@@ -31,19 +32,15 @@ function DecisionForm({ item }: { item: ProposalDetail }) {
           : 'Declined. Nothing has changed for visitors.',
     });
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <Typography component="h2" variant="h6">
-        Decide
-      </Typography>
+    <DecisionForm>
       {item.bar && <BarNote bar={item.bar} />}
-      <TextField
+      <ReasonField
         label="Note"
         helperText="For the desk. To decline, say why."
-        multiline
-        minRows={3}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: proposalNoteMax } }}
+        isOptional
+        text={note}
+        onType={setNote}
+        maxCharacters={proposalNoteMax}
       />
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button
@@ -63,14 +60,14 @@ function DecisionForm({ item }: { item: ProposalDetail }) {
           Decline
         </Button>
       </Box>
-    </Box>
+    </DecisionForm>
   );
 }
 
 /** What was decided about the proposal, or the form for it. */
 export function ProposalDecision({ item }: { item: ProposalDetail }) {
   const { decision } = item;
-  if (!decision) return <DecisionForm item={item} />;
+  if (!decision) return <ProposalForm item={item} />;
   const { outcome, note, ...made } = decision;
   return <MadeDecision outcome={outcomeWords[outcome]} text={note} {...made} />;
 }

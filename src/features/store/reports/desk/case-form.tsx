@@ -1,16 +1,8 @@
-import {
-  Box,
-  Button,
-  FormControlLabel,
-  FormHelperText,
-  Radio,
-  RadioGroup,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { DelistingChoice } from '#features/store/catalogue/desk/delisting-choice.tsx';
 import type { DelistingReason } from '#features/store/catalogue/model/delisting.ts';
+import { DecisionForm, OutcomeChoice, ReasonField } from '#features/core/desk-kit/desk/decision-form.tsx';
 import { useIsArriving } from '#features/core/desk-kit/desk/use-is-arriving.ts';
 import {
   outcomesOf,
@@ -36,30 +28,8 @@ function actionOf({ outcome, delisting, note: typed }: Choices): ReportAction | 
   return delisting === '' ? undefined : { name: 'decide', outcome, note, delisting };
 }
 
-interface PartProps {
-  choices: Choices;
-  onChoose: (changed: Partial<Choices>) => void;
-}
-
-function OutcomeChoice({ item, choices: { outcome }, onChoose }: PartProps & { item: ReportCaseDetail }) {
-  return (
-    <Box>
-      <RadioGroup
-        aria-label="Outcome"
-        value={outcome}
-        onChange={(_, chosen) => onChoose({ outcome: chosen as ReportOutcome })}
-      >
-        {outcomesOf(item.kind).map((each) => (
-          <FormControlLabel key={each} value={each} control={<Radio />} label={outcomeWords[each]} />
-        ))}
-      </RadioGroup>
-      {outcome !== '' && <FormHelperText>{outcomeHints[outcome]}</FormHelperText>}
-    </Box>
-  );
-}
-
 /** Ends the case. What was entered stays when the decision is refused. */
-export function DecisionForm({ item }: { item: ReportCaseDetail }) {
+export function CaseForm({ item }: { item: ReportCaseDetail }) {
   const [choices, setChoices] = useState<Choices>({ outcome: '', delisting: '', note: '' });
   const { act, isPending } = useCaseAction(item);
   const onChoose = (changed: Partial<Choices>) => setChoices({ ...choices, ...changed });
@@ -70,23 +40,22 @@ export function DecisionForm({ item }: { item: ReportCaseDetail }) {
   const send = () =>
     action && act(action, outcome && `${item.title} is decided: ${outcomeWords[outcome].toLowerCase()}.`);
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <Typography component="h2" variant="h6">
-        Decide
-      </Typography>
-      <OutcomeChoice item={item} choices={choices} onChoose={onChoose} />
+    <DecisionForm>
+      <OutcomeChoice
+        outcomes={outcomesOf(item.kind).map((value) => ({ value, label: outcomeWords[value] }))}
+        chosen={outcome}
+        onChoose={(chosen) => onChoose({ outcome: chosen })}
+        hints={[outcome !== '' && outcomeHints[outcome]]}
+      />
       {delists && (
         <DelistingChoice reason={choices.delisting} onChoose={(delisting) => onChoose({ delisting })} />
       )}
-      <TextField
+      <ReasonField
         label="Why, for the desk"
         helperText="What you checked. Visitors and reporters do not see it."
-        required
-        multiline
-        minRows={3}
-        value={note}
-        onChange={(event) => onChoose({ note: event.target.value })}
-        slotProps={{ htmlInput: { maxLength: reportNoteMaxCharacters } }}
+        text={note}
+        onType={(typed) => onChoose({ note: typed })}
+        maxCharacters={reportNoteMaxCharacters}
       />
       <Box sx={{ color: 'text.secondary' }}>
         Reporters who left an address are told the outcome by email, in their language.
@@ -99,6 +68,6 @@ export function DecisionForm({ item }: { item: ReportCaseDetail }) {
       >
         {delists ? 'Delist and close' : 'Close the case'}
       </Button>
-    </Box>
+    </DecisionForm>
   );
 }
