@@ -19,7 +19,8 @@ import { NotesPanel } from './notes/notes-panel.tsx';
 import { usePointKey } from './requests/request-fields.tsx';
 import { usePoints } from './requests/request-points.ts';
 import { keptKey, useKept } from './kept-value.ts';
-import styles from './review.module.css';
+import styles from './decision-panel.module.css';
+import shared from './review-shared.module.css';
 import { actionWords } from './review-words.ts';
 import { StaleDialog } from './stale-dialog.tsx';
 import { useDecision } from './use-decision.ts';
@@ -170,7 +171,7 @@ function Heading({
 }) {
   return (
     <>
-      <div className={styles['line']}>
+      <div className={shared['line']}>
         <h2>Decide</h2>
         {canDecide && <LeaseLine {...lease} />}
       </div>
@@ -203,7 +204,7 @@ export function DecisionPanel({ submission, merge, onChanged, onLeaseMoved, next
         <Choices actions={actions} chosen={action?.name} onChoose={choose} />
         {action && (
           <form id={formId} className={styles['form']} onSubmit={submit}>
-            <p className={styles['quiet']}>{actionWords[action.name].explanation}</p>
+            <p className={shared['quiet']}>{actionWords[action.name].explanation}</p>
             {action.name === 'approve' && merge && <MergeSummary submission={submission} merge={merge} />}
             <ActionFields
               key={`${action.name} ${submission.version}`}
@@ -257,7 +258,7 @@ function Send({ button, next, isPending, isBlocked }: SendProps) {
         {next === undefined ? button : `${button} and next`}
         <KeyCap>Ctrl ↵</KeyCap>
       </Button>
-      <div className={styles['quiet']}>
+      <div className={`${shared['quiet']} ${styles['hint']}`}>
         {next !== undefined && `Next: ${next}`}
         <span>
           <KeyCap>?</KeyCap> all shortcuts

@@ -1,4 +1,4 @@
-import styles from './review.module.css';
+import styles from './finding-mark.module.css';
 
 export type MarkTone = 'stop' | 'look' | 'passed';
 

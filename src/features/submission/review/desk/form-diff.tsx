@@ -7,7 +7,8 @@ import type { ReviewSubmission } from '../model/review-submission.ts';
 import { useDeskKind } from './desk-kind.ts';
 import { FactList } from './facts.tsx';
 import { fieldWord } from './field-words.ts';
-import styles from './review.module.css';
+import styles from './form-diff.module.css';
+import shared from './review-shared.module.css';
 import { useFieldDrawing, type FieldDrawing } from './use-field-drawing.tsx';
 
 const parts = (all: readonly DiffPart[], Mark: 'ins' | 'del') =>
@@ -48,7 +49,7 @@ interface FormDiffProps {
 export function FormDiff({ submission, changes, label, mark }: FormDiffProps) {
   const { words } = useDeskKind();
   const sidesOf = useSides(submission);
-  if (changes.length === 0) return <p className={styles['quiet']}>No field differs.</p>;
+  if (changes.length === 0) return <p className={shared['quiet']}>No field differs.</p>;
   return (
     <table className={styles['diff']} aria-label={label}>
       {changes.map((change) => {

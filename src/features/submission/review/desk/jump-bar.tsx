@@ -1,6 +1,6 @@
 import { useShortcuts } from '#features/core/desk-kit/desk/use-shortcuts.ts';
 import { KeyCap } from './key-cap.tsx';
-import styles from './review.module.css';
+import styles from './jump-bar.module.css';
 
 export interface Part {
   /** Of its element. */

@@ -1,4 +1,4 @@
-import styles from './review.module.css';
+import styles from './key-cap.module.css';
 
 interface KeyCapProps {
   /** False beside a control, which says it by `aria-keyshortcuts`. */

@@ -2,7 +2,8 @@ import { Alert, Button } from '@mui/material';
 import { useGetIdentity } from 'react-admin';
 import { describeTime } from '#lib/describe-time.ts';
 import type { Lease } from '../model/lease.ts';
-import styles from './review.module.css';
+import styles from './lease-line.module.css';
+import shared from './review-shared.module.css';
 import type { LeaseOf } from './use-lease.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' });
@@ -20,10 +21,10 @@ const ownWords = (lease: Lease) =>
 export function LeaseLine({ lease, take, giveBack }: LeaseOf) {
   if (lease && !lease.is_own) return null;
   return (
-    <span className={styles['quiet']}>
+    <span className={shared['quiet']}>
       {lease ? ownWords(lease) : 'Nobody has this'}
       {' · '}
-      <button type="button" className={styles['link']} onClick={() => void (lease ? giveBack() : take())}>
+      <button type="button" className={shared['link']} onClick={() => void (lease ? giveBack() : take())}>
         {lease ? 'Give back' : 'Take it'}
       </button>
     </span>
@@ -64,7 +65,7 @@ export function OthersHere({
   return (
     <>
       {others.length > 0 && (
-        <p className={styles['quiet']} role="status">
+        <p className={shared['quiet']} role="status">
           {listWords.format(others)} {others.length === 1 ? 'has' : 'have'} this open too.
         </p>
       )}

@@ -1,6 +1,6 @@
 import { nobody, type DueFilter, type PaymentFilter, type RefundFilter } from '../model/review-list.ts';
 import queueStyles from './queue.module.css';
-import styles from './review.module.css';
+import shared from './review-shared.module.css';
 import type { Queue } from './use-queue.ts';
 import { useQueueChoices } from './use-queue-choices.ts';
 
@@ -38,7 +38,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
     <label>
       <span>{label}</span>
-      <select className={styles['field']} value={value} onChange={({ target }) => onChange(target.value)}>
+      <select className={shared['field']} value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="">All</option>
         {isGone && <option value={value}>{value}</option>}
         {options.map(([option, words]) => (

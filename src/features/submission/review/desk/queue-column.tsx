@@ -7,7 +7,8 @@ import { KeyCap } from './key-cap.tsx';
 import { MentionList } from './notes/mention-list.tsx';
 import { NothingWaits } from './nothing-waits.tsx';
 import { QueueRow } from './queue-row.tsx';
-import styles from './review.module.css';
+import styles from './queue-column.module.css';
+import shared from './review-shared.module.css';
 import { useNow } from './use-now.ts';
 import type { Queue } from './use-queue.ts';
 
@@ -53,7 +54,7 @@ export function QueueColumn({ queue, currentId, selection }: QueueColumnProps) {
       </ul>
       {!isPending && rows.length === 0 && <NothingHere queue={queue} />}
       <BulkBar selection={selection} />
-      <div className={styles['foot']}>
+      <div className={`${shared['quiet']} ${styles['foot']}`}>
         <KeyCap>J</KeyCap> <KeyCap>K</KeyCap> move <KeyCap>X</KeyCap> select <KeyCap>G</KeyCap> take next
         <span>
           {rows.length} of {total}

@@ -6,7 +6,8 @@ import { MoreFilters } from './more-filters.tsx';
 import { queueQuery, type QueueFilter } from './queue-filter.ts';
 import { QueueViews } from './queue-views.tsx';
 import queueStyles from './queue.module.css';
-import styles from './review.module.css';
+import styles from './queue-filters.module.css';
+import shared from './review-shared.module.css';
 import { kindWords, stateWords } from './state-words.ts';
 import { queueSort, type Queue } from './use-queue.ts';
 
@@ -47,7 +48,7 @@ function SearchField({ q, onChange }: { q: string; onChange: (q: string) => void
     <input
       ref={field}
       id={filterFieldId}
-      className={styles['field']}
+      className={shared['field']}
       type="search"
       aria-label="Filter the queue"
       placeholder="Filter the queue"
@@ -65,12 +66,12 @@ export function QueueFilters({ queue }: { queue: Queue }) {
   return (
     <div className={styles['filters']}>
       <QueueViews queue={queue} />
-      <div className={styles['line']}>
+      <div className={shared['line']}>
         <SearchField q={filter.q} onChange={(q) => change({ q })} />
         <KeyCap>/</KeyCap>
         {kinds.length > 1 && (
           <select
-            className={styles['field']}
+            className={shared['field']}
             aria-label="Kind"
             value={filter.kind}
             onChange={({ target }) => change({ kind: target.value as SubmissionKind | '' })}

@@ -6,7 +6,8 @@ import type { ReviewRow } from '../model/review-submission.ts';
 import { FindingMark } from './finding-mark.tsx';
 import { LeaseMark } from './lease-line.tsx';
 import queueStyles from './queue.module.css';
-import styles from './review.module.css';
+import styles from './queue-row.module.css';
+import shared from './review-shared.module.css';
 import { requestWords, stateWords, waitingWords } from './state-words.ts';
 
 /** How many networks a row names before it counts the rest. */
@@ -25,14 +26,14 @@ function Due({ row, nowMs }: { row: ReviewRow; nowMs: number }) {
   if (promise?.kind !== 'due')
     return (
       <>
-        <span className={styles['due']}>{stateWords[state]}</span>
+        <span className={shared['due']}>{stateWords[state]}</span>
         {promise && <span className={styles['waiting']}>{waitingWords(promise.since)}</span>}
       </>
     );
   const { text, share, tone } = urgencyOf({ create_time, promised_time: promise.time }, nowMs);
   return (
     <>
-      <span className={styles['due']} data-tone={tone}>
+      <span className={shared['due']} data-tone={tone}>
         {text}
       </span>
       <span className={styles['age']} data-tone={tone} aria-hidden="true">

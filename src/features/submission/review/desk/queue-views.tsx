@@ -1,7 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import { belongsToInputMethod } from '#lib/belongs-to-input-method.ts';
 import { isSameFilter, wholeQueue, type QueueFilter } from './queue-filter.ts';
-import styles from './review.module.css';
+import styles from './queue-views.module.css';
+import shared from './review-shared.module.css';
 import type { Queue } from './use-queue.ts';
 import { viewLabelMaxCharacters } from '../model/queue-view.ts';
 import { useQueueViews, type SavedView } from './use-queue-views.ts';
@@ -15,10 +16,10 @@ function NameForm({ onSave, onClose }: { onSave: (label: string) => void; onClos
     if (typeof name === 'string' && name.trim()) onSave(name.trim());
   };
   return (
-    <form className={styles['line']} onSubmit={submit}>
+    <form className={shared['line']} onSubmit={submit}>
       <input
         name="name"
-        className={styles['field']}
+        className={shared['field']}
         aria-label="Name of the view"
         placeholder="Name of the view"
         required
@@ -26,7 +27,7 @@ function NameForm({ onSave, onClose }: { onSave: (label: string) => void; onClos
         autoFocus
         onKeyDown={(event) => event.key === 'Escape' && !belongsToInputMethod(event) && onClose()}
       />
-      <button type="submit" className={styles['link']}>
+      <button type="submit" className={shared['link']}>
         Save view
       </button>
     </form>

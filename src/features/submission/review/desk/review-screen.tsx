@@ -11,7 +11,8 @@ import { KeyCap } from './key-cap.tsx';
 import { OthersHaveAll } from './nothing-waits.tsx';
 import { QueueColumn } from './queue-column.tsx';
 import { filterFieldId } from './queue-filters.tsx';
-import styles from './review.module.css';
+import styles from './review-screen.module.css';
+import shared from './review-shared.module.css';
 import { SubmissionItem } from './submission-item.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { UploadsWaiting } from './uploads-waiting.tsx';
@@ -22,7 +23,7 @@ import { useQueue, type Queue } from './use-queue.ts';
 function NothingOpen({ next, queue }: { next: Next; queue: Queue }) {
   const { permissions: roles = [] } = usePermissions<readonly Role[]>();
   return (
-    <div className={styles['empty']}>
+    <div className={shared['empty']}>
       <h1>Review</h1>
       <p>Choose an item in the queue, or take the most urgent one that nobody has.</p>
       <p>

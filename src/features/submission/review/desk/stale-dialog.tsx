@@ -4,7 +4,7 @@ import { diffForms } from '../model/diff-forms.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
 import { FormDiff } from './form-diff.tsx';
 import { eventText } from './history-panel.tsx';
-import styles from './review.module.css';
+import styles from './stale-dialog.module.css';
 import { stateWords } from './state-words.ts';
 
 interface StaleDialogProps {

@@ -17,7 +17,8 @@ import { LookAlikesPanel } from './look-alikes/look-alikes-panel.tsx';
 import { ListingChangePanel } from './listing-change-panel.tsx';
 import { MergePanel } from './merge-panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
-import styles from './review.module.css';
+import styles from './submission-item.module.css';
+import shared from './review-shared.module.css';
 import { RequestPointsProvider, useRequestPoints } from './requests/request-points.ts';
 import { SenderPanel } from './sender-panel.tsx';
 import { SentFields } from './sent-fields.tsx';
@@ -32,11 +33,16 @@ function PromisedTime({ submission }: { submission: ReviewSubmission }) {
   const nowMs = useNow();
   const promise = promiseOf(submission);
   if (!promise) return null;
-  if (promise.kind === 'paused') return <span className={styles['due']}>{waitingWords(promise.since)}</span>;
+  if (promise.kind === 'paused')
+    return <span className={`${shared['due']} ${styles['due']}`}>{waitingWords(promise.since)}</span>;
   const { create_time } = submission;
   const { text, tone } = urgencyOf({ create_time, promised_time: promise.time }, nowMs);
   return (
-    <span className={styles['due']} data-tone={tone} title={`Promised for ${describeTime(promise.time)}`}>
+    <span
+      className={`${shared['due']} ${styles['due']}`}
+      data-tone={tone}
+      title={`Promised for ${describeTime(promise.time)}`}
+    >
       {text}
     </span>
   );
@@ -46,7 +52,7 @@ function PromisedTime({ submission }: { submission: ReviewSubmission }) {
 function InterviewTime({ submission: { state, history } }: { submission: ReviewSubmission }) {
   const interview = history.findLast(({ detail }) => detail?.interview)?.detail?.interview;
   if (state !== 'interview' || !interview) return null;
-  return <span className={styles['due']}>{describeInterview(interview)}</span>;
+  return <span className={`${shared['due']} ${styles['due']}`}>{describeInterview(interview)}</span>;
 }
 
 function Heading({ submission, parts }: { submission: ReviewSubmission; parts: readonly Part[] }) {
@@ -59,7 +65,7 @@ function Heading({ submission, parts }: { submission: ReviewSubmission; parts: r
         <PromisedTime submission={submission} />
         <InterviewTime submission={submission} />
       </div>
-      <div className={styles['quiet']}>
+      <div className={`${shared['quiet']} ${styles['about']}`}>
         {requestWords(submission)} · No. {id}
         <CopyButton text={String(id)} what="the number" /> · sent {describeTime(create_time)} · reads the
         portal in {locale}
@@ -179,7 +185,7 @@ export function SubmissionItem({ kinds, onChanged, ...decision }: ItemProps & { 
   const { record, error, refetch } = useShowContext<ReviewRow | ReviewSubmission>();
   // Coming from the queue, there is its row until the whole submission has arrived. From then on an answer that fails takes nothing away.
   if (!record || !('history' in record))
-    return error ? <p className={styles['empty']}>{error.message}</p> : <SubmissionSkeleton />;
+    return error ? <p className={shared['empty']}>{error.message}</p> : <SubmissionSkeleton />;
   const refresh = () => {
     void refetch();
     onChanged();

@@ -1,6 +1,6 @@
 import { undoWindowMs } from '../model/undo.ts';
 import { KeyCap } from './key-cap.tsx';
-import styles from './review.module.css';
+import styles from './undo-bar.module.css';
 import { useShortcuts } from '#features/core/desk-kit/desk/use-shortcuts.ts';
 import { useUndo } from './use-undo.ts';
 

@@ -4,7 +4,7 @@ import { localeWord } from '#features/core/desk-kit/desk/locale-word.ts';
 import type { OfferedAnswer } from '../../model/answers/answer.ts';
 import { reviewTextMaxCharacters } from '../../model/review-text.ts';
 import type { ReviewSubmission } from '../../model/review-submission.ts';
-import reviewStyles from '../review.module.css';
+import shared from '../review-shared.module.css';
 import styles from './answers.module.css';
 
 /** Where an answer is inserted. */
@@ -44,11 +44,11 @@ export function OfferedAnswers({ submission, topic, text, onInsert }: OfferedAns
   if (topic === '') return null;
   return (
     <div className={styles['offered']} role="group" aria-label="Canned answers">
-      <div className={reviewStyles['quiet']}>
+      <div className={shared['quiet']}>
         {offered.length > 0
           ? `Canned answers. ${languageLine(locale, offered)} `
           : 'No canned answer for this. '}
-        <a className={reviewStyles['link']} href={`#${answersPath}`}>
+        <a className={shared['link']} href={`#${answersPath}`}>
           Edit answers
         </a>
       </div>
@@ -58,7 +58,7 @@ export function OfferedAnswers({ submission, topic, text, onInsert }: OfferedAns
         </button>
       ))}
       {english && (
-        <details className={reviewStyles['quiet']}>
+        <details className={shared['quiet']}>
           <summary>Read in English</summary>
           {english}
         </details>

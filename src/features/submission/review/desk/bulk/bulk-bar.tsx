@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import queueStyles from '../queue.module.css';
-import styles from '../review.module.css';
+import shared from '../review-shared.module.css';
 import type { ReviewRow } from '../../model/review-submission.ts';
 import { AssignDialog, RejectDialog } from './bulk-dialogs.tsx';
 import { OutcomeDialog } from './outcome-dialog.tsx';
@@ -59,7 +59,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
           <button type="button" onClick={() => setAsked({ name: 'reject', rows: selected })}>
             Reject
           </button>
-          <button type="button" className={styles['link']} onClick={clear}>
+          <button type="button" className={shared['link']} onClick={clear}>
             Clear
           </button>
         </div>

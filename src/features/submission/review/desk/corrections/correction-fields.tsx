@@ -10,7 +10,7 @@ import { issueSentence } from '../issue-words.ts';
 import { KeyCap } from '../key-cap.tsx';
 import { FieldPicker } from '../requests/field-picker.tsx';
 import requestStyles from '../requests/requests.module.css';
-import styles from '../review.module.css';
+import shared from '../review-shared.module.css';
 import { CorrectionInput } from './correction-input.tsx';
 import { hotChoice, type Corrections } from './use-corrections.ts';
 
@@ -53,11 +53,11 @@ function Row({ field, submission, corrections, refusal }: RowProps) {
   const label = field === hotChoice ? 'Hot' : fieldWord(words, field);
   return (
     <li className={requestStyles['point']}>
-      <div className={styles['line']}>
+      <div className={shared['line']}>
         <b>{label}</b>
         <button
           type="button"
-          className={styles['link']}
+          className={shared['link']}
           aria-label={`Remove the correction of ${label}`}
           onClick={() => {
             remove(field);
@@ -139,7 +139,7 @@ export function CorrectionFields(props: CorrectionFieldsProps) {
         )
       )}
       {rows.length > 0 && (
-        <p className={styles['quiet']}>
+        <p className={shared['quiet']}>
           What was sent stays in the history. The team is told which facts were corrected.
         </p>
       )}

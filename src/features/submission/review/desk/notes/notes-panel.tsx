@@ -8,7 +8,7 @@ import type { ReviewSubmission } from '../../model/review-submission.ts';
 import { callDesk } from '#features/core/desk-kit/desk/desk-client.ts';
 import { FactGroup } from '../facts.tsx';
 import { KeyCap } from '../key-cap.tsx';
-import reviewStyles from '../review.module.css';
+import shared from '../review-shared.module.css';
 import { NoteField, noteFieldId } from './note-field.tsx';
 import styles from './notes.module.css';
 
@@ -58,7 +58,7 @@ export function NotesPanel({ submission }: { submission: ReviewSubmission }) {
   useShortcuts({ n: () => document.getElementById(noteFieldId)?.focus() });
   return (
     <FactGroup title="Notes">
-      <p className={reviewStyles['quiet']}>
+      <p className={shared['quiet']}>
         Only the desk sees these. <KeyCap>N</KeyCap>
       </p>
       {notes.length > 0 && (

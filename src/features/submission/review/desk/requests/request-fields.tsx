@@ -6,7 +6,7 @@ import { useDeskKind } from '../desk-kind.ts';
 import { factId } from '../facts.tsx';
 import { fieldWord } from '../field-words.ts';
 import { KeyCap } from '../key-cap.tsx';
-import reviewStyles from '../review.module.css';
+import shared from '../review-shared.module.css';
 import { FieldPicker } from './field-picker.tsx';
 import { pointFieldId, usePoints } from './request-points.ts';
 import styles from './requests.module.css';
@@ -30,19 +30,19 @@ function Point({ field, text }: ChangeRequest) {
   const name = fieldWord(words, field);
   return (
     <li className={styles['point']}>
-      <div className={reviewStyles['line']}>
+      <div className={shared['line']}>
         <b>{name}</b>
         <span>
           <button
             type="button"
-            className={reviewStyles['link']}
+            className={shared['link']}
             onClick={() => document.getElementById(factId(field))?.scrollIntoView({ block: 'center' })}
           >
             Show
           </button>{' '}
           <button
             type="button"
-            className={reviewStyles['link']}
+            className={shared['link']}
             aria-label={`Remove the point at ${name}`}
             onClick={() => {
               remove(field);
@@ -75,7 +75,7 @@ export function RequestFields() {
   const { fields } = useDeskKind();
   return (
     <div className={styles['requests']}>
-      <p className={reviewStyles['quiet']}>
+      <p className={shared['quiet']}>
         {points.length === 0
           ? 'Point at the fields that have to change: the team finds each marked in the form.'
           : `Requests: ${points.length}, each at a field`}

@@ -3,7 +3,7 @@ import type { ReviewEvent } from '../../model/review-submission.ts';
 import { useDeskKind } from '../desk-kind.ts';
 import { fieldWord } from '../field-words.ts';
 import { FindingMark } from '../finding-mark.tsx';
-import reviewStyles from '../review.module.css';
+import shared from '../review-shared.module.css';
 import styles from './requests.module.css';
 
 interface RequestNoteProps {
@@ -18,7 +18,7 @@ export function RequestNote({ request, changed }: RequestNoteProps) {
   const { text, requests, actor_name, at } = request;
   if (!text && requests.length === 0) return null;
   return (
-    <blockquote className={reviewStyles['request']}>
+    <blockquote className={styles['request']}>
       {text && <p>{text}</p>}
       {requests.length > 0 && (
         <ul className={styles['list']}>
@@ -35,7 +35,7 @@ export function RequestNote({ request, changed }: RequestNoteProps) {
           ))}
         </ul>
       )}
-      <footer className={reviewStyles['quiet']}>
+      <footer className={shared['quiet']}>
         {actor_name}, {describeTime(at)}
       </footer>
     </blockquote>
