@@ -160,7 +160,7 @@ export interface BuiltAssetTable {
   used_time: string;
 }
 
-/** A page as it would be, for the frame of the person who writes it (`app/desk/previews.ts`). */
+/** A page as it would be, for the frame of the person who writes it (`features/team/editing/server/previews.ts`). */
 interface PreviewTable {
   id: Generated<number>;
   /** Account. */

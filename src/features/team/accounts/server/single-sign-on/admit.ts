@@ -4,8 +4,8 @@ import { findAccount } from '../find-account.ts';
 import { acceptForVerifiedEmail } from '../invitations/accept-invitation.ts';
 import { singleSignOnProvider } from './provider-id.ts';
 
-/** A person as the provider tells of them. */
-export interface Entrant {
+/** A person as the provider describes them. */
+export interface ProviderIdentity {
   /** Issuer and subject: what never changes. */
   subject: string;
   /** Of the issuer, without its subject. */
@@ -46,7 +46,7 @@ async function isTaken(
  */
 export async function admit(
   parts: AccountDependencies,
-  { subject, issuer, email, isVerified }: Entrant,
+  { subject, issuer, email, isVerified }: ProviderIdentity,
 ): Promise<SingleSignOnRefusal | undefined> {
   const linked = await findLinked(parts, subject);
   if (linked) return linked.disabled ? 'disabled' : undefined;
