@@ -7,7 +7,7 @@ import { isPromised, promisedTime } from '../model/promise.ts';
 import { editTransitionFor, firstStateOf, unpaid, type SubmissionKind } from '../model/state.ts';
 import { findByDraftKey, type SubmissionRow } from './find-submission.ts';
 import { giveReferenceTo } from './give-reference.ts';
-import { findLanguageFindings, getFamily, languageSent } from './further-language.ts';
+import { findFamily, findLanguageFindings, getFamily, languageSent } from './further-language.ts';
 import { keepTraits } from './keep-traits.ts';
 import { linkFiles } from './link-files.ts';
 import { recordArrival } from './record-arrival.ts';
@@ -48,7 +48,9 @@ export async function createSubmission(
     parentId: family?.parent.id,
   });
   if (!form.ok) return { ok: false, issues: form.issues, findings: [] };
-  const findings = [...(family ? findLanguageFindings(family, form) : []), ...form.findings];
+  // Read again: while the form was examined, someone else may have sent the same language.
+  const latest = family && (await findFamily(dependencies, family.parent));
+  const findings = [...(latest ? findLanguageFindings(latest, form) : []), ...form.findings];
   if (hasBlocking(findings)) return { ok: false, issues: [], findings: publicFindings(findings) };
   try {
     return await insert(dependencies, request, { form, parent: family?.parent });

@@ -51,7 +51,6 @@ export async function updateSubmission(
   const move = editTransitionFor(row);
   if (!move) throw new AppError('conflict', `A submission that is ${row.state} cannot be edited.`);
   const parent = row.parent_id === null ? undefined : await findById(database, row.parent_id);
-  const family = parent && (await findFamily(dependencies, parent, row.id));
   const { format, form: checks } = kinds[row.kind];
   const form = await checks.examine(payload, {
     submissionId: row.id,
@@ -59,6 +58,8 @@ export async function updateSubmission(
     uploadKeyHashes: [row.draft_key_hash, ...(draftKey === undefined ? [] : [hashUploadKey(draftKey)])],
   });
   if (!form.ok) return { ok: false, issues: form.issues, findings: [] };
+  // After the form was examined, because someone else may send the same language in the meantime.
+  const family = parent && (await findFamily(dependencies, parent, row.id));
   const findings = [...(family ? findLanguageFindings(family, form) : []), ...form.findings];
   if (hasBlocking(findings)) return { ok: false, issues: [], findings: publicFindings(findings) };
   if (move === 'update' && isSame(format, row, form)) return { ok: true };
