@@ -1,11 +1,11 @@
 import { Autocomplete, Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
+import { connectWords } from '#features/store/catalogue/desk/connect-words.ts';
 import { hotCategoryId } from '#features/store/catalogue/model/hot-category.ts';
 import { tpConnectValues, type TpConnect } from '#features/store/catalogue/model/tp-connect.ts';
 import { dappFields } from '#features/submission/dapp-submission/model/dapp-fields.ts';
 import type { DappListing } from '../model/listing-draft.ts';
 import { ContractsField } from './contracts-field.tsx';
 import { errorAt } from './field-notes.tsx';
-import { connectWords } from './listing-words.ts';
 import { LogoField } from './logo-field.tsx';
 import { TextInput } from './text-input.tsx';
 import { TokensField } from './tokens-field.tsx';

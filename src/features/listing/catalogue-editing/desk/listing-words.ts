@@ -1,6 +1,5 @@
 import { editorLanguages } from '#features/team/editing/model/languages.ts';
 import type { DraftState, ListingVersionAct } from '../model/listing-edit.ts';
-import type { TpConnect } from '#features/store/catalogue/model/tp-connect.ts';
 
 /** Fields of the form; those of texts have their language behind. */
 const fieldWords: Readonly<Record<string, string>> = {
@@ -42,13 +41,6 @@ export function fieldLabel(field: string): string {
   const language = editorLanguages.find((each) => each.locale === locale)?.name ?? locale ?? '';
   return `${fieldWords[text ?? ''] ?? text}, ${language}`;
 }
-
-export const connectWords: Record<TpConnect, string> = {
-  both: 'Extension and mobile wallet',
-  extension: 'Extension wallet',
-  mobile: 'Mobile wallet',
-  none: 'Neither',
-};
 
 /** What made a version. */
 export const versionWords: Record<ListingVersionAct, string> = {

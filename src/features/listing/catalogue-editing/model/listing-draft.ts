@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { tpConnectValues } from '#features/store/catalogue/model/tp-connect.ts';
+import {
+  dappFacts,
+  emptyDappFacts,
+  type DappFactName,
+  type DappFacts,
+} from '#features/store/catalogue/model/dapp-facts.ts';
 import { localeCodes, type Locale } from '#i18n/locales.ts';
 
 /** More than any field takes; its rule says how much that is. */
@@ -16,8 +21,14 @@ const textsOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
 /** The address of the stored logo, or the hash of one that was uploaded instead. */
 const icon = v.pipe(v.string(), v.maxLength(500));
 
+/** One text for each fact of a DApp, or one of its values. */
+const factSchemas = Object.fromEntries(
+  Object.entries(dappFacts).map(([name, fact]) => [name, 'values' in fact ? v.picklist(fact.values) : text]),
+) as unknown as { [Name in DappFactName]: v.GenericSchema<DappFacts[Name]> };
+
 /** A listed DApp as the desk's form holds it. */
 export const dappListingSchema = v.object({
+  ...factSchemas,
   texts: textsOf({ title: text, desc: text }),
   url: text,
   icon,
@@ -28,8 +39,6 @@ export const dappListingSchema = v.object({
   unplaced: text,
   /** Listed tokens. */
   tokens: hids,
-  tp_connect: v.picklist(tpConnectValues),
-  audit_url: text,
   hot: v.boolean(),
 });
 export type DappListing = v.InferOutput<typeof dappListingSchema>;
@@ -85,8 +94,8 @@ const emptyAsset: NftListing = {
 export const emptyListings: { dapp: DappListing; token: TokenListing; nft: NftListing } = {
   dapp: {
     texts: {} as DappListing['texts'],
-    ...{ url: '', icon: '', categories: [], contracts: [], unplaced: '', tokens: [], audit_url: '' },
-    tp_connect: 'both',
+    ...emptyDappFacts,
+    ...{ url: '', icon: '', categories: [], contracts: [], unplaced: '', tokens: [] },
     hot: false,
   },
   token: { ...emptyAsset, bl_symbol: '', decimal: '', precision: '', gas: '' },

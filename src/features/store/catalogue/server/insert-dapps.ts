@@ -1,21 +1,12 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { DappTable } from '#platform/database/schema.ts';
-import type { DappText } from './catalogue-records.ts';
+import { addDappRelations, type DappRelations } from './dapp-relations.ts';
 
 /** A DApp with everything that belongs to it, ready to be inserted. */
-export interface NewDapp {
+export interface NewDapp extends DappRelations {
   row: Omit<Insertable<DappTable>, 'hid'>;
-  /** By locale. */
-  texts: Record<string, DappText>;
-  categoryHids: readonly number[];
-  chainHids: readonly number[];
-  /** The contracts of `row.address` whose networks are known. */
-  contracts: readonly { chain_hid: number; address: string }[];
-  tokenHids: readonly number[];
 }
-
-const unique = (numbers: readonly number[]) => [...new Set(numbers)];
 
 async function insertBatch(transaction: Database, dapps: readonly NewDapp[]): Promise<number[]> {
   const inserted = await transaction
@@ -28,26 +19,7 @@ async function insertBatch(transaction: Database, dapps: readonly NewDapp[]): Pr
     const dapp_hid = hidOf.get(dapp.row.url_key);
     return dapp_hid === undefined ? [] : [{ ...dapp, dapp_hid }];
   });
-  const texts = withHid.flatMap(({ dapp_hid, texts }) =>
-    Object.entries(texts).map(([locale, text]) => ({ dapp_hid, locale, ...text })),
-  );
-  const categories = withHid.flatMap(({ dapp_hid, categoryHids }) =>
-    unique(categoryHids).map((category_hid) => ({ dapp_hid, category_hid })),
-  );
-  const chains = withHid.flatMap(({ dapp_hid, chainHids }) =>
-    unique(chainHids).map((chain_hid) => ({ dapp_hid, chain_hid })),
-  );
-  const tokens = withHid.flatMap(({ dapp_hid, tokenHids }) =>
-    unique(tokenHids).map((token_hid) => ({ dapp_hid, token_hid })),
-  );
-  const contracts = withHid.flatMap(({ dapp_hid, contracts }) =>
-    contracts.map((contract) => ({ dapp_hid, ...contract })),
-  );
-  if (texts.length > 0) await transaction.insertInto('dapp_texts').values(texts).execute();
-  if (categories.length > 0) await transaction.insertInto('dapp_categories').values(categories).execute();
-  if (chains.length > 0) await transaction.insertInto('dapp_chains').values(chains).execute();
-  if (tokens.length > 0) await transaction.insertInto('dapp_tokens').values(tokens).execute();
-  if (contracts.length > 0) await transaction.insertInto('dapp_addresses').values(contracts).execute();
+  await addDappRelations(transaction, withHid);
   return withHid.map(({ dapp_hid }) => dapp_hid);
 }
 

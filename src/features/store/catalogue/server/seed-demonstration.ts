@@ -1,9 +1,9 @@
-import { urlKey } from '#lib/url-key.ts';
 import type { Chain } from '#features/core/chains/model/chain.ts';
 import { listChains } from '#features/core/chains/server/list-chains.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
 import { prepareIcon, storeIcons, type PreparedIcon } from '#platform/files/prepare-icon.ts';
+import { factsOf, siteColumns } from '../model/dapp-facts.ts';
 import { hotCategoryId } from '../model/hot-category.ts';
 import type { DappContent, TokenContent } from './catalogue-content.ts';
 import { insertDapps, type NewDapp } from './insert-dapps.ts';
@@ -82,12 +82,9 @@ function newDapp(
   return {
     row: {
       title: dapp.title,
-      url: dapp.url,
-      url_key: urlKey(dapp.url),
+      ...siteColumns({ url: dapp.url, ...factsOf(dapp) }),
       icon_url: iconUrl,
       address: [...new Set(contracts.map(({ address }) => address))].join(','),
-      tp_connect: dapp.tp_connect,
-      audit_url: dapp.audit_url,
       hot: dapp.categories.includes(hotCategoryId) ? Math.max(dapp.hot, 1) : dapp.hot,
       source: 'demonstration',
       listed: 1,

@@ -1,3 +1,4 @@
+import { connectWords } from '#features/store/catalogue/desk/connect-words.ts';
 import type { TpConnect } from '#features/store/catalogue/model/tp-connect.ts';
 import { dappDesk, dappFields, type DappDraft } from '../model/dapp-fields.ts';
 import type { DappSubmission } from '../model/dapp-submission.ts';
@@ -36,13 +37,6 @@ const words: Readonly<Record<keyof DappDraft, string>> = {
 
 /** Facts of a merge that are made of several fields. */
 const factWords = { contracts: 'Networks and contracts' };
-
-const connectWords: Record<TpConnect, string> = {
-  both: 'Extension and mobile wallet',
-  extension: 'Extension wallet',
-  mobile: 'Mobile wallet',
-  none: 'Neither',
-};
 
 const languageWords: Record<DappSubmission['language'], string> = {
   en: 'English',

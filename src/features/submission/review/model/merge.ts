@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dappFactNames } from '#features/store/catalogue/model/dapp-facts.ts';
 
 /* One listing has texts for each language and facts that all languages share. A submission for a listed item
    is merged: its texts are added in its own language, and the reviewer chooses for each fact whether the
@@ -11,8 +12,7 @@ export const mergeFacts = [
   'categories',
   'contracts',
   'tokens',
-  'tp_connect',
-  'audit_url',
+  ...dappFactNames,
   'name',
   'symbol',
   'standard',

@@ -1,5 +1,7 @@
 import { evmNamespaces } from '#features/core/chains/model/evm-namespaces.ts';
+import { dappFactNames, factsOf, type DappFacts } from '#features/store/catalogue/model/dapp-facts.ts';
 import type { Chain } from '#features/core/chains/model/chain.ts';
+import type { DappDraft } from '#features/submission/dapp-submission/model/dapp-fields.ts';
 import { dappRuleIssues } from '#features/submission/dapp-submission/model/dapp-rules.ts';
 import {
   checkDappSubmission,
@@ -24,7 +26,7 @@ const unedited = {
 const sampleTexts = { title: 'Name', desc: 'What it does.' };
 
 /** Fields of the submission form that are the same in every language of an item. */
-const sharedFields: readonly string[] = ['networks', 'url', 'categories', 'tp_connect', 'audit_url'];
+const sharedFields: readonly string[] = ['networks', 'url', 'categories', ...dappFactNames];
 
 /** Network key by whose rules addresses on a chain are written; undefined where no form knows it. */
 function networkOf(chain: Chain | undefined): string | undefined {
@@ -34,9 +36,9 @@ function networkOf(chain: Chain | undefined): string | undefined {
 /** The draft as a submission in one language would send it. */
 function formOf(draft: DappListing, { chains }: ListingNames, texts: { title: string; desc: string }) {
   const networks = draft.contracts.flatMap(({ chain }) => networkOf(chains.get(chain)) ?? []);
-  const { url, categories, tp_connect, audit_url } = draft;
-  const has_audit = audit_url.trim() !== '';
-  return { ...unedited, ...texts, url, categories, tp_connect, has_audit, audit_url, networks };
+  const has_audit = draft.audit_url.trim() !== '';
+  const { url, categories } = draft;
+  return { ...unedited, ...texts, ...factsOf(draft), url, categories, has_audit, networks };
 }
 
 function contractIssues(draft: DappListing, { chains }: ListingNames): SubmissionIssue[] {
@@ -83,6 +85,12 @@ export function findDappFormIssues(
   return [...empty, ...ofTexts, ...shared, ...contractIssues(draft, names), ...added, ...unknown];
 }
 
+/** @param cleaned of the draft, by the form of a submission */
+const cleanedFacts = (draft: DappListing, cleaned: DappDraft) =>
+  Object.fromEntries(
+    dappFactNames.map((name) => [name, cleaned[name] ?? draft[name]]),
+  ) as unknown as DappFacts;
+
 /** Brings a draft into the form in which a submission would be stored. Never throws. */
 export function cleanDapp(draft: DappListing, names: ListingNames): DappListing {
   const texts = Object.fromEntries(
@@ -91,14 +99,14 @@ export function cleanDapp(draft: DappListing, names: ListingNames): DappListing 
       return [locale, { title, desc }];
     }),
   );
-  const { url, audit_url, categories } = cleanDappDraft(formOf(draft, names, sampleTexts));
+  const cleaned = cleanDappDraft(formOf(draft, names, sampleTexts));
   const rows = new Map(draft.contracts.map(({ chain, addresses }) => [chain, addresses]));
   return {
     ...draft,
     texts: texts as DappListing['texts'],
-    url,
-    audit_url,
-    categories: categories.toSorted((a, b) => a - b),
+    ...cleanedFacts(draft, cleaned),
+    url: cleaned.url,
+    categories: cleaned.categories.toSorted((a, b) => a - b),
     contracts: [...names.chains.keys(), ...rows.keys()]
       .filter((chain, index, all) => rows.has(chain) && all.indexOf(chain) === index)
       .map((chain) => ({ chain, addresses: splitAddresses(rows.get(chain) ?? '').join(',') })),

@@ -1,5 +1,6 @@
 import { createKnownSites } from '#features/submission/dapp-submission/server/known-sites.ts';
 import { dappListingSchema, emptyListings, type DappListing } from '../../model/listing-draft.ts';
+import { dappFactNames } from '#features/store/catalogue/model/dapp-facts.ts';
 import { describeTexts } from '../describe-texts.ts';
 import type { DraftLine, KindDependencies, ListingKind } from '../listing-kind.ts';
 import type { ListingNames } from '../read-names.ts';
@@ -24,8 +25,7 @@ function describe(draft: DappListing, { chains, categories, tokens }: ListingNam
     { field: 'contracts', value: contracts.join('\n') },
     { field: 'unplaced', value: draft.unplaced.replaceAll(',', '\n') },
     { field: 'tokens', value: titlesOf(draft.tokens, tokens) },
-    { field: 'tp_connect', value: draft.tp_connect },
-    { field: 'audit_url', value: draft.audit_url },
+    ...dappFactNames.map((field) => ({ field, value: draft[field] })),
     { field: 'hot', value: draft.hot ? 'yes' : 'no' },
   ];
 }

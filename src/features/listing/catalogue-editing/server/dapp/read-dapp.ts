@@ -1,40 +1,13 @@
-import { listContracts } from '#features/store/catalogue/model/contract.ts';
+import { listContracts, type KnownContract } from '#features/store/catalogue/model/contract.ts';
+import { factsOf } from '#features/store/catalogue/model/dapp-facts.ts';
+import { readDappRelations } from '#features/store/catalogue/server/dapp-relations.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { DappListing, ListingTexts } from '../../model/listing-draft.ts';
 
-const numbers = async <Key extends string>(rows: Promise<Record<Key, number>[]>, key: Key) =>
-  (await rows).map((row) => row[key]);
-
-async function readTexts(database: Database, hid: number): Promise<DappListing['texts']> {
-  const rows = await database
-    .selectFrom('dapp_texts')
-    .select(['locale', 'title', 'desc'])
-    .where('dapp_hid', '=', hid)
-    .orderBy('locale')
-    .execute();
-  const texts: ListingTexts = Object.fromEntries(
-    rows.map(({ locale, title, desc }) => [locale, { title, desc }]),
-  );
-  return texts as DappListing['texts'];
-}
-
 /** Every network of the DApp with its contracts, and the contracts whose network is not known. */
-async function readContracts(database: Database, hid: number, address: string) {
-  const chains = await database
-    .selectFrom('dapp_chains')
-    .innerJoin('chains', 'chains.hid', 'dapp_chains.chain_hid')
-    .select('chains.hid')
-    .where('dapp_hid', '=', hid)
-    .orderBy('position')
-    .orderBy('chains.hid')
-    .execute();
-  const known = await database
-    .selectFrom('dapp_addresses')
-    .select(['address', 'chain_hid'])
-    .where('dapp_hid', '=', hid)
-    .execute();
+function placeContracts(address: string, chainHids: readonly number[], known: readonly KnownContract[]) {
   const placed = listContracts(address, known);
-  const networks = new Set([...chains.map((chain) => chain.hid), ...known.map((one) => one.chain_hid)]);
+  const networks = new Set([...chainHids, ...known.map(({ chain_hid }) => chain_hid)]);
   return {
     contracts: [...networks].map((chain) => ({
       chain,
@@ -54,27 +27,19 @@ async function readContracts(database: Database, hid: number, address: string) {
 export async function readDapp(database: Database, hid: number): Promise<DappListing | undefined> {
   const row = await database.selectFrom('dapps').selectAll().where('hid', '=', hid).executeTakeFirst();
   if (!row) return undefined;
-  const categories = database
-    .selectFrom('dapp_categories')
-    .select('category_hid')
-    .where('dapp_hid', '=', hid)
-    .orderBy('category_hid')
-    .execute();
-  const tokens = database
-    .selectFrom('dapp_tokens')
-    .select('token_hid')
-    .where('dapp_hid', '=', hid)
-    .orderBy('token_hid')
-    .execute();
+  const { texts, categoryHids, chains, contracts, tokens } = await readDappRelations(database, hid);
+  const byLocale: ListingTexts = Object.fromEntries(
+    texts.map(({ locale, title, desc }) => [locale, { title, desc }]),
+  );
+  const chainHids = chains.map((chain) => chain.hid);
   return {
-    texts: await readTexts(database, hid),
+    ...factsOf(row),
     url: row.url,
+    texts: byLocale as DappListing['texts'],
     icon: row.icon_url,
-    categories: await numbers(categories, 'category_hid'),
-    ...(await readContracts(database, hid, row.address)),
-    tokens: await numbers(tokens, 'token_hid'),
-    tp_connect: row.tp_connect,
-    audit_url: row.audit_url ?? '',
+    categories: categoryHids,
+    ...placeContracts(row.address, chainHids, contracts),
+    tokens: tokens.map((token) => token.hid),
     hot: row.hot > 0,
   };
 }

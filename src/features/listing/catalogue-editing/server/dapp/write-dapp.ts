@@ -2,9 +2,10 @@ import { publishIcon } from '#features/submission/review/server/publish-icon.ts'
 import { isSha256 } from '#features/submission/submissions/model/form/sent-schema.ts';
 import { splitAddresses } from '#features/submission/submissions/model/split-addresses.ts';
 import { AppError } from '#lib/app-error.ts';
-import { urlKey } from '#lib/url-key.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import { newHid, type DappListing } from '../../model/listing-draft.ts';
+import { siteColumns } from '#features/store/catalogue/model/dapp-facts.ts';
+import { replaceDappRelations, type DappRelations } from '#features/store/catalogue/server/dapp-relations.ts';
 import { setHot } from '#features/store/catalogue/server/hot-order.ts';
 import type { Examined } from '../listing-kind.ts';
 import { findSameLink } from './find-dapp-findings.ts';
@@ -22,38 +23,22 @@ const contractsOf = ({ contracts }: DappListing) =>
     splitAddresses(addresses).map((address) => ({ chain_hid: chain, address })),
   );
 
-async function writeRelations(transaction: DatabaseTransaction, hid: number, draft: DappListing) {
-  for (const table of [
-    'dapp_texts',
-    'dapp_categories',
-    'dapp_chains',
-    'dapp_addresses',
-    'dapp_tokens',
-  ] as const)
-    await transaction.deleteFrom(table).where('dapp_hid', '=', hid).execute();
-  const dapp_hid = hid;
-  const texts = Object.entries(draft.texts).map(([locale, text]) => ({ dapp_hid, locale, ...text }));
-  await transaction.insertInto('dapp_texts').values(texts).execute();
-  const categories = draft.categories.map((category_hid) => ({ dapp_hid, category_hid }));
-  if (categories.length > 0) await transaction.insertInto('dapp_categories').values(categories).execute();
-  const chains = draft.contracts.map(({ chain }) => ({ dapp_hid, chain_hid: chain }));
-  if (chains.length > 0) await transaction.insertInto('dapp_chains').values(chains).execute();
-  const contracts = contractsOf(draft).map((contract) => ({ dapp_hid, ...contract }));
-  if (contracts.length > 0) await transaction.insertInto('dapp_addresses').values(contracts).execute();
-  const tokens = draft.tokens.map((token_hid) => ({ dapp_hid, token_hid }));
-  if (tokens.length > 0) await transaction.insertInto('dapp_tokens').values(tokens).execute();
-}
+/** What the draft has in tables of its own. */
+const relationsOf = (draft: DappListing): DappRelations => ({
+  texts: draft.texts,
+  categoryHids: draft.categories,
+  chainHids: draft.contracts.map(({ chain }) => chain),
+  contracts: contractsOf(draft),
+  tokenHids: draft.tokens,
+});
 
 /** The columns that the form has, without the entry's own title. */
 async function columnsOf(transaction: DatabaseTransaction, draft: DappListing) {
   const addresses = [...contractsOf(draft).map(({ address }) => address), ...splitAddresses(draft.unplaced)];
   return {
-    url: draft.url,
-    url_key: urlKey(draft.url),
+    ...siteColumns(draft),
     icon_url: isSha256(draft.icon) ? await publishIcon(transaction, draft.icon) : draft.icon,
     address: [...new Set(addresses)].join(','),
-    tp_connect: draft.tp_connect,
-    audit_url: draft.audit_url || null,
   };
 }
 
@@ -97,7 +82,7 @@ export async function writeDapp(
   if ((await findSameLink(transaction, examined)).length > 0)
     throw new AppError('conflict', 'Another item has just been given this link. Check again.');
   const hid = await writeRow(transaction, examined, at);
-  await writeRelations(transaction, hid, draft);
+  await replaceDappRelations(transaction, hid, relationsOf(draft));
   if (draft.hot !== before.hot) await setHot(transaction, hid, draft.hot);
   return hid;
 }

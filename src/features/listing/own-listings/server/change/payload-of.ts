@@ -1,5 +1,6 @@
 import type { DappListing, ListingDraft } from '#features/listing/catalogue-editing/model/listing-draft.ts';
 import type { ListingNames } from '#features/listing/catalogue-editing/server/read-names.ts';
+import { factsOf } from '#features/store/catalogue/model/dapp-facts.ts';
 import { iconFileOf } from '#features/submission/review/server/merge/compare-facts.ts';
 import { isSha256 } from '#features/submission/submissions/model/form/sent-schema.ts';
 import { isNetworkKey } from '#features/submission/submissions/model/network-key.ts';
@@ -17,10 +18,11 @@ function dappFields(draft: DappListing, { chains }: ListingNames) {
     const network = chains.get(chain)?.network;
     return isNetworkKey(network) ? [{ network, addresses }] : [];
   });
-  const { url, categories, tp_connect, audit_url } = draft;
   return {
-    ...{ url, categories, tp_connect, audit_url },
-    has_audit: audit_url !== '',
+    ...factsOf(draft),
+    url: draft.url,
+    categories: draft.categories,
+    has_audit: draft.audit_url !== '',
     networks: rows.map(({ network }) => network),
     addresses: rows.filter(({ addresses }) => addresses !== ''),
   };

@@ -3,7 +3,7 @@ import type {
   ListingDraft,
   ListingTexts,
 } from '#features/listing/catalogue-editing/model/listing-draft.ts';
-import { tpConnectValues } from '#features/store/catalogue/model/tp-connect.ts';
+import { readFacts } from '#features/store/catalogue/model/dapp-facts.ts';
 
 /** The fields of a form as a browser sends them. */
 export type SentFields = Readonly<Record<string, unknown>>;
@@ -48,8 +48,7 @@ function readDapp(shown: DappListing, sent: SentFields) {
   const categories = sent['categories[]'] === undefined ? shown.categories : numbersOf(sent['categories[]']);
   return {
     url: textOf(sent, 'url', shown.url),
-    audit_url: textOf(sent, 'audit_url', shown.audit_url),
-    tp_connect: tpConnectValues.find((value) => value === sent['tp_connect']) ?? shown.tp_connect,
+    ...readFacts(shown, (name) => textOf(sent, name, shown[name])),
     categories,
     contracts: readContracts(shown, sent),
   };

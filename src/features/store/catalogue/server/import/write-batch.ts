@@ -3,6 +3,8 @@ import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
 import { prepareIcon, storeIcons } from '#platform/files/prepare-icon.ts';
 import { parseTip001Fields } from '../../model/tip001-fields.ts';
+import { emptyDappFacts, siteColumns } from '../../model/dapp-facts.ts';
+import { addDappRelations, replaceText } from '../dapp-relations.ts';
 import { insertDapps, type NewDapp } from '../insert-dapps.ts';
 import type { ImportCandidate } from './import-row.ts';
 import { readListed, type ListedDapp } from './read-listed.ts';
@@ -16,12 +18,9 @@ function newDapp(candidate: ImportCandidate, iconUrl: string, time: string): New
   return {
     row: {
       title,
-      url,
-      url_key: urlKey(url),
+      ...siteColumns({ ...emptyDappFacts, url }),
       icon_url: iconUrl,
       address: '',
-      tp_connect: 'both',
-      audit_url: null,
       hot: 0,
       source: 'import',
       tip001: JSON.stringify(tip001),
@@ -42,18 +41,10 @@ async function addLinks(
   listed: ListedDapp,
   candidate: ImportCandidate,
 ): Promise<boolean> {
-  const dapp_hid = listed.hid;
-  const categories = candidate.categoryHids.filter((hid) => !listed.categoryHids.includes(hid));
-  const chains = candidate.chainHids.filter((hid) => !listed.chainHids.includes(hid));
-  if (categories.length > 0) {
-    const rows = categories.map((category_hid) => ({ dapp_hid, category_hid }));
-    await transaction.insertInto('dapp_categories').values(rows).execute();
-  }
-  if (chains.length > 0) {
-    const rows = [...new Set(chains)].map((chain_hid) => ({ dapp_hid, chain_hid }));
-    await transaction.insertInto('dapp_chains').values(rows).execute();
-  }
-  return categories.length + chains.length > 0;
+  const categoryHids = candidate.categoryHids.filter((hid) => !listed.categoryHids.includes(hid));
+  const chainHids = candidate.chainHids.filter((hid) => !listed.chainHids.includes(hid));
+  await addDappRelations(transaction, [{ dapp_hid: listed.hid, categoryHids, chainHids }]);
+  return categoryHids.length + chainHids.length > 0;
 }
 
 /**
@@ -72,11 +63,7 @@ async function updateWords(
     title === listed.title && url === listed.url && desc === listed.desc && tip001 === listed.tip001;
   if (isSame) return false;
   await transaction.updateTable('dapps').set({ title, url, tip001 }).where('hid', '=', listed.hid).execute();
-  await transaction
-    .insertInto('dapp_texts')
-    .values({ dapp_hid: listed.hid, locale: importLocale, title, desc })
-    .onConflict((conflict) => conflict.columns(['dapp_hid', 'locale']).doUpdateSet({ title, desc }))
-    .execute();
+  await replaceText(transaction, { dapp_hid: listed.hid, locale: importLocale, title, desc });
   return true;
 }
 

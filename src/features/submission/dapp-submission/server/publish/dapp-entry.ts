@@ -1,3 +1,4 @@
+import { dappRelationTables } from '#features/store/catalogue/server/dapp-relations.ts';
 import type { EntryTables } from '#features/submission/review/server/undo/entry-snapshot.ts';
 import { urlKey } from '#lib/url-key.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -7,7 +8,7 @@ import type { DappSubmission } from '../../model/dapp-submission.ts';
 export const dappTables: EntryTables = {
   kind: 'dapp',
   table: 'dapps',
-  relations: ['dapp_texts', 'dapp_categories', 'dapp_chains', 'dapp_addresses', 'dapp_tokens'],
+  relations: dappRelationTables,
 };
 
 /** The entry of this site, listed or not. */

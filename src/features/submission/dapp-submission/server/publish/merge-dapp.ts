@@ -1,5 +1,18 @@
 import type { DappSubmission } from '../../model/dapp-submission.ts';
 import { localeOfSubmission } from '../../model/submission-locale.ts';
+import type { KnownContract } from '#features/store/catalogue/model/contract.ts';
+import {
+  dappFactNames,
+  factColumns,
+  factLines,
+  factsOf,
+} from '#features/store/catalogue/model/dapp-facts.ts';
+import {
+  addDappRelations,
+  readDappRelations,
+  replaceDappRelations,
+  type DappRelations,
+} from '#features/store/catalogue/server/dapp-relations.ts';
 import { urlKey } from '#lib/url-key.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import type { MergeFact, ReviewMerge } from '#features/submission/review/model/merge.ts';
@@ -8,11 +21,9 @@ import {
   listChains,
   listContracts,
   listKnownTokens,
-  writeCategories,
-  writeContracts,
-  writeTokens,
-} from './dapp-relations.ts';
-import { writeText } from './publish-dapp.ts';
+  relationsOf,
+  textsOf,
+} from './relations-of-dapp.ts';
 import { publishIcon } from '#features/submission/review/server/publish-icon.ts';
 import {
   compareFacts,
@@ -21,13 +32,11 @@ import {
   type Facts,
 } from '#features/submission/review/server/merge/compare-facts.ts';
 
-interface Contract {
-  chain_hid: number;
-  address: string;
-}
-
 /** One line per contract, and one per network without any. */
-function contractLines(chains: readonly { hid: number; title: string }[], contracts: readonly Contract[]) {
+function contractLines(
+  chains: readonly { hid: number; title: string }[],
+  contracts: readonly KnownContract[],
+) {
   return chains.flatMap(({ hid, title }) => {
     const own = contracts.filter(({ chain_hid }) => chain_hid === hid);
     return own.length === 0 ? [title] : own.map(({ address }) => `${title}: ${address}`);
@@ -36,20 +45,6 @@ function contractLines(chains: readonly { hid: number; title: string }[], contra
 
 const categoryTitle = (titles: string) => (JSON.parse(titles) as Record<string, string>)['en'] ?? titles;
 const tokenLine = ({ name, symbol }: { name: string; symbol: string }) => `${symbol} (${name})`;
-const shared = ({
-  url,
-  tp_connect,
-  audit_url,
-}: {
-  url: string;
-  tp_connect: string;
-  audit_url: string | null;
-}) => ({
-  url: [url],
-  tp_connect: [tp_connect],
-  audit_url: audit_url ? [audit_url] : [],
-});
-
 async function listCategories(database: Database, hids: readonly number[]): Promise<string[]> {
   if (hids.length === 0) return [];
   const rows = await database
@@ -64,49 +59,12 @@ async function listCategories(database: Database, hids: readonly number[]): Prom
 async function readSubmitted(database: Database, dapp: DappSubmission): Promise<Facts> {
   const chains = await listChains(database, dapp.networks);
   return {
-    ...shared({ ...dapp, audit_url: dapp.audit_url || null }),
+    ...factLines(dapp),
+    url: [dapp.url],
     icon: [dapp.icon],
     categories: await listCategories(database, dapp.categories),
     contracts: contractLines(chains, listContracts(dapp, chains)),
     tokens: (await listKnownTokens(database, dapp)).map(tokenLine),
-  };
-}
-
-async function readRelations(database: Database, hid: number) {
-  const categories = await database
-    .selectFrom('dapp_categories')
-    .select('category_hid')
-    .where('dapp_hid', '=', hid)
-    .orderBy('category_hid')
-    .execute();
-  const chains = await database
-    .selectFrom('dapp_chains')
-    .innerJoin('chains', 'chains.hid', 'dapp_chains.chain_hid')
-    .select(['chains.hid', 'chains.title'])
-    .where('dapp_hid', '=', hid)
-    .orderBy('chains.hid')
-    .execute();
-  const contracts = await database
-    .selectFrom('dapp_addresses')
-    .select(['chain_hid', 'address'])
-    .where('dapp_hid', '=', hid)
-    .orderBy('chain_hid')
-    .orderBy('address')
-    .execute();
-  const tokens = await database
-    .selectFrom('dapp_tokens')
-    .innerJoin('tokens', 'tokens.hid', 'dapp_tokens.token_hid')
-    .select(['tokens.hid', 'name', 'symbol'])
-    .where('dapp_hid', '=', hid)
-    .orderBy('tokens.hid')
-    .execute();
-  return {
-    categories: await listCategories(
-      database,
-      categories.map(({ category_hid }) => category_hid),
-    ),
-    contracts: contractLines(chains, contracts),
-    tokens: tokens.map(tokenLine),
   };
 }
 
@@ -117,22 +75,20 @@ export async function findDappMerge(
 ): Promise<ReviewMerge | undefined> {
   const entry = await database
     .selectFrom('dapps')
-    .select(['hid', 'title', 'url', 'icon_url', 'address', 'tp_connect', 'audit_url'])
+    .select(['hid', 'title', 'url', 'icon_url', 'address', ...dappFactNames])
     .where('url_key', '=', urlKey(dapp.url))
     .where('listed', '=', 1)
     .executeTakeFirst();
   if (!entry) return undefined;
-  const { hid, title } = entry;
-  const texts = await database
-    .selectFrom('dapp_texts')
-    .select(['locale', 'title', 'desc'])
-    .where('dapp_hid', '=', hid)
-    .orderBy('locale')
-    .execute();
+  const { hid, title, url, icon_url } = entry;
+  const { texts, categoryHids, chains, contracts, tokens } = await readDappRelations(database, hid);
   const listed: Facts = {
-    ...shared(entry),
-    ...(await readRelations(database, hid)),
-    icon: iconFileOf(entry.icon_url),
+    ...factLines(entry),
+    url: [url],
+    icon: iconFileOf(icon_url),
+    categories: await listCategories(database, categoryHids),
+    contracts: contractLines(chains, contracts),
+    tokens: tokens.map(tokenLine),
   };
   const locale = localeOfSubmission(dapp.language);
   return {
@@ -152,23 +108,33 @@ interface DappMerge {
   take: readonly MergeFact[];
 }
 
+/** The tables of the chosen facts. */
+function takenRelations(
+  { categoryHids, chainHids, contracts, tokenHids }: Omit<DappRelations, 'texts'>,
+  takes: (fact: MergeFact) => boolean,
+): Partial<DappRelations> {
+  return {
+    ...(takes('categories') && { categoryHids }),
+    ...(takes('contracts') && { chainHids, contracts }),
+    ...(takes('tokens') && { tokenHids }),
+  };
+}
+
 /** Adds the texts and applies the chosen facts. */
 export async function mergeDapp(
   transaction: DatabaseTransaction,
   { hid, dapp, take }: DappMerge,
 ): Promise<void> {
   const takes = (fact: MergeFact) => take.includes(fact);
-  await writeText(transaction, hid, dapp);
+  await addDappRelations(transaction, [{ dapp_hid: hid, texts: textsOf(dapp) }]);
+  const facts = Object.entries(factColumns(factsOf(dapp))).filter(([fact]) => takes(fact as MergeFact));
   const columns = {
-    ...(takes('icon') && { icon_url: await publishIcon(transaction, dapp.icon) }),
+    ...Object.fromEntries(facts),
     ...(takes('url') && { url: dapp.url }),
-    ...(takes('tp_connect') && { tp_connect: dapp.tp_connect }),
-    ...(takes('audit_url') && { audit_url: dapp.audit_url || null }),
+    ...(takes('icon') && { icon_url: await publishIcon(transaction, dapp.icon) }),
     ...(takes('contracts') && { address: addressColumn(dapp) }),
   };
   if (Object.keys(columns).length > 0)
     await transaction.updateTable('dapps').set(columns).where('hid', '=', hid).execute();
-  if (takes('categories')) await writeCategories(transaction, { hid, dapp });
-  if (takes('contracts')) await writeContracts(transaction, { hid, dapp });
-  if (takes('tokens')) await writeTokens(transaction, { hid, dapp });
+  await replaceDappRelations(transaction, hid, takenRelations(await relationsOf(transaction, dapp), takes));
 }

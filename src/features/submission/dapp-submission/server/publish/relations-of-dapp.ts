@@ -1,6 +1,7 @@
 import { splitAddresses } from '#features/submission/submissions/model/split-addresses.ts';
+import { localeOfSubmission } from '../../model/submission-locale.ts';
 import type { DappSubmission } from '../../model/dapp-submission.ts';
-import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
 
 interface ChainRow {
   hid: number;
@@ -44,46 +45,24 @@ export function listContracts(dapp: DappSubmission, chains: readonly ChainRow[])
   );
 }
 
+/** What a submission puts into the entry's tables, without its texts; `address` is for the entry's own row. */
+export async function relationsOf(database: Database, dapp: DappSubmission) {
+  const chains = await listChains(database, dapp.networks);
+  const tokens = await listKnownTokens(database, dapp);
+  return {
+    categoryHids: dapp.categories,
+    chainHids: chains.map(({ hid }) => hid),
+    contracts: listContracts(dapp, chains),
+    tokenHids: tokens.map(({ hid }) => hid),
+  };
+}
+
 /** The value of `dapps.address` for a form. */
 export function addressColumn(dapp: DappSubmission): string {
   return dapp.addresses.flatMap(({ addresses }) => splitAddresses(addresses)).join(',');
 }
 
-interface Written {
-  hid: number;
-  dapp: DappSubmission;
-}
-
-/** Replaces the entry's categories by those of the submission. */
-export async function writeCategories(
-  transaction: DatabaseTransaction,
-  { hid, dapp }: Written,
-): Promise<void> {
-  await transaction.deleteFrom('dapp_categories').where('dapp_hid', '=', hid).execute();
-  const rows = dapp.categories.map((category_hid) => ({ dapp_hid: hid, category_hid }));
-  await transaction.insertInto('dapp_categories').values(rows).execute();
-}
-
-/**
- * Replaces the entry's networks and contracts by those of the submission; the caller writes `dapps.address`.
- */
-export async function writeContracts(
-  transaction: DatabaseTransaction,
-  { hid, dapp }: Written,
-): Promise<void> {
-  await transaction.deleteFrom('dapp_chains').where('dapp_hid', '=', hid).execute();
-  await transaction.deleteFrom('dapp_addresses').where('dapp_hid', '=', hid).execute();
-  const known = await listChains(transaction, dapp.networks);
-  const chains = known.map((chain) => ({ dapp_hid: hid, chain_hid: chain.hid }));
-  if (chains.length > 0) await transaction.insertInto('dapp_chains').values(chains).execute();
-  const contracts = listContracts(dapp, known).map((contract) => ({ dapp_hid: hid, ...contract }));
-  if (contracts.length > 0) await transaction.insertInto('dapp_addresses').values(contracts).execute();
-}
-
-/** Replaces the entry's tokens by the known ones of the submission. */
-export async function writeTokens(transaction: DatabaseTransaction, { hid, dapp }: Written): Promise<void> {
-  await transaction.deleteFrom('dapp_tokens').where('dapp_hid', '=', hid).execute();
-  const tokens = await listKnownTokens(transaction, dapp);
-  const rows = tokens.map((token) => ({ dapp_hid: hid, token_hid: token.hid }));
-  if (rows.length > 0) await transaction.insertInto('dapp_tokens').values(rows).execute();
-}
+/** The submission's texts, in the language it was sent in. */
+export const textsOf = ({ language, title, desc }: DappSubmission) => ({
+  [localeOfSubmission(language)]: { title, desc },
+});
