@@ -89,7 +89,7 @@ export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
       submissions: ['audit', 'brand', 'chains', 'donations', 'mail', 'plain-forms', 'webhooks'],
       review: ['accounts', 'audit', 'catalogue', 'desk-kit', 'donations', 'submissions'],
       'dapp-submission': ['catalogue', 'chains', 'review', 'submissions'],
-      'asset-submission': ['chains', 'review', 'submissions'],
+      'asset-submission': ['catalogue', 'chains', 'review', 'submissions'],
       recruiting: ['brand', 'review', 'submissions'],
       transfers: [
         'accounts',

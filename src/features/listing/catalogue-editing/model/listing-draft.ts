@@ -5,6 +5,12 @@ import {
   type DappFactName,
   type DappFacts,
 } from '#features/store/catalogue/model/dapp-facts.ts';
+import {
+  assetFacts,
+  emptyAssetFacts,
+  type AssetFacts,
+  type AssetKindName,
+} from '#features/store/catalogue/model/asset-facts.ts';
 import { localeCodes, type Locale } from '#i18n/locales.ts';
 
 /** More than any field takes; its rule says how much that is. */
@@ -46,48 +52,36 @@ export type DappListing = v.InferOutput<typeof dappListingSchema>;
 /** Of an asset whose network is not chosen yet. */
 const noChain = 0;
 
-const assetEntries = {
-  texts: textsOf({ description: text }),
-  name: text,
-  symbol: text,
-  icon,
-  chain: v.union([v.literal(noChain), hid]),
-  standard: text,
-  /** Empty for a chain's own coin. */
-  address: text,
-  total_supply: text,
-  website: text,
-};
+/** What tokens and collections have: their facts are texts, numbers are decimal digits. */
+const assetSchema = <Kind extends AssetKindName>(kind: Kind) =>
+  v.object({
+    texts: textsOf({ description: text }),
+    icon,
+    chain: v.union([v.literal(noChain), hid]),
+    /** Empty for a chain's own coin. */
+    address: text,
+    ...(Object.fromEntries(Object.keys(assetFacts[kind]).map((name) => [name, text])) as Record<
+      keyof AssetFacts<Kind>,
+      typeof text
+    >),
+  });
 
 /** A listed NFT collection as the desk's form holds it. */
-export const nftListingSchema = v.object(assetEntries);
+export const nftListingSchema = assetSchema('nft');
 export type NftListing = v.InferOutput<typeof nftListingSchema>;
 
-/** A listed token as the desk's form holds it; numbers are decimal digits. */
-export const tokenListingSchema = v.object({
-  ...assetEntries,
-  bl_symbol: text,
-  decimal: text,
-  precision: text,
-  gas: text,
-});
+/** A listed token as the desk's form holds it. */
+export const tokenListingSchema = assetSchema('token');
 export type TokenListing = v.InferOutput<typeof tokenListingSchema>;
 
 /** No item has it: it is in the place of the number of one that is being added. */
 export const newHid = 0;
 
-const emptyAsset: NftListing = {
+const emptyAsset = {
   texts: {} as NftListing['texts'],
-  ...{
-    name: '',
-    symbol: '',
-    icon: '',
-    chain: noChain,
-    standard: '',
-    address: '',
-    total_supply: '',
-    website: '',
-  },
+  icon: '',
+  chain: noChain,
+  address: '',
 };
 
 /** What the form of an item that is being added begins with. */
@@ -98,8 +92,8 @@ export const emptyListings: { dapp: DappListing; token: TokenListing; nft: NftLi
     ...{ url: '', icon: '', categories: [], contracts: [], unplaced: '', tokens: [] },
     hot: false,
   },
-  token: { ...emptyAsset, bl_symbol: '', decimal: '', precision: '', gas: '' },
-  nft: emptyAsset,
+  token: { ...emptyAsset, ...emptyAssetFacts('token') },
+  nft: { ...emptyAsset, ...emptyAssetFacts('nft') },
 };
 
 export type ListingDraft = DappListing | TokenListing | NftListing;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { assetFactNames } from '#features/store/catalogue/model/asset-facts.ts';
 import { dappFactNames } from '#features/store/catalogue/model/dapp-facts.ts';
 
 /* One listing has texts for each language and facts that all languages share. A submission for a listed item
@@ -13,15 +14,7 @@ export const mergeFacts = [
   'contracts',
   'tokens',
   ...dappFactNames,
-  'name',
-  'symbol',
-  'standard',
-  'decimal',
-  'precision',
-  'total_supply',
-  'gas',
-  'bl_symbol',
-  'website',
+  ...assetFactNames,
 ] as const;
 export type MergeFact = (typeof mergeFacts)[number];
 

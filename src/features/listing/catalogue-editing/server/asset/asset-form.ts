@@ -1,4 +1,5 @@
 import { evmNamespaces } from '#features/core/chains/model/evm-namespaces.ts';
+import { assetFactNames } from '#features/store/catalogue/model/asset-facts.ts';
 import type { Chain } from '#features/core/chains/model/chain.ts';
 import type { StandardsByNetwork } from '#features/submission/asset-submission/model/asset-rules.ts';
 import type { AssetKind } from '#features/submission/asset-submission/server/asset-kind.ts';
@@ -22,16 +23,8 @@ const unedited = {
 /** The desk's field of a field of the form; others are not edited here. */
 const fieldOf: Readonly<Record<string, string>> = {
   network: 'chain',
-  standard: 'standard',
   address: 'address',
-  name: 'name',
-  symbol: 'symbol',
-  bl_symbol: 'bl_symbol',
-  total_supply: 'total_supply',
-  decimal: 'decimal',
-  precision: 'precision',
-  gas: 'gas',
-  website: 'website',
+  ...Object.fromEntries(assetFactNames.map((name) => [name, name])),
 };
 
 /** Network key by whose rules contracts on a chain are written; undefined where no form knows it. */

@@ -1,4 +1,9 @@
 import { createKnownAssets } from '#features/submission/asset-submission/server/known-assets.ts';
+import {
+  assetFactColumns,
+  assetFactsOf,
+  type AssetKindName,
+} from '#features/store/catalogue/model/asset-facts.ts';
 import { listChains } from '#features/core/chains/server/list-chains.ts';
 import { publishIcon } from '#features/submission/review/server/publish-icon.ts';
 import { isSha256 } from '#features/submission/submissions/model/form/sent-schema.ts';
@@ -19,60 +24,30 @@ import { cleanAsset, findAssetFormIssues, networkOf, type AssetListing } from '.
 import { assetTables } from './asset-tables.ts';
 import { addressKeyOf, findAssetFindings, findSameContract } from './find-asset-findings.ts';
 
-async function readNft(database: Database, hid: number): Promise<NftListing | undefined> {
+/** What the desk's draft holds of a listed item; undefined when there is none. */
+async function readAsset<Kind extends AssetKindName>(database: Database, kind: Kind, hid: number) {
   const row = await database
-    .selectFrom('nft_collections')
+    .selectFrom(assetTables[kind].table)
     .selectAll()
     .where('hid', '=', hid)
     .executeTakeFirst();
-  return row && { ...commonOf(row), standard: row.standard };
-}
-
-async function readToken(database: Database, hid: number): Promise<TokenListing | undefined> {
-  const row = await database.selectFrom('tokens').selectAll().where('hid', '=', hid).executeTakeFirst();
-  return (
-    row && {
-      ...commonOf(row),
-      standard: row.token_protocol,
-      bl_symbol: row.bl_symbol,
-      decimal: String(row.decimal),
-      precision: String(row.precision),
-      gas: row.gas,
-    }
-  );
-}
-
-interface AssetRow {
-  chain_hid: number;
-  name: string;
-  symbol: string;
-  address: string;
-  total_supply: string;
-  website: string;
-  descriptions: string;
-  icon_url: string;
-}
-
-function commonOf(row: AssetRow) {
+  if (!row) return undefined;
   const descriptions = Object.entries(JSON.parse(row.descriptions) as Record<string, string>);
   return {
     texts: Object.fromEntries(
       descriptions.map(([locale, description]) => [locale, { description }]),
     ) as NftListing['texts'],
-    name: row.name,
-    symbol: row.symbol,
     icon: row.icon_url,
     chain: row.chain_hid,
     address: row.address,
-    total_supply: row.total_supply,
-    website: row.website,
+    ...assetFactsOf(kind, { ...row }),
   };
 }
 
-/** The columns that both have, and the key of the contract, which stays where nothing of it was changed: imports may have written it otherwise. */
+/** The columns, and the key of the contract, which stays where nothing of it was changed: imports may have written it otherwise. */
 async function columnsOf(
   transaction: DatabaseTransaction,
-  kind: 'token' | 'nft',
+  kind: AssetKindName,
   { hid, draft, before }: Examined<AssetListing>,
 ) {
   const chains = await listChains(transaction);
@@ -84,58 +59,32 @@ async function columnsOf(
   const descriptions = Object.entries(draft.texts).map(([locale, { description }]) => [locale, description]);
   const columns = {
     chain_hid: draft.chain,
-    name: draft.name,
-    symbol: draft.symbol,
     address: draft.address,
-    total_supply: draft.total_supply,
-    website: draft.website,
+    ...assetFactColumns(kind, draft),
     descriptions: JSON.stringify(Object.fromEntries(descriptions)),
     icon_url: isSha256(draft.icon) ? await publishIcon(transaction, draft.icon) : draft.icon,
   };
   return { columns, changedKey: isSame ? {} : { address_key: key }, key };
 }
 
-async function writeNft(
+/** Writes an edited item over the stored one, or adds it. @returns its `hid` */
+async function writeAsset(
   transaction: DatabaseTransaction,
-  examined: Examined<NftListing>,
-  at: Date,
+  kind: AssetKindName,
+  { examined, at }: { examined: Examined<AssetListing>; at: Date },
 ): Promise<number> {
-  const { hid, draft } = examined;
-  const { columns: common, changedKey, key } = await columnsOf(transaction, 'nft', examined);
-  const columns = { ...common, standard: draft.standard };
+  const { hid } = examined;
+  const { table } = assetTables[kind];
+  const { columns, changedKey, key } = await columnsOf(transaction, kind, examined);
+  // The facts of the kind are the columns of its table, which the compiler cannot follow.
   if (hid !== newHid) {
-    const changed = { ...columns, ...changedKey };
-    await transaction.updateTable('nft_collections').set(changed).where('hid', '=', hid).execute();
+    const changed = { ...columns, ...changedKey } as never;
+    await transaction.updateTable(table).set(changed).where('hid', '=', hid).execute();
     return hid;
   }
   const added = await transaction
-    .insertInto('nft_collections')
-    .values({ ...columns, address_key: key, listed: 1, create_time: at.toISOString() })
-    .returning('hid')
-    .executeTakeFirstOrThrow();
-  return added.hid;
-}
-
-async function writeToken(
-  transaction: DatabaseTransaction,
-  examined: Examined<TokenListing>,
-  at: Date,
-): Promise<number> {
-  const { hid, draft } = examined;
-  const { standard, bl_symbol, decimal, precision, gas } = draft;
-  const { columns: common, changedKey, key } = await columnsOf(transaction, 'token', examined);
-  const columns = {
-    ...common,
-    ...{ token_protocol: standard, bl_symbol, gas, decimal: Number(decimal), precision: Number(precision) },
-  };
-  if (hid !== newHid) {
-    const changed = { ...columns, ...changedKey };
-    await transaction.updateTable('tokens').set(changed).where('hid', '=', hid).execute();
-    return hid;
-  }
-  const added = await transaction
-    .insertInto('tokens')
-    .values({ ...columns, address_key: key, listed: 1, create_time: at.toISOString() })
+    .insertInto(table)
+    .values({ ...columns, address_key: key, listed: 1, create_time: at.toISOString() } as never)
     .returning('hid')
     .executeTakeFirstOrThrow();
   return added.hid;
@@ -148,7 +97,7 @@ function describe({ texts, chain, ...draft }: AssetListing, { chains }: ListingN
 }
 
 /** What is the same for both. */
-function sharedParts(dependencies: KindDependencies, kind: 'token' | 'nft') {
+function sharedParts<Kind extends AssetKindName>(dependencies: KindDependencies, kind: Kind) {
   const assetKind = assetTables[kind];
   const knownAssets = createKnownAssets(dependencies.database, assetKind);
   return {
@@ -156,6 +105,9 @@ function sharedParts(dependencies: KindDependencies, kind: 'token' | 'nft') {
     findFindings: (examined: Examined<AssetListing>, names: ListingNames) =>
       findAssetFindings({ ...dependencies, kind, knownAssets }, examined, names),
     describe,
+    read: (database: Database, hid: number) => readAsset(database, kind, hid),
+    write: (transaction: DatabaseTransaction, examined: Examined<AssetListing>, at: Date) =>
+      writeAsset(transaction, kind, { examined, at }),
   };
 }
 
@@ -165,9 +117,7 @@ export function createTokenListing(dependencies: KindDependencies): ListingKind<
     ...sharedParts(dependencies, 'token'),
     schema: tokenListingSchema,
     empty: emptyListings.token,
-    read: readToken,
     clean: (draft, names) => cleanAsset(assetTables.token, draft, names),
-    write: writeToken,
   };
 }
 
@@ -177,8 +127,6 @@ export function createNftListing(dependencies: KindDependencies): ListingKind<Nf
     ...sharedParts(dependencies, 'nft'),
     schema: nftListingSchema,
     empty: emptyListings.nft,
-    read: readNft,
     clean: (draft, names) => cleanAsset(assetTables.nft, draft, names),
-    write: writeNft,
   };
 }

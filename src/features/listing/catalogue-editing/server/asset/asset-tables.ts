@@ -1,8 +1,8 @@
 import { nftAssetKind } from '#features/submission/asset-submission/server/nft/nft-kind.ts';
 import { tokenAssetKind } from '#features/submission/asset-submission/server/token/token-kind.ts';
 
-/** Tokens and NFT collections differ in these; `standard` names the column. */
+/** Tokens and NFT collections as their forms are checked. */
 export const assetTables = {
-  token: { ...tokenAssetKind, table: 'tokens', standardColumn: 'token_protocol' },
-  nft: { ...nftAssetKind, table: 'nft_collections', standardColumn: 'standard' },
+  token: tokenAssetKind,
+  nft: nftAssetKind,
 } as const;

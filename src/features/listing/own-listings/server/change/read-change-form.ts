@@ -3,6 +3,7 @@ import type {
   ListingDraft,
   ListingTexts,
 } from '#features/listing/catalogue-editing/model/listing-draft.ts';
+import { assetFactNames } from '#features/store/catalogue/model/asset-facts.ts';
 import { readFacts } from '#features/store/catalogue/model/dapp-facts.ts';
 
 /** The fields of a form as a browser sends them. */
@@ -55,17 +56,7 @@ function readDapp(shown: DappListing, sent: SentFields) {
 }
 
 /** Fields of tokens and collections that a team can change: network and standard make another item. */
-export const assetTextFields = [
-  'name',
-  'symbol',
-  'address',
-  'bl_symbol',
-  'decimal',
-  'precision',
-  'total_supply',
-  'gas',
-  'website',
-] as const;
+export const assetTextFields = ['address', ...assetFactNames.filter((name) => name !== 'standard')];
 
 /**
  * What a team wants, from the form that was filled with `shown`.

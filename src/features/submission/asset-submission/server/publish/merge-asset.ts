@@ -1,8 +1,8 @@
+import type { AssetFactName, ColumnsByFact } from '#features/store/catalogue/model/asset-facts.ts';
 import { contractKey } from '../../model/asset-key.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import type { MergeFact, ReviewMerge } from '#features/submission/review/model/merge.ts';
 import type { Asset } from '../asset-kind.ts';
-import type { ColumnsByFact, OfferedAsset } from './asset-listing.ts';
 import { publishIcon } from '#features/submission/review/server/publish-icon.ts';
 import {
   compareFacts,
@@ -10,6 +10,14 @@ import {
   iconFileOf,
   type Facts,
 } from '#features/submission/review/server/merge/compare-facts.ts';
+
+/** A token or NFT collection that is offered, with the language of its description. */
+export interface OfferedAsset {
+  table: 'tokens' | 'nft_collections';
+  asset: Asset;
+  locale: string;
+  columns: ColumnsByFact;
+}
 
 /** Both sides, read from the same columns. */
 function factsOf(row: Readonly<Record<string, unknown>>, columns: ColumnsByFact): Facts {
@@ -87,7 +95,10 @@ export async function mergeAsset(
     .where('hid', '=', hid)
     .executeTakeFirstOrThrow();
   const known = JSON.parse(descriptions) as Record<string, string>;
-  const taken = Object.assign({}, ...take.map((fact) => columns[fact] ?? {})) as Record<string, string>;
+  const taken = Object.assign({}, ...take.map((fact) => columns[fact as AssetFactName] ?? {})) as Record<
+    string,
+    string
+  >;
   await transaction
     .updateTable(table)
     .set({

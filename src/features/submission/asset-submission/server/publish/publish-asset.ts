@@ -1,3 +1,8 @@
+import {
+  assetFactColumns,
+  assetTables,
+  type AssetKindName,
+} from '#features/store/catalogue/model/asset-facts.ts';
 import { contractKey } from '../../model/asset-key.ts';
 import type { Asset } from '../asset-kind.ts';
 import type { SubmissionRow } from '#features/submission/submissions/server/find-submission.ts';
@@ -16,37 +21,54 @@ async function getChainHid(transaction: DatabaseTransaction, network: string): P
 }
 
 /** An approved token or NFT collection, as it is written into the catalogue. */
-export interface ApprovedAsset<Sent extends Asset = Asset> {
-  asset: Sent;
+export interface ApprovedAsset {
+  asset: Asset;
   row: SubmissionRow;
   at: Date;
 }
 
-/** What tokens and NFT collections have in common in the catalogue. */
-export async function assetColumns(transaction: DatabaseTransaction, { asset, row, at }: ApprovedAsset) {
+async function columnsOf(
+  transaction: DatabaseTransaction,
+  kind: AssetKindName,
+  { asset, row, at }: ApprovedAsset,
+) {
   const chain_hid = await getChainHid(transaction, asset.network);
   const address_key = contractKey(asset).toLowerCase();
   return {
     chain_hid,
-    name: asset.name,
-    symbol: asset.symbol,
     address: asset.address,
     address_key,
-    total_supply: asset.total_supply,
-    website: asset.website,
+    ...assetFactColumns(kind, asset),
     // The form asks for one description and not for its language: it is the page's.
     descriptions: JSON.stringify({ [row.locale]: asset.description }),
     icon_url: await publishIcon(transaction, asset.icon),
     create_time: at.toISOString(),
+    listed: 1,
   };
 }
 
 /**
- * The entry that an approved asset was written to: a new one, or one that was delisted, whose delisting ends with the approval.
- * @param entry what was written; undefined when the unique index met an entry that is listed
- * @throws AppError conflict
+ * Writes an approved token or collection into the catalogue, in the transaction that approves it: a new entry, or one that was delisted, whose
+ * delisting ends with the approval.
+ * @returns `hid` of the entry
+ * @throws AppError conflict when the unique index met an entry that is listed
  */
-export function requireWritten(entry: { hid: number } | undefined): number {
+export async function publishAsset(
+  transaction: DatabaseTransaction,
+  kind: AssetKindName,
+  approved: ApprovedAsset,
+): Promise<number> {
+  const table = assetTables[kind];
+  // The facts of the kind are the columns of its table, which the compiler cannot follow.
+  const columns = (await columnsOf(transaction, kind, approved)) as never;
+  const entry = await transaction
+    .insertInto(table)
+    .values(columns)
+    .onConflict((conflict) =>
+      conflict.columns(['chain_hid', 'address_key']).doUpdateSet(columns).where(`${table}.listed`, '=', 0),
+    )
+    .returning('hid')
+    .executeTakeFirst();
   if (!entry)
     throw new AppError('conflict', 'Someone else has just listed the same item. Reload and try again.');
   return entry.hid;
