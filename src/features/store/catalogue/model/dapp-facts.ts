@@ -11,7 +11,7 @@ interface Fact {
 }
 
 /**
- * The facts of a listed DApp, apart from its site and logo, that have one value in a column of the same name. From these lines follow the column, the desk's draft, a team's
+ * The facts of a listed DApp, apart from its site and logo, that have one value in a column of the same name. From these lines follow what the column gets, the desk's draft, a team's
  * change, what a submission publishes, and the lines by which a merge and the history compare two states. What else a DApp has is
  * in tables of its own (`server/dapp-relations.ts`).
  */
