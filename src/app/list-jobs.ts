@@ -21,6 +21,7 @@ interface Options {
     brand: Part<'brand', 'retention'>;
     submissions: Part<'submissions', 'expire' | 'eraseOldApplications'>;
     outbox: Part<'outbox', 'dropSent'>;
+    mailRequests: Part<'mailRequests', 'dropOld'>;
     newsletter: Part<'newsletter', 'dropUnconfirmed'>;
     reports: Part<'reports', 'forgetReporters'>;
     webhooks: Part<'webhooks', 'dropOld'>;
@@ -47,8 +48,8 @@ const objectsAtOnce = 500;
 
 /** What one node does for all, now and then: expiring and erasing what was kept long enough, hashing icons, telling teams, and the portal's own team what is wrong. Each can be done again at any time. */
 export function listJobs({ services, database, fileBucket, lookAtPortal, now }: Options): PeriodicJob[] {
-  const { submissions, outbox, newsletter, reports, webhooks, appeals, paymentQuestions, serviceStatus } =
-    services;
+  const { submissions, outbox, mailRequests, newsletter, reports, webhooks, appeals } = services;
+  const { paymentQuestions, serviceStatus } = services;
   const periods = retentionOf(services.brand);
   const { mailDays, reportDays, securityDays, unconfirmedDays } = periods;
   const every = (everyMs: number, name: string, work: PeriodicJob['work']) => ({ name, everyMs, work });
@@ -67,6 +68,7 @@ export function listJobs({ services, database, fileBucket, lookAtPortal, now }: 
     every(hourMs, 'erase-applications', () => submissions.eraseOldApplications(periods)),
     every(hourMs, 'drop-uploads', () => deleteOrphanFiles(database, now())),
     every(hourMs, 'drop-mails', () => outbox.dropSent(mailDays)),
+    every(hourMs, 'drop-mail-requests', () => mailRequests.dropOld()),
     every(hourMs, 'drop-security-events', () => dropOldEvents(database, { now: now(), securityDays })),
     every(hourMs, 'drop-failed-sign-ins', () => dropOldFailures(database, now())),
     every(hourMs, 'drop-limits', () => dropOldCounts(database, now())),

@@ -42,6 +42,7 @@ function createServices() {
       },
     },
     outbox: { dropSent: note('mails') },
+    mailRequests: { dropOld: done },
     newsletter: { dropUnconfirmed: note('unconfirmed') },
     reports: { forgetReporters: note('reports') },
     webhooks: { dropOld: done },

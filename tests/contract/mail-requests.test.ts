@@ -25,7 +25,7 @@ describeOnEachEngine('mails that strangers ask for', (open) => {
     const pass = (minutes: number) => {
       clock.time = new Date(clock.time.getTime() + minutes * minuteMs);
     };
-    return { requests, work, stored, pass };
+    return { database, requests, work, stored, pass };
   }
 
   it('are stored by the request, which looks nothing up, and handled once', async () => {
@@ -101,5 +101,31 @@ describeOnEachEngine('mails that strangers ask for', (open) => {
     pass(24 * 60 + 1);
     await requests.runDue();
     expect(await stored()).toEqual([]);
+  });
+
+  it('are refused, as what can be asked again later, while ten thousand wait', async () => {
+    const { database, requests, stored } = await prepare();
+    const time = '2026-03-02T12:00:00.000Z';
+    const row = { kind: 'status-link' as const, detail: JSON.stringify(lantern) };
+    const rows = (count: number) =>
+      Array.from({ length: count }, () => ({ ...row, next_attempt_time: time, create_time: time }));
+    for (let count = 0; count < 10; count += 1)
+      await database.insertInto('mail_requests').values(rows(999)).execute();
+    await database.insertInto('mail_requests').values(rows(9)).execute();
+    await requests.ask('newsletter-confirmation', ana);
+    const refusal = { code: 'unavailable', retryAfterSeconds: 300 };
+    await expect(requests.ask('newsletter-confirmation', ana)).rejects.toMatchObject(refusal);
+    await expect(requests.ask('status-link', lantern)).rejects.toMatchObject(refusal);
+    expect(await stored()).toHaveLength(10_000);
+  });
+
+  it('are forgotten after a day in which no node handled them', async () => {
+    const { requests, stored, pass } = await prepare();
+    await requests.ask('status-link', lantern);
+    pass(12 * 60);
+    await requests.ask('newsletter-confirmation', ana);
+    pass(12 * 60 + 1);
+    await requests.dropOld();
+    expect((await stored()).map(({ kind }) => kind)).toEqual(['newsletter-confirmation']);
   });
 });

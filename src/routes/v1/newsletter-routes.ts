@@ -27,7 +27,11 @@ export function createNewsletterRoutes(
           'If email is set up, the address receives a confirmation link and `confirm` is true. An address that is already subscribed gets the same response.',
         data: subscriptionAnswerSchema,
         example: { confirm: true },
-        refusals: { 413: 'The body is too large', 429: 'Too many requests from this address' },
+        refusals: {
+          413: 'The body is too large',
+          429: 'Too many requests from this address',
+          503: 'Too many requests wait; try again later',
+        },
       }),
       limit,
       limitBody(4096),

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { AppError } from '#lib/app-error.ts';
 import { startLoop, type BackgroundLoop } from '#lib/background-loop.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { MailRequestTable } from '#platform/database/mail-tables.ts';
@@ -9,6 +10,11 @@ import type { MailRequestDetails, MailRequestKind } from '../model/mail-request.
 const retryMs = 5 * 60_000;
 /** A request that cannot be handled for so long is dropped: nobody expects its mail any longer. */
 const keptMs = 24 * 60 * 60_000;
+/**
+ * Each is handled within seconds, so as many wait only while none can be. At a few hundred bytes each that is some megabytes, from however
+ * many addresses they come.
+ */
+const waitingMax = 10_000;
 
 export interface MailRequestDependencies {
   database: Database;
@@ -22,18 +28,34 @@ export interface MailRequestDependencies {
 export interface MailRequests {
   /**
    * Stores a request. It is handled later and independently: the time that this takes is the same whether or not the address is known here.
+   * @throws AppError unavailable while too many wait, whatever is asked for
    */
   ask<Kind extends MailRequestKind>(kind: Kind, detail: MailRequestDetails[Kind]): Promise<void>;
   /** Handles what waits. */
   runDue(): Promise<void>;
   start(pollMs: number): BackgroundLoop;
+  /** Deletes what was not handled for so long that nobody expects its mail. */
+  dropOld(): Promise<void>;
 }
 
-async function storeRequest(
-  { database, now }: Pick<MailRequestDependencies, 'database' | 'now'>,
-  kind: MailRequestKind,
-  detail: object,
-): Promise<void> {
+type Stored = Pick<MailRequestDependencies, 'database' | 'now'>;
+
+/** Several that ask at the same moment may exceed it by their number. */
+async function requireRoom({ database }: Stored): Promise<void> {
+  const rows = database.selectFrom('mail_requests').select('id').limit(waitingMax);
+  const { waiting } = await database
+    .selectFrom(rows.as('rows'))
+    .select((eb) => eb.fn.countAll().as('waiting'))
+    .executeTakeFirstOrThrow();
+  if (Number(waiting) < waitingMax) return;
+  throw new AppError('unavailable', 'No mail can be prepared at the moment. Try again in five minutes.', {
+    retryAfterSeconds: retryMs / 1000,
+  });
+}
+
+async function storeRequest(dependencies: Stored, kind: MailRequestKind, detail: object): Promise<void> {
+  await requireRoom(dependencies);
+  const { database, now } = dependencies;
   const time = now().toISOString();
   await database
     .insertInto('mail_requests')
@@ -86,12 +108,18 @@ async function runDue(dependencies: MailRequestDependencies): Promise<void> {
   });
 }
 
+async function dropOld({ database, now }: Stored): Promise<void> {
+  const before = new Date(now().getTime() - keptMs).toISOString();
+  await database.deleteFrom('mail_requests').where('create_time', '<', before).execute();
+}
+
 /** Requests wait in a table of the database, so that none is lost with its process; each is taken by one process. */
 export function createMailRequests(dependencies: MailRequestDependencies): MailRequests {
   const { log } = dependencies;
   return {
     ask: (kind, detail) => storeRequest(dependencies, kind, detail),
     runDue: () => runDue(dependencies),
+    dropOld: () => dropOld(dependencies),
     start: (pollMs) =>
       startLoop(async () => {
         await runDue(dependencies).catch((error: unknown) =>
