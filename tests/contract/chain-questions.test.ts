@@ -155,7 +155,7 @@ describeOnEachEngine('a reviewer who asks the chain again', (open) => {
     isHeld = true;
     const first = world.review.askChain({ id, person: ana });
     await expect.poll(() => calls).toBe(1);
-    const tooSoon = 'The chain was asked about this submission a moment ago. Ask again in 10 seconds.';
+    const tooSoon = 'The chain was asked about this payment a moment ago. Try again in 10 seconds.';
     await expect(world.review.askChain({ id, person: ben })).rejects.toThrow(tooSoon);
     answerNow();
     await first;

@@ -47,7 +47,9 @@ describeOnEachEngine('the checks of a form are done again', (open) => {
     await world.review.checkAgain({ id, person: ana });
     await expect(world.review.checkAgain({ id, person: ana })).rejects.toMatchObject({
       code: 'too-many-requests',
+      message: 'The form of this submission was checked a moment ago. Try again in 10 seconds.',
     });
+    await expect(world.review.askChain({ id, person: ana })).rejects.toThrow('The form of this submission');
     world.clock.time = new Date(world.clock.time.getTime() + 11_000);
     await world.review.checkAgain({ id, person: ana });
     await world.review.perform({ id, version, action: { name: 'approve' }, person: ana });

@@ -30,7 +30,7 @@ test('a reviewer asks the chain again, while its endpoint is down and when it an
   expect(await stateOf()).toBe('in-review');
 
   await ask.click();
-  await expect(page.getByText('The chain was asked about this submission a moment ago.')).toBeVisible();
+  await expect(page.getByText('The chain was asked about this payment a moment ago.')).toBeVisible();
   await expect(async () => {
     await ask.click();
     await expect(answer).toContainText(/The chain confirms this payment: block \d+/, { timeout: 1000 });

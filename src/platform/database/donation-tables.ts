@@ -87,11 +87,13 @@ export interface PaymentTable extends DoubtColumns {
   update_time: string;
 }
 
-/** The latest question of a reviewer to the chain about a submission's payment, and its answer. */
+/** The latest question of a reviewer to the chain about a submission's payment, and its answer; and what nobody may look up again yet. */
 export interface ChainQuestionTable {
   submission_id: number;
-  /** Before that time nobody asks again: while the chain is asked, and shortly after. */
+  /** Before that time nothing about the submission is looked up again: while something is, and shortly after. */
   until: string;
+  /** What that is; null where a version before this column wrote it. */
+  looked_up: 'payment' | 'refund' | 'form' | null;
   /** Asked about; null until the first answer, like all columns below. */
   tx_hash: string | null;
   /** Why the transaction does not pay; null where the chain confirms it. */

@@ -88,6 +88,7 @@ import { createStatusNotices } from './088-status-notices.ts';
 import { createAlerts } from './090-alerts.ts';
 import { createPreviews } from './091-previews.ts';
 import { addSentHashes } from './092-sent-hashes.ts';
+import { nameLookups } from './094-lookups.ts';
 import { createFoldedSearches } from './083-folded-searches.ts';
 import { createLimitCounts } from './084-limit-counts.ts';
 import type { Migration } from './migration.ts';
@@ -186,6 +187,7 @@ export const migrations: Record<string, Migration> = {
   '090-alerts': createAlerts,
   '091-previews': createPreviews,
   '092-sent-hashes': addSentHashes,
+  '094-lookups': nameLookups,
 };
 
 /**
@@ -222,4 +224,5 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '090-alerts',
   '091-previews',
   '092-sent-hashes',
+  '094-lookups',
 ]);

@@ -152,7 +152,7 @@ const paymentTables = {
   },
   chain_questions: {
     personal: { tx_hash: 'payments', detail: 'payments', asked_by: desk },
-    other: 'submission_id until code asked_time',
+    other: 'submission_id until looked_up code asked_time',
   },
   donation_terms: {
     personal: {},

@@ -25,7 +25,9 @@ export async function askChainAgain(
     throw new AppError('forbidden', 'Your account cannot decide about this.');
   if (!(await donations.getPayment(id)))
     throw new AppError('conflict', 'No transaction was sent in yet, so there is nothing to ask about.');
-  await withLookupLock(dependencies, id, () => ask(dependencies, { row, person }));
+  await withLookupLock(dependencies, { submissionId: id, of: 'payment' }, () =>
+    ask(dependencies, { row, person }),
+  );
 }
 
 /** Keeps what the chain says. */

@@ -38,7 +38,9 @@ export async function checkAgain(
     throw new AppError('forbidden', 'Your account cannot decide about this.');
   if (!canCheckAgain({ ...row, is_change: row.change_hid !== null, isFurther: row.parent_id !== null }))
     throw new AppError('conflict', 'Only a form of its own that is under review is checked again.');
-  await withLookupLock(dependencies, id, () => keepFindings(dependencies, { row, person }));
+  await withLookupLock(dependencies, { submissionId: id, of: 'form' }, () =>
+    keepFindings(dependencies, { row, person }),
+  );
 }
 
 async function keepFindings(

@@ -154,7 +154,7 @@ async function ask(
 ): Promise<void> {
   const { database, brand, donations, onRefund, now } = dependencies;
   const refund = { id, submissionId: row.id };
-  const asked = await withLookupLock(dependencies, row.id, () =>
+  const asked = await withLookupLock(dependencies, { submissionId: row.id, of: 'refund' }, () =>
     donations.refunds.askAgain(refund, { onRefund }),
   );
   if (!asked) throw new AppError('not-found', 'There is no such refund of this submission.');
