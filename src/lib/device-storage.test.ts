@@ -36,6 +36,7 @@ it('gives back what was stored', () => {
   expect([deviceStorage.read('list'), deviceStorage.readJson('list')]).toEqual(['[1]', [1]]);
   deviceStorage.remove('list');
   expect([deviceStorage.read('list'), deviceStorage.readJson('list')]).toEqual([null, undefined]);
+  expect(deviceStorage.isAllowed()).toBe(true);
 });
 
 it('reads nothing from what is not JSON', () => {
@@ -56,6 +57,7 @@ it('never throws where the browser blocks storage', () => {
   try {
     expect(deviceStorage.read('list')).toBeNull();
     expect(deviceStorage.readJson('list')).toBeUndefined();
+    expect(deviceStorage.isAllowed()).toBe(false);
     expect(deviceStorage.write('list', '[1]')).toBe('forbidden');
     expect(() => deviceStorage.remove('list')).not.toThrow();
     expect(() => deviceStorage.removeAll('')).not.toThrow();

@@ -10,6 +10,8 @@ export type StorageProblem = 'no-room' | 'forbidden';
 export interface DeviceStorage {
   /** Null where nothing is stored under the key, and where the browser refuses storage. */
   read(key: string): string | null;
+  /** Whether the browser lets this site read what it stored; where it does not, nothing can be stored either. */
+  isAllowed(): boolean;
   /** The value that was stored as JSON; undefined where there is none, where it is not JSON, or where the browser refuses storage. */
   readJson(key: string): unknown;
   /** @returns why it is not stored; null when it is */
@@ -36,6 +38,7 @@ function guard(open: () => Storage): DeviceStorage {
   const read = (key: string) => attempt(() => open().getItem(key)) ?? null;
   return {
     read,
+    isAllowed: () => attempt(() => open().getItem('')) !== undefined,
     readJson(key) {
       const text = read(key);
       return text === null ? undefined : attempt(() => JSON.parse(text) as unknown);

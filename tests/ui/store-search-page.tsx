@@ -6,7 +6,8 @@ import { StoreSearch } from '#features/store/catalogue/view/search/store-search.
 import type { StoreData } from '#features/store/catalogue/view/store/store-data.ts';
 
 const icon_url = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
-const store: StoreData = {
+/** A store without DApps. */
+export const store: StoreData = {
   view: 'list',
   filter: { key: '', category_id: 0, chain_hid: null, sort: 'hot', shown: 40 },
   categories: [],

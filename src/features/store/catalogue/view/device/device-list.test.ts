@@ -60,8 +60,16 @@ describe('a list on the device', () => {
       },
     });
     const list = listOf();
+    expect(list.problem()).toBe(null);
     list.write([9]);
     expect(list.read()).toEqual([9]);
+    expect(list.problem()).toBe('no-room');
+  });
+
+  it('says before anything is written that the browser keeps nothing for this site', () => {
+    stubStorage();
+    vi.stubGlobal('localStorage', undefined);
+    expect(listOf().problem()).toBe('forbidden');
   });
 
   it('notifies subscribers of changes here and in other tabs', () => {

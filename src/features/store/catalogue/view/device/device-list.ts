@@ -1,10 +1,12 @@
-import { deviceStorage } from '#lib/device-storage.ts';
+import { deviceStorage, type StorageProblem } from '#lib/device-storage.ts';
 
 /** A list stored on this device only, under one localStorage key, shared by all tabs. */
 export interface DeviceList<Item> {
   /** The current list; the same array until it changes, so that React can compare by identity. */
   read(): readonly Item[];
   write(items: readonly Item[]): void;
+  /** Why the device does not keep the current list; null while it does. */
+  problem(): StorageProblem | null;
   subscribe(listener: () => void): () => void;
 }
 
@@ -34,7 +36,7 @@ export function createDeviceList<Item>({
   const listeners = new Set<() => void>();
   let cachedText: string | null | undefined;
   let cached: readonly Item[] = [];
-  let isRefused = false;
+  let refusal: StorageProblem | null = null;
 
   function parse(text: string | null): readonly Item[] {
     const stored = parseJson(text);
@@ -44,7 +46,7 @@ export function createDeviceList<Item>({
   }
 
   function read() {
-    if (isRefused) return cached;
+    if (refusal) return cached;
     const text = deviceStorage.read(key);
     if (text !== cachedText) {
       cachedText = text;
@@ -56,9 +58,11 @@ export function createDeviceList<Item>({
   function write(items: readonly Item[]) {
     cached = [...new Set(items)].slice(0, maxItems);
     cachedText = JSON.stringify(cached);
-    isRefused = deviceStorage.write(key, cachedText) !== null;
+    refusal = deviceStorage.write(key, cachedText);
     for (const listener of listeners) listener();
   }
+
+  const problem = () => refusal ?? (deviceStorage.isAllowed() ? null : 'forbidden');
 
   function subscribe(listener: () => void) {
     const onStorage = (event: StorageEvent) => {
@@ -72,5 +76,5 @@ export function createDeviceList<Item>({
     };
   }
 
-  return { read, write, subscribe };
+  return { read, write, problem, subscribe };
 }

@@ -4,11 +4,13 @@ import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Note } from '#ui/note/note.tsx';
 import { SentenceGap } from '#ui/sentence-gap/sentence-gap.tsx';
+import type { StorageProblem } from '#lib/device-storage.ts';
 import type { CardLookup } from '../card/card-lookup.ts';
 import { DappGrid, DappGridSkeleton } from '../card/dapp-grid.tsx';
 import { useHydrated } from '../device/use-hydrated.ts';
 import type { StoreData } from '../store/store-data.ts';
 import styles from './favorites-panel.module.css';
+import { useFavoritesProblem } from './favorites.ts';
 import { useFavoriteDapps } from './use-favorite-dapps.ts';
 
 interface FavoritesPanelProps {
@@ -20,6 +22,7 @@ interface FavoritesPanelProps {
 export function FavoritesPanel({ data, lookup }: FavoritesPanelProps) {
   const isHydrated = useHydrated();
   const { hids, dapps, state, retry } = useFavoriteDapps(data.dapps);
+  const problem = useFavoritesProblem();
   const isLoading = !isHydrated || state === 'loading';
   return (
     <section className={styles.panel} aria-labelledby="favorites" aria-busy={isLoading}>
@@ -35,7 +38,16 @@ export function FavoritesPanel({ data, lookup }: FavoritesPanelProps) {
         </p>
       </noscript>
       {state === 'failed' ? <Failed onRetry={retry} /> : null}
-      {isHydrated && hids.length === 0 ? <NoFavorites /> : null}
+      {problem && hids.length > 0 ? (
+        <Note
+          tone="caution"
+          className={styles.sentence}
+          title={<Trans>Your favorites are not being saved.</Trans>}
+        >
+          <NotSaved problem={problem} />
+        </Note>
+      ) : null}
+      {isHydrated && hids.length === 0 ? <NoFavorites problem={problem} /> : null}
       <DappGrid dapps={dapps} lookup={lookup} />
       {isLoading && dapps.length === 0 ? (
         <div className={styles.waiting}>
@@ -58,18 +70,34 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function NoFavorites() {
+/** Why favorites are gone when the page is left. */
+function NotSaved({ problem }: { problem: StorageProblem }) {
+  return problem === 'no-room' ? (
+    <Trans>This device has no storage left. New favorites last until you close or reload this page.</Trans>
+  ) : (
+    <Trans>
+      This browser does not allow this site to store data. Favorites last until you close or reload this page.
+    </Trans>
+  );
+}
+
+/** Where the browser keeps nothing for this site, none may have been saved before that, and none can be. */
+function NoFavorites({ problem }: { problem: StorageProblem | null }) {
   const href = useHref();
   return (
     <EmptyState
-      title={<Trans>No favorites yet</Trans>}
+      title={problem ? <Trans>Your favorites are not being saved.</Trans> : <Trans>No favorites yet</Trans>}
       actions={
         <Button size="small" href={href('/dappstore')}>
           <Trans>See hot DApps</Trans>
         </Button>
       }
     >
-      <Trans>Select the star of a DApp to save it here. Favorites stay on this device.</Trans>
+      {problem ? (
+        <NotSaved problem={problem} />
+      ) : (
+        <Trans>Select the star of a DApp to save it here. Favorites stay on this device.</Trans>
+      )}
     </EmptyState>
   );
 }

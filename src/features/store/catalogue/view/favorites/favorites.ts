@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+import type { StorageProblem } from '#lib/device-storage.ts';
 import { createDeviceList } from '../device/device-list.ts';
 import { parseHid } from '../device/parse-hid.ts';
 import { useDeviceList } from '../device/use-device-list.ts';
@@ -7,6 +9,11 @@ const favorites = createDeviceList({ key: 'favorites', maxItems: 200, parseItem:
 
 export function useFavorites(): readonly number[] {
   return useDeviceList(favorites);
+}
+
+/** Why the device keeps no favorites; null where it does, on the server, and during hydration. */
+export function useFavoritesProblem(): StorageProblem | null {
+  return useSyncExternalStore(favorites.subscribe, favorites.problem, () => null);
 }
 
 /** Adds a DApp as the latest favorite, or removes it when it is one. */
