@@ -7,6 +7,7 @@ import { createAccounts, type Accounts } from '#features/team/accounts/server/ac
 import { getDeskSecret } from '#features/team/accounts/server/desk-secret.ts';
 import { generatePassword } from '#features/team/accounts/server/generate-password.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
+import { databasePlaceOf } from '#platform/database/database-place.ts';
 import { parseSettings } from '#platform/env/settings.ts';
 
 const usage = `Accounts of the desk.
@@ -99,9 +100,8 @@ if (!command) {
   process.exitCode = positionals.length > 0 ? 1 : 0;
 } else {
   const settings = parseSettings(process.env);
-  const { databaseUrl, databaseMigrationUrl: migrationUrl, dataDir } = settings;
-  const { deskSecret, deskOrigin, acceptedDeskSecrets: acceptedSecrets } = settings;
-  const open = await connectDatabase({ url: databaseUrl, migrationUrl, dataDir });
+  const { dataDir, deskSecret, deskOrigin, acceptedDeskSecrets: acceptedSecrets } = settings;
+  const open = await connectDatabase(databasePlaceOf(settings));
   const secret = getDeskSecret({ configured: deskSecret, dataDir });
   try {
     await command(createAccounts({ open, secret, acceptedSecrets, deskOrigin, now: () => new Date() }));

@@ -4,6 +4,7 @@ import { verifyAudit, type KnownEntry } from '#features/team/audit/server/verify
 import { readLatestHeader } from '#platform/backup/backup.ts';
 import { createBackupStore } from '#platform/backup/create-backup-store.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
+import { databasePlaceOf } from '#platform/database/database-place.ts';
 import { parseSettings, type Settings } from '#platform/env/settings.ts';
 
 const usage = `The audit log of the desk.
@@ -50,11 +51,7 @@ async function listKnown({ dataDir, backupPlace }: Settings): Promise<Known[]> {
 async function verify(given: Known | undefined): Promise<void> {
   const settings = parseSettings(process.env);
   const known = given ? [given] : await listKnown(settings);
-  const open = await connectDatabase({
-    url: settings.databaseUrl,
-    migrationUrl: settings.databaseMigrationUrl,
-    dataDir: settings.dataDir,
-  });
+  const open = await connectDatabase(databasePlaceOf(settings));
   try {
     const verdict = await verifyAudit(open.database, known);
     if (verdict.ok) {

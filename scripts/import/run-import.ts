@@ -7,6 +7,7 @@ import { importDapps } from '#features/store/catalogue/server/import/import-dapp
 import type { ImportReport, ImportResult } from '#features/store/catalogue/server/import/import-report.ts';
 import { importTokens } from '#features/store/catalogue/server/import/import-tokens.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
+import { databasePlaceOf } from '#platform/database/database-place.ts';
 import { parseSettings } from '#platform/env/settings.ts';
 import { exampleLists, type ListKind } from './example-lists.ts';
 
@@ -64,12 +65,7 @@ async function importFile(
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new Error(`${file} cannot be read (${error.code ?? error.message}).`);
   });
-  const settings = parseSettings(env);
-  const open = await connectDatabase({
-    url: settings.databaseUrl,
-    migrationUrl: settings.databaseMigrationUrl,
-    dataDir: settings.dataDir,
-  });
+  const open = await connectDatabase(databasePlaceOf(parseSettings(env)));
   try {
     await seedReferenceData(open);
     const result = await importers[kind]({

@@ -9,6 +9,7 @@ import { createRpcChain } from '#platform/chain/rpc-chain.ts';
 import { createWitnessedChain } from '#platform/chain/witnessed-chain.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
+import { databasePlaceOf } from '#platform/database/database-place.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createOpenApi } from '#routes/api/openapi.ts';
 import { checkPlaces } from '#platform/env/check-places.ts';
@@ -128,10 +129,7 @@ async function openDatabase({ settings, fill }: OpenOptions, log: Log): Promise<
   const opened = keepPrivate(settings.dataDir);
   if (opened.length > 0) log.warn({ opened }, 'others could read these; now only their owner can');
   const open = await connectDatabase({
-    url: settings.databaseUrl,
-    listenUrl: settings.databaseListenUrl,
-    migrationUrl: settings.databaseMigrationUrl,
-    dataDir: settings.dataDir,
+    ...databasePlaceOf(settings),
     limits: settings.databaseLimits,
     log,
   });
