@@ -6,10 +6,10 @@ interface ShortcutRow {
   does: string;
 }
 
-const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /** Every shortcut of the desk, in the order of the sheet. */
-const rows: readonly ShortcutRow[] = [
+const rows = [
   { keys: ['j', 'k'], does: 'Next, previous in the list' },
   { keys: ['o'], label: 'Enter / o', does: 'Open the one with the focus' },
   { keys: ['g'], does: 'Take the most urgent item nobody has' },
@@ -29,7 +29,10 @@ const rows: readonly ShortcutRow[] = [
   { keys: ['Alt+e'], label: 'Alt E', does: 'Show English beside' },
   { keys: ['Control+k'], label: 'Ctrl K', does: 'Find an item or a screen' },
   { keys: ['?'], does: 'These shortcuts' },
-];
+] as const satisfies readonly ShortcutRow[];
+
+/** A key that the sheet explains. The compiler refuses any other where the desk listens to it. */
+export type ShortcutKey = (typeof rows)[number]['keys'][number];
 
 /** `1 to 4`, `a / c`. */
 function labelOf({ keys, label }: ShortcutRow, active: readonly string[]): string {
@@ -41,7 +44,7 @@ function labelOf({ keys, label }: ShortcutRow, active: readonly string[]): strin
 export function describeShortcuts(
   shortcuts: ReadonlyMap<string, string | undefined>,
 ): { label: string; does: string }[] {
-  return rows.flatMap((row) => {
+  return rows.flatMap((row: ShortcutRow) => {
     const active = row.keys.filter((key) => shortcuts.has(key));
     if (active.length === 0) return [];
     const own = active.map((key) => shortcuts.get(key)).find((words) => words !== undefined);

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'react-admin';
 import { belongsToInputMethod } from '#lib/belongs-to-input-method.ts';
+import type { ShortcutKey } from './shortcut-words.ts';
 
 /** By key as the browser names it, letters in lower case; with a modifier `Control+Enter`, `Control+s`, `Alt+e`. */
-export type Shortcuts = Readonly<Record<string, ((target: EventTarget | null) => void) | undefined>>;
+export type Shortcuts = Readonly<
+  Partial<Record<ShortcutKey, ((target: EventTarget | null) => void) | undefined>>
+>;
 
 const typing =
   'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [role=combobox]';
@@ -36,7 +39,7 @@ const mounted = new Set<{ readonly current: Mounted }>();
 /** The keys that act now, whichever part of the screen listens, each with the words of its own that the part gave it. */
 export function listShortcuts(): Map<string, string | undefined> {
   const active = [...mounted].flatMap(({ current: { shortcuts, words } }) =>
-    Object.keys(shortcuts)
+    (Object.keys(shortcuts) as ShortcutKey[])
       .filter((key) => shortcuts[key] !== undefined)
       .map((key) => [key, words[key]] as const),
   );
@@ -74,7 +77,7 @@ export function useShortcuts(shortcuts: Shortcuts, words: OwnWords = noWords): v
         event.target.blur();
       }
       if (isSingle && (!hasSingleKeys || isTyping(event.target))) return;
-      const act = latest.current.shortcuts[nameOf(event)];
+      const act = latest.current.shortcuts[nameOf(event) as ShortcutKey];
       if (!act) return;
       event.preventDefault();
       act(event.target);

@@ -2,6 +2,7 @@ import { submissionBarWords } from '#features/team/accounts/model/decision-bar.t
 import { Alert, Button } from '@mui/material';
 import type { SubmitEvent } from 'react';
 import { useIsArriving } from '#features/core/desk-kit/desk/use-is-arriving.ts';
+import type { ShortcutKey } from '#features/core/desk-kit/desk/shortcut-words.ts';
 import { isTyping, useShortcuts } from '#features/core/desk-kit/desk/use-shortcuts.ts';
 import type { OfferedAction } from '../model/actions-for.ts';
 import type { MergeChoice } from '../model/merge.ts';
@@ -30,7 +31,7 @@ import type { Next } from './use-next.ts';
 const formId = 'decision';
 
 /** The keys of the actions that have one. */
-const keys: Partial<Record<OfferedAction['name'], string>> = {
+const keys: Partial<Record<OfferedAction['name'], ShortcutKey>> = {
   approve: 'a',
   invite: 'i',
   welcome: 'a',

@@ -130,7 +130,7 @@ type Transitions = Partial<Record<TransitionName, Transition>>;
 export const unpaid: readonly SubmissionState[] = ['awaiting-payment', 'checking-payment', 'payment-refused'];
 
 /** Whatever was decided about what was paid for. */
-const refunding: Transition = {
+const refunding = {
   from: [
     'awaiting-payment',
     'checking-payment',
@@ -143,9 +143,9 @@ const refunding: Transition = {
     'expired',
   ],
   to: 'same',
-};
+} as const satisfies Transition;
 
-const listingTransitions: Transitions = {
+const listingTransitions = {
   update: { from: ['awaiting-payment', 'payment-refused'], to: 'same' },
   resubmit: { from: ['changes-requested'], to: 'in-review' },
   /** Another link may be pasted while the first one is being checked: it may have been the wrong one. */
@@ -183,9 +183,9 @@ const listingTransitions: Transitions = {
   'prove-refund': refunding,
   'refute-refund': refunding,
   'reverse-refund': refunding,
-};
+} as const satisfies Transitions;
 
-const applicationTransitions: Transitions = {
+const applicationTransitions = {
   resubmit: { from: ['changes-requested'], to: 'cv-screening' },
   withdraw: {
     from: ['cv-screening', 'changes-requested', 'interview', 'interview-results'],
@@ -196,7 +196,14 @@ const applicationTransitions: Transitions = {
   welcome: { from: ['interview-results'], to: 'welcome' },
   'request-changes': { from: ['cv-screening'], to: 'changes-requested' },
   reject: { from: ['cv-screening', 'changes-requested', 'interview', 'interview-results'], to: 'rejected' },
-};
+} as const satisfies Transitions;
+
+type KeepingOf<Moves extends Transitions> = {
+  [Name in keyof Moves]: Moves[Name] extends { to: 'same' } ? Name : never;
+}[keyof Moves];
+
+/** Moves that keep the state. */
+export type KeepingMove = KeepingOf<typeof listingTransitions> | KeepingOf<typeof applicationTransitions>;
 
 const transitions: Record<Purpose, Transitions> = {
   listing: listingTransitions,

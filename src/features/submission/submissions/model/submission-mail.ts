@@ -11,6 +11,7 @@ import {
   purposeOf,
   type ApplicationState,
   type ListingState,
+  type KeepingMove,
   type TransitionName,
   type SubmissionKind,
   type SubmissionState,
@@ -77,36 +78,40 @@ export interface MailedTransition {
   isChange?: boolean;
 }
 
-/** Steps that change nothing for the person: they are in the history and cause no mail. */
-const silentTransitions: readonly (TransitionName | null)[] = [
-  'update',
-  'propose-payment',
-  'pay-late',
-  'ask-about-payment',
-  // A refund is mailed about once it is proven.
-  'record-refund',
-  'refute-refund',
-  'reverse-refund',
-];
-
 const hasKind = (state: SubmissionState): state is keyof typeof listingKinds =>
   Object.hasOwn(listingKinds, state);
 
-/** Steps with a mail of their own, whatever the state that they lead to. */
-const kindsOfMoves: Partial<Record<TransitionName, SubmissionMailKind>> = {
-  'reverse-payment': 'submission-payment-reversed',
+/**
+ * Of what keeps the state; null for what changes nothing for the person, which is in the history alone. The mail of the state would say that
+ * it was reached now.
+ */
+const kindsOfKeeping: Record<KeepingMove, SubmissionMailKind | null> = {
+  update: null,
+  'propose-payment': null,
+  'pay-late': null,
+  'ask-about-payment': null,
+  'answer-about-payment': 'submission-payment-answered',
   'dispute-payment': 'submission-payment-disputed',
   // A sender who was notified of a dispute is notified of its end.
   'close-dispute': 'submission-payment-refused',
   appeal: 'submission-appealed',
   'uphold-appeal': 'submission-appeal-upheld',
-  'grant-appeal': 'submission-appeal-granted',
   delist: 'submission-delisted',
   relist: 'submission-relisted',
   'withdraw-listing': 'submission-listing-withdrawn',
-  'answer-about-payment': 'submission-payment-answered',
+  // A refund is mailed about once it is proven.
+  'record-refund': null,
+  'refute-refund': null,
+  'reverse-refund': null,
   'prove-refund': 'submission-refunded',
   'confirm-refund': 'submission-refunded',
+};
+
+/** Steps that are not told by the mail of the state that they lead to. */
+const kindsOfMoves: Partial<Record<TransitionName, SubmissionMailKind | null>> = {
+  ...kindsOfKeeping,
+  'reverse-payment': 'submission-payment-reversed',
+  'grant-appeal': 'submission-appeal-granted',
 };
 
 /**
@@ -126,8 +131,8 @@ export function mailKindOf({
   // A further language of a paid submission begins with the reviewers.
   if (move === null) return to === 'in-review' ? 'submission-in-review' : 'submission-received';
   const own = kindsOfMoves[move];
-  if (own) return own;
-  return !silentTransitions.includes(move) && hasKind(to) ? listingKinds[to] : undefined;
+  if (own !== undefined) return own ?? undefined;
+  return hasKind(to) ? listingKinds[to] : undefined;
 }
 
 /** Where a change of a listed item is told in words of its own: nothing is listed or taken out. */
@@ -139,5 +144,5 @@ const changeKinds: Partial<Record<SubmissionState, SubmissionMailKind>> = {
 
 function changeKindOf(move: TransitionName | null, to: SubmissionState): SubmissionMailKind | undefined {
   if (move === null) return 'submission-change-asked';
-  return kindsOfMoves[move] ? undefined : changeKinds[to];
+  return move in kindsOfMoves ? undefined : changeKinds[to];
 }
