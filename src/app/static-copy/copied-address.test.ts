@@ -50,6 +50,11 @@ describe('the addresses of a static copy', () => {
     }
   });
 
+  test('has no page of one person or one moment', () => {
+    const ids = pageTable.filter((page) => loaderOf(page).cache !== 'stored').map(({ id }) => id);
+    expect([...portalPages].sort()).toEqual(ids.sort());
+  });
+
   test('data are beside the pages, those of the error page too', () => {
     expect(copiedDataPath('/en/dappstore/detail?id=1')).toBe('/_data/en/dappstore/detail/id=1.json');
     expect(copiedDataPath('/en')).toBe('/_data/en.json');
