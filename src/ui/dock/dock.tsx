@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { StatusIcon } from '../status-icon/status-icon.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './dock.module.css';
+import { useDockHeight } from './use-dock-height.ts';
 
 export interface DockProps {
   /** The status of the form: "Saved on this device at 12:04", "4 fields to correct". */
@@ -18,8 +19,9 @@ export interface DockProps {
 
 /** The bar that stays at the bottom of a form. */
 export function Dock({ status, tone = 'ok', hideStatusOnPhone, back, action }: DockProps) {
+  const dock = useDockHeight();
   return (
-    <div className={classNames(styles.dock, hideStatusOnPhone && styles.bare)} data-dock="">
+    <div ref={dock} className={classNames(styles.dock, hideStatusOnPhone && styles.bare)} data-dock="">
       <div className={classNames('wrap', styles.row)}>
         <p className={classNames(styles.status, tone === 'bad' && styles.bad)} role="status">
           {status && (

@@ -5,6 +5,7 @@ import { downloadText } from '#lib/download-text.ts';
 import { formatCount } from '#features/tools/approvals/view/approval-text.ts';
 import { useToolRefusalWords } from '#features/tools/approvals/view/use-words.ts';
 import { Button } from '#ui/button/button.tsx';
+import { useDockHeight } from '#ui/dock/use-dock-height.ts';
 import { receiptOf } from '../model/receipt.ts';
 import type { ChunkState } from '../model/sending/chunk-ledger.ts';
 import { isBegun, isPaid, nextChunk, type PaymentList } from '../model/sending/payment-list.ts';
@@ -19,9 +20,10 @@ interface DockProps {
 /** How far a list is, and what comes next. */
 export function ListDock({ batch }: { batch: Batch }) {
   const { list } = batch.sending;
+  const dock = useDockHeight();
   if (list === null) return null;
   return (
-    <div className={styles.dock} data-dock="">
+    <div ref={dock} className={styles.dock} data-dock="">
       <div className={styles.words} role="status">
         <Progress batch={batch} list={list} />
         <Reasons list={list} />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatAmount } from '#features/tools/approvals/view/approval-text.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { useDockHeight } from '#ui/dock/use-dock-height.ts';
 import styles from './batch-tool.module.css';
 import { ListDock } from './list-dock.tsx';
 import type { Batch } from './use-batch.ts';
@@ -16,10 +17,11 @@ function CheckDock({ batch }: { batch: Batch }) {
   const { t } = useLingui();
   const { check, runCheck, stopCheck, judged } = batch;
   const obstacle = useObstacle(batch);
+  const dock = useDockHeight();
   const isRunning = check.state === 'running';
   const [done, all] = [isRunning ? check.done : 0, judged.rows.length];
   return (
-    <div className={styles.dock} data-dock="">
+    <div ref={dock} className={styles.dock} data-dock="">
       <div className={styles.words} role="status">
         {isRunning ? (
           <p>
