@@ -4,8 +4,8 @@ import { listLayoutFaults } from '../support/layout-faults.ts';
 import { makeAccount, openFromOwnQueue, signIn } from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
-/** The desk's widths, and that of a phone. */
-const widths = [1440, 1024, 375];
+/** The desk's widths, and that of a phone between them: a window may change its size by much. */
+const widths = [1440, 375, 1024];
 
 const screens = [
   { name: 'the queue', path: '/' },
@@ -68,6 +68,15 @@ for (const group of groups)
         await expectLayout(page);
       });
   });
+
+test('on a phone the list of contents has the whole width', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  const account = await makeAccount(portal, { name: 'Cora', role: 'editor' });
+  await signIn(page, portal, { account, path: '/content/news' });
+  const entry = page.getByRole('main').getByRole('listitem').first();
+  await expect(entry).toBeVisible();
+  expect((await entry.boundingBox())?.width).toBeGreaterThan(350);
+});
 
 test('a long notice leaves its buttons beside the preview', async ({ page, portal }) => {
   const account = await makeAccount(portal, { name: 'Tilda', role: 'editor' });

@@ -26,7 +26,7 @@ interface FoldedPlacesProps {
   counts: ReadonlyMap<string, Waiting>;
 }
 
-/** The places for which the bar has no room, behind one button, which names the place where the person is. */
+/** The places for which the bar has no room, behind one button, which names the place where the person is, cut off where that has no room either. */
 export function FoldedPlaces({ places, pathname, counts }: FoldedPlacesProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -41,6 +41,7 @@ export function FoldedPlaces({ places, pathname, counts }: FoldedPlacesProps) {
         sx={{
           font: 'inherit',
           flex: 'none',
+          maxWidth: '100%',
           px: 1.125,
           gap: 0.625,
           whiteSpace: 'nowrap',
@@ -51,7 +52,9 @@ export function FoldedPlaces({ places, pathname, counts }: FoldedPlacesProps) {
           '&:hover': { color: 'text.primary', bgcolor: 'action.hover' },
         }}
       >
-        {current ? `More: ${current.name}` : 'More'}
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {current ? `More: ${current.name}` : 'More'}
+        </Box>
         <span aria-hidden>▾</span>
       </ButtonBase>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} disablePortal>

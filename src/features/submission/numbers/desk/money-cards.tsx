@@ -37,6 +37,7 @@ export function DonationCard({ numbers }: { numbers: Numbers }) {
   return (
     <ChartCard
       title="Donations"
+      isWide
       saved={fileNameOf(numbers, 'donations-by-month')}
       about={`${token} by month, accepted payments; gross is before refunds`}
       rows={rows}

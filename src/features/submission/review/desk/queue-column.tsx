@@ -55,7 +55,15 @@ export function QueueColumn({ queue, currentId, selection }: QueueColumnProps) {
       {!isPending && rows.length === 0 && <NothingHere queue={queue} />}
       <BulkBar selection={selection} />
       <div className={`${shared['quiet']} ${styles['foot']}`}>
-        <KeyCap>J</KeyCap> <KeyCap>K</KeyCap> move <KeyCap>X</KeyCap> select <KeyCap>G</KeyCap> take next
+        <span>
+          <KeyCap>J</KeyCap> <KeyCap>K</KeyCap> move
+        </span>
+        <span>
+          <KeyCap>X</KeyCap> select
+        </span>
+        <span>
+          <KeyCap>G</KeyCap> take next
+        </span>
         <span>
           {rows.length} of {total}
         </span>

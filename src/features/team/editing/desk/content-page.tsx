@@ -19,6 +19,9 @@ function StoredEntry({ kind, id }: { kind: ContentKind; id: number }) {
   return data?.id === id ? <EntryEditor key={id} kind={kind} entry={data} /> : null;
 }
 
+/** For ears alone: a phone has room for the list. */
+const unseen = { position: 'absolute', p: 0, clipPath: 'inset(50%)' } as const;
+
 /** Contents: the list of a kind, the form of an entry, and the page that visitors will get. */
 export function ContentPage() {
   const { kind: named, id } = useParams();
@@ -42,7 +45,7 @@ export function ContentPage() {
           gridTemplateRows: id ? 'auto minmax(0, 1fr)' : undefined,
           gridTemplateColumns: id ? 'minmax(0, 1fr) 344px' : '264px minmax(0, 1fr)',
         },
-        ...(id && onPhone('auto auto 70vh')),
+        ...(id ? onPhone('auto auto 70vh') : onPhone('minmax(0, 1fr)')),
       }}
     >
       <SideListBar list={list} name={kind?.label ?? 'List'} />
@@ -58,7 +61,7 @@ export function ContentPage() {
       {kind && id === 'create' && <EntryEditor key="create" kind={kind} entry={undefined} />}
       {kind && id && id !== 'create' && <StoredEntry key={id} kind={kind} id={Number(id)} />}
       {kind && !id && (
-        <Box sx={{ p: 3 }}>
+        <Box sx={{ p: 3, '@media (width < 720px)': unseen }}>
           <Typography component="h1" variant="h4">
             {kind.label}
           </Typography>

@@ -22,6 +22,8 @@ interface ChartCardProps<Row> {
   exported?: readonly object[];
   /** Name of the file without `.csv`, where the title does not say enough. */
   saved?: string;
+  /** Its table has many columns: it takes the room of two cards where there is that of several. */
+  isWide?: boolean;
 }
 
 /** A number that breaks is read as two. */
@@ -76,7 +78,7 @@ function Table<Row>({ title, columns, rows }: Pick<ChartCardProps<Row>, 'title' 
 
 /** A chart with the table of its values, which can be saved as CSV. */
 export function ChartCard<Row>(props: ChartCardProps<Row>) {
-  const { title, about, children, columns, rows, exported, saved } = props;
+  const { title, about, children, columns, rows, exported, saved, isWide } = props;
   const id = useId();
   const save = () => {
     const lines =
@@ -94,6 +96,7 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
         gap: 1,
         p: 1.5,
         minWidth: 0,
+        gridColumn: isWide ? { md: 'span 2' } : undefined,
         bgcolor: 'background.paper',
         border: 1,
         borderColor: 'divider',
