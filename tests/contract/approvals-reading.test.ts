@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Hex } from 'viem';
 import {
   readApprovals,
@@ -37,8 +37,8 @@ beforeAll(async () => {
   await contracts.approveAll(things, stranger, false);
   await contracts.approvePiece(77n, receiver);
   node = await startUnreliableNode(chain().rpcUrl);
+  return () => node.stop();
 });
-afterAll(() => node.stop());
 afterEach(async () => {
   node.issues = {};
   await contracts.removeMulticall();

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hashMessage, toHex, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { readRequestSchema } from '#features/tools/approvals/model/read-request.ts';
@@ -28,8 +28,8 @@ beforeAll(async () => {
   signature = await owner.signMessage({ message });
   foreign = await privateKeyToAccount(`0x${'02'.repeat(32)}`).signMessage({ message });
   node = await startUnreliableNode(chain().rpcUrl);
+  return () => node.stop();
 });
-afterAll(() => node.stop());
 afterEach(() => {
   node.issues = {};
 });

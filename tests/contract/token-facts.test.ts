@@ -1,5 +1,5 @@
 import { bech32 } from '@scure/base';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { getAddress } from 'viem';
 import type { TokenFacts } from '#features/submission/asset-submission/model/token-facts.ts';
 import { readTokenFacts } from '#features/submission/asset-submission/server/read-token-facts.ts';
@@ -189,8 +189,8 @@ describe('an endpoint that fails', () => {
   let proxy: Awaited<ReturnType<typeof startSwitchableProxy>>;
   beforeAll(async () => {
     proxy = await startSwitchableProxy(getChain().rpcUrl);
+    return () => proxy.close();
   });
-  afterAll(() => proxy.close());
 
   it.each(['down', 'hanging', 'garbage'] as const)(
     'is unreachable while it is %s, and asked again',

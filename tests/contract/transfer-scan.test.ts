@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { brand as demonstrationBrand } from '#brand/brand.ts';
 import { maxRequests, scanEveryMs } from '#features/submission/donations/server/scan/scan-transfers.ts';
 import { createRpcChain } from '#platform/chain/rpc-chain.ts';
@@ -15,8 +15,8 @@ const getChain = shareTestChain();
 let node: UnreliableNode;
 beforeAll(async () => {
   node = await startUnreliableNode(getChain().rpcUrl);
+  return () => node.stop();
 });
-afterAll(() => node.stop());
 
 const readTransfers = (database: Database) =>
   database.selectFrom('received_transfers').selectAll().orderBy('id').execute();

@@ -1,6 +1,7 @@
 import { writeFileSync, rmSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endAfterTests } from '../support/end-after-tests.ts';
 import { startOwnPortal } from '../support/own-portal.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
@@ -11,15 +12,13 @@ import { takeScreenshots, makeAccount, signIn } from './desk-steps.ts';
 const folder = mkdtempSync(join(tmpdir(), 'watch-list-'));
 const blocklist = join(folder, 'config.json');
 let portal: PortalProcess;
+const ending = endAfterTests();
 
 test.beforeAll(async () => {
   writeFileSync(blocklist, JSON.stringify({ version: 2, blacklist: ['curve.finance', 'aave.com'] }));
-  portal = await startOwnPortal({ WATCH_LINKS: 'on', WATCH_BLOCKLIST: blocklist });
+  portal = ending(await startOwnPortal({ WATCH_LINKS: 'on', WATCH_BLOCKLIST: blocklist }));
 });
-test.afterAll(async () => {
-  await portal.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a link that was taken over is withheld, and a person gives it back or delists the item', async ({
   page,

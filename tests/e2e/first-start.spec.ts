@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { exampleChain } from '#features/submission/developer/model/chain-file/example-chain.ts';
+import { endAfterTests } from '../support/end-after-tests.ts';
 import { ownLanguages } from '../support/own-brand.ts';
 import { startProductionPortal, type ProductionPortal } from '../support/production-portal.ts';
 import { expect, test } from '../support/portal-fixture.ts';
@@ -11,12 +12,11 @@ import { confirmByHand, fillListedToken, fillToken, inviteReviewer, sendPaid } f
 import { fillForm, newProject, openForm } from './submission-steps.ts';
 
 let portal: ProductionPortal;
+const ending = endAfterTests();
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  portal = await startProductionPortal();
+  portal = ending(await startProductionPortal());
 });
-test.afterAll(() => portal.stop());
-
 const signed = {
   name: 'saltmark-extension-1.0.0.zip',
   mimeType: 'application/zip',

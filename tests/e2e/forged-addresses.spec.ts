@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
+import { endAfterTests } from '../support/end-after-tests.ts';
 import { startOwnPortal } from '../support/own-portal.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
 
 let portal: PortalProcess;
+const ending = endAfterTests();
 test.beforeAll(async () => {
-  portal = await startOwnPortal({ TRUSTED_PROXIES: '1' });
+  portal = ending(await startOwnPortal({ TRUSTED_PROXIES: '1' }));
 });
-test.afterAll(() => portal.stop());
 
 async function subscribe(forwarded: string): Promise<number> {
   const response = await fetch(`${portal.origin}/api/subscribe`, {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { endAfterTests } from '../support/end-after-tests.ts';
 import { startOwnPortal } from '../support/own-portal.ts';
 import { enterTheme } from '../support/page-errors.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
@@ -91,11 +92,11 @@ async function drawSmall(page: Page, { width, height }: (typeof looks)[number]):
 
 test.describe('key pages look as their kept pictures', () => {
   let portal: PortalProcess;
+  const ending = endAfterTests();
   // Its own: other tests list DApps and publish news in the shared one.
   test.beforeAll(async () => {
-    portal = await startOwnPortal({});
+    portal = ending(await startOwnPortal({}));
   });
-  test.afterAll(() => portal.stop());
 
   for (const [name, path] of Object.entries(pages))
     test(name, async ({ browser }) => {

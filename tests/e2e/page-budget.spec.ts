@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { endAfterTests } from '../support/end-after-tests.ts';
 import { settle } from '../support/page-errors.ts';
 import { startOwnPortal } from '../support/own-portal.ts';
 import { expect, test } from '../support/portal-fixture.ts';
@@ -93,11 +94,11 @@ async function listLazyPictures(page: Page): Promise<Set<string>> {
 
 test.describe('what a page costs', () => {
   let portal: PortalProcess;
+  const ending = endAfterTests();
   // Its own: DApps that other tests list make the store's page longer.
   test.beforeAll(async () => {
-    portal = await startOwnPortal({});
+    portal = ending(await startOwnPortal({}));
   });
-  test.afterAll(() => portal.stop());
 
   for (const [address, budget] of Object.entries(budgets)) {
     test(`${address} stays within its requests, bytes and elements`, async ({ page, request }) => {

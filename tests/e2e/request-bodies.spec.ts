@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { endAfterTests } from '../support/end-after-tests.ts';
 import { startOwnPortal } from '../support/own-portal.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
 import { sendRaw } from '../support/send-raw.ts';
@@ -44,11 +45,11 @@ const sendings: Record<string, Sending> = {
 const allowed = [200, 204, 303, 400, 403, 404, 405, 409, 413, 415, 422];
 
 let portal: PortalProcess;
+const ending = endAfterTests();
 test.beforeAll(async () => {
   // The visitor's address comes from a header, so that the limit of one address does not answer first.
-  portal = await startOwnPortal({ TRUSTED_PROXIES: '1' });
+  portal = ending(await startOwnPortal({ TRUSTED_PROXIES: '1' }));
 });
-test.afterAll(() => portal.stop());
 
 /** Every address in the API description that accepts a body. */
 async function listAddresses(): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { connectDatabase } from '#platform/database/connect.ts';
+import { endAfterTests } from '../support/end-after-tests.ts';
 import { addSubmission } from '../support/add-submission.ts';
 import { noChain, startOwnPortal } from '../support/own-portal.ts';
 import { expectAccessible } from '../support/page-errors.ts';
@@ -28,10 +29,10 @@ async function addAnswers(dataDir: string): Promise<void> {
 
 /** Its own, with submissions that came through no form. */
 let portal: PortalProcess;
+const ending = endAfterTests();
 test.beforeAll(async () => {
-  portal = await startOwnPortal({ LOG_LEVEL: 'silent' }, noChain, addAnswers);
+  portal = ending(await startOwnPortal({ LOG_LEVEL: 'silent' }, noChain, addAnswers));
 });
-test.afterAll(() => portal.stop());
 
 test('visitors see how long reviews took, where there were enough, and find the page from the form', async ({
   page,

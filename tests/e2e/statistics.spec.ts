@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { endAfterTests } from '../support/end-after-tests.ts';
 import { makeCountingBrand, statisticsOrigin } from '../support/counting-brand.ts';
 import { startOwnPortal } from '../support/own-portal.ts';
 import { expectAccessible } from '../support/page-errors.ts';
@@ -10,6 +11,7 @@ import type { PortalProcess } from '../support/portal-process.ts';
 const root = join(import.meta.dirname, '../..');
 
 let portal: PortalProcess;
+const ending = endAfterTests();
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   const BRAND_DIR = makeCountingBrand();
@@ -19,9 +21,8 @@ test.beforeAll(async () => {
     env,
   });
   expect(built.status, String(built.stderr)).toBe(0);
-  portal = await startOwnPortal({ BRAND_DIR });
+  portal = ending(await startOwnPortal({ BRAND_DIR }));
 });
-test.afterAll(() => portal.stop());
 
 /** The service’s script, as it would come: it sets a cookie. @returns addresses that were requested of the service */
 async function answerForService(page: Page): Promise<string[]> {

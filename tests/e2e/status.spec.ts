@@ -1,5 +1,6 @@
 import { openPostgres } from '#platform/database/engines/postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
+import { endAfterTests } from '../support/end-after-tests.ts';
 import { startOwnPortal } from '../support/own-portal.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
@@ -13,8 +14,9 @@ const yesterday = new Date(Date.now() - dayMs);
 /** Their own, because the database ends in the middle. */
 let server: PostgresServer;
 let portal: PortalProcess;
+const ending = endAfterTests();
 test.beforeAll(async () => {
-  server = await startPostgres();
+  server = ending(await startPostgres());
   await server.create('portal');
   const url = `${server.url}/portal`;
   const open = openPostgres(url);
@@ -33,17 +35,15 @@ test.beforeAll(async () => {
     })
     .execute();
   await open.close();
-  portal = await startOwnPortal({
-    LOG_LEVEL: 'silent',
-    DATABASE_URL: url,
-    DESK_SECRET: 'a secret of the tests that is long enough',
-    // An endpoint that does not answer would be a disruption, from the moment in which that is seen.
-    CHAIN_RPC_URL: '',
-  });
-});
-test.afterAll(async () => {
-  await portal.stop();
-  await server.stop();
+  portal = ending(
+    await startOwnPortal({
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: url,
+      DESK_SECRET: 'a secret of the tests that is long enough',
+      // An endpoint that does not answer would be a disruption, from the moment in which that is seen.
+      CHAIN_RPC_URL: '',
+    }),
+  );
 });
 
 /** Pictures for people, in the folder LOOK. */
