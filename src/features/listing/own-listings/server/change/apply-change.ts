@@ -1,13 +1,15 @@
 import type { ListingDraft, ListingTexts } from '#features/listing/catalogue-editing/model/listing-draft.ts';
 import type { Locale } from '#i18n/locales.ts';
 
-type Values = Readonly<Record<string, unknown>>;
-
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** A value that was changed is the wanted one, every other one stays as it is now. */
-function mergeValues(now: Values, { base, wanted }: { base: Values; wanted: Values }): Values {
+function mergeValues<Draft extends object>(
+  now: Draft,
+  { base, wanted }: { base: Readonly<Record<string, unknown>>; wanted: object },
+): Draft {
   const changed = Object.entries(wanted).filter(([key, value]) => !isSame(value, base[key]));
+  // Each value has the type of its field: TypeScript does not follow that through a loop.
   return { ...now, ...Object.fromEntries(changed) };
 }
 
@@ -28,13 +30,6 @@ export function applyChange(
   now: ListingDraft,
   { base, wanted }: { base: ListingDraft; wanted: ListingDraft },
 ): ListingDraft {
-  const values = mergeValues({ ...now } as unknown as Values, {
-    base: { ...base } as unknown as Values,
-    wanted: { ...wanted } as unknown as Values,
-  });
-  // Each value has the type of its field: TypeScript does not follow that through a loop.
-  return {
-    ...values,
-    texts: mergeTexts(now.texts, { base: base.texts, wanted: wanted.texts }),
-  } as unknown as ListingDraft;
+  const texts = mergeTexts(now.texts, { base: base.texts, wanted: wanted.texts });
+  return { ...mergeValues(now, { base, wanted }), texts };
 }

@@ -48,7 +48,7 @@ export async function isWithheld(
     .where('kind', '=', kind)
     .where('hid', '=', hid)
     .execute();
-  const values = { ...draft } as unknown as Record<string, unknown>;
+  const values: Readonly<Record<string, unknown>> = draft;
   const fields: readonly string[] = linkFields[kind];
   return rows.some(({ field, address }) => fields.includes(field) && values[field] === address);
 }

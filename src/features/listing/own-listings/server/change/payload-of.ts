@@ -36,7 +36,7 @@ export function payloadOf(
 ): object {
   const texts = draft.texts[locale] ?? draft.texts[writtenLanguages(draft.texts)[0] ?? locale] ?? {};
   const icon = iconFile(draft.icon);
-  const values = { ...draft } as unknown as Record<string, unknown>;
+  const values: Readonly<Record<string, unknown>> = draft;
   const fields =
     'url' in draft
       ? dappFields(draft, names)

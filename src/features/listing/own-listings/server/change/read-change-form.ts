@@ -3,7 +3,7 @@ import type {
   ListingDraft,
   ListingTexts,
 } from '#features/listing/catalogue-editing/model/listing-draft.ts';
-import { assetFactNames } from '#features/store/catalogue/model/asset-facts.ts';
+import { assetFactNames, type AssetFactName } from '#features/store/catalogue/model/asset-facts.ts';
 import { readFacts } from '#features/store/catalogue/model/dapp-facts.ts';
 
 /** The fields of a form as a browser sends them. */
@@ -55,8 +55,13 @@ function readDapp(shown: DappListing, sent: SentFields) {
   };
 }
 
+type AssetTextField = 'address' | AssetFactName;
+
 /** Fields of tokens and collections that a team can change: network and standard make another item. */
-export const assetTextFields = ['address', ...assetFactNames.filter((name) => name !== 'standard')];
+export const assetTextFields: readonly AssetTextField[] = [
+  'address',
+  ...assetFactNames.filter((name) => name !== 'standard'),
+];
 
 /**
  * What a team wants, from the form that was filled with `shown`.
@@ -69,7 +74,7 @@ export function readChangeForm(
 ): ListingDraft {
   const common = { texts: readTexts(shown, sent), icon: icon ?? shown.icon };
   if ('url' in shown) return { ...shown, ...common, ...readDapp(shown, sent) } as DappListing;
-  const values = { ...shown } as unknown as Record<string, string>;
+  const values: Partial<Record<AssetTextField, string>> = shown;
   const texts = assetTextFields
     .filter((name) => name in values)
     .map((name) => [name, textOf(sent, name, values[name] ?? '')]);

@@ -30,7 +30,7 @@ export function ChangeFields(props: ChangeFieldsProps) {
   const { data, names } = props;
   const locale = useLocale();
   const { draft } = data;
-  const values = { ...draft } as unknown as Record<string, unknown>;
+  const values: Readonly<Record<string, unknown>> = draft;
   return (
     <PlainForm className={styles.form} action="/api/listing-changes" encType="multipart/form-data">
       <input type="hidden" name="lang" value={locale} />
