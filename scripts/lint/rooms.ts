@@ -153,7 +153,7 @@ export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
       downloads: ['accounts', 'audit', 'brand', 'desk-kit', 'second-person', 'versions'],
       products: ['brand', 'downloads', 'navigation'],
       home: ['brand', 'products'],
-      privacy: ['audit', 'brand', 'donations', 'newsletter', 'submissions'],
+      privacy: ['audit', 'brand', 'catalogue', 'donations', 'newsletter', 'submissions'],
       legal: ['brand', 'news', 'privacy', 'shell'],
       'content-editing': ['about', 'editing', 'news', 'shell'],
       'service-status': ['accounts', 'audit', 'desk-kit'],

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { beforeAll, expect, it } from 'vitest';
 import { seedContent } from '#content/seed.ts';
+import { dappSchema } from '#features/store/catalogue/model/dapp.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { askApi, contentReads as reads } from '../support/ask-api.ts';
 import { createTestApi, testNow } from '../support/content-services.ts';
@@ -37,6 +38,8 @@ describeOnEachEngine('content API', (_, openShared) => {
   it('returns the shapes that clients read', async () => {
     const [chain] = await read<object[]>('/v1/block_chain/list?lang=en&version=10.0.0&os=web');
     expect(Object.keys(chain ?? {})).toEqual(['hid', 'title', 'icon_url', 'ns', 'metadata', 'deprecated']);
+    const [dapp] = await read<object[]>('/v1/application/hot_list');
+    expect(Object.keys(dapp ?? {})).toEqual(Object.keys(dappSchema.entries));
     const [banner] = await read<{ object: { url: string } }[]>(
       '/v1/banner/list?start=0&count=10&lang=en&status=0',
     );

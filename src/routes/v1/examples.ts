@@ -1,4 +1,5 @@
-import type { Dapp } from '#features/store/catalogue/model/dapp.ts';
+import { emptyDappFacts, factColumns } from '#features/store/catalogue/model/dapp-facts.ts';
+import { inPublishedOrder } from '#features/store/catalogue/model/dapp.ts';
 import type { NftCollection } from '#features/store/catalogue/model/nft-collection.ts';
 import type { Token } from '#features/store/catalogue/model/token.ts';
 import type { NewsItem } from '#features/core/news/model/news-item.ts';
@@ -10,7 +11,7 @@ import type { StatusReport } from '#features/site/service-status/model/status-re
 const icon_url = '/files/6a8f3c2d5b7e9014f6a8f3c2d5b7e9014f6a8f3c2d5b7e9014f6a8f3c2d5b7e9.svg';
 const create_time = '2026-03-01T08:00:00.000Z';
 
-export const exampleDapp: Dapp = {
+export const exampleDapp = inPublishedOrder({
   hid: 7,
   title: 'Harbor Swap',
   desc: 'Exchange tokens from your own wallet.',
@@ -19,13 +20,12 @@ export const exampleDapp: Dapp = {
   category_ids: [1],
   chains: [{ hid: 1, ns: 'ethereum', chain_id: '1' }],
   address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
-  tp_connect: 'both',
   languages: ['en', 'zh-Hans'],
-  audit_url: null,
+  ...factColumns(emptyDappFacts),
   hot: 1,
   withheld_links: [],
   create_time,
-};
+});
 
 export const exampleToken: Token = {
   hid: 3,

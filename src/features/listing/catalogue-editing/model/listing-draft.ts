@@ -1,10 +1,6 @@
 import * as v from 'valibot';
-import {
-  dappFacts,
-  emptyDappFacts,
-  type DappFactName,
-  type DappFacts,
-} from '#features/store/catalogue/model/dapp-facts.ts';
+import { dappFactEntries } from '#features/store/catalogue/model/dapp-fact-entries.ts';
+import { emptyDappFacts } from '#features/store/catalogue/model/dapp-facts.ts';
 import {
   assetFacts,
   emptyAssetFacts,
@@ -27,14 +23,9 @@ const textsOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
 /** The address of the stored logo, or the hash of one that was uploaded instead. */
 const icon = v.pipe(v.string(), v.maxLength(500));
 
-/** One text for each fact of a DApp, or one of its values. */
-const factSchemas = Object.fromEntries(
-  Object.entries(dappFacts).map(([name, fact]) => [name, 'values' in fact ? v.picklist(fact.values) : text]),
-) as unknown as { [Name in DappFactName]: v.GenericSchema<DappFacts[Name]> };
-
 /** A listed DApp as the desk's form holds it. */
 export const dappListingSchema = v.object({
-  ...factSchemas,
+  ...dappFactEntries(text),
   texts: textsOf({ title: text, desc: text }),
   url: text,
   icon,

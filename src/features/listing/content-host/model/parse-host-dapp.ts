@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { categorySchema, type Category } from '#features/store/catalogue/model/category.ts';
 import { dappSchema, type Dapp } from '#features/store/catalogue/model/dapp.ts';
-import { tpConnectValues } from '#features/store/catalogue/model/tp-connect.ts';
+import {
+  factColumns,
+  factsOf,
+  readFacts,
+  unknownDappFacts,
+  withShownLinks,
+} from '#features/store/catalogue/model/dapp-facts.ts';
 import { apiLanguages } from '#i18n/api-language.ts';
 import { hostLink, hostPicture, hostText, hostTime, isHostId, withDefaults } from './host-text.ts';
 
@@ -15,9 +21,8 @@ const defaults = {
   category_ids: [],
   chains: [],
   address: '',
-  tp_connect: 'none',
+  ...factColumns(unknownDappFacts),
   languages: [],
-  audit_url: null,
   hot: 0,
   withheld_links: [],
 } satisfies Omit<Dapp, 'hid' | 'title' | 'url' | 'create_time'>;
@@ -35,11 +40,11 @@ function withTextId(chain: unknown): unknown {
 function complete(row: unknown): unknown {
   const known = withDefaults(row, defaults) as typeof defaults;
   if (typeof known !== 'object' || known === null) return row;
-  const { chains, tp_connect, hot } = known;
+  const { chains, hot } = known;
   return {
     ...known,
     chains: Array.isArray(chains) ? chains.map(withTextId) : chains,
-    tp_connect: (tpConnectValues as readonly string[]).includes(tp_connect) ? tp_connect : 'none',
+    ...readFacts(unknownDappFacts, (name) => known[name] ?? ''),
     hot: Number(hot) > 0 ? 1 : 0,
   };
 }
@@ -68,7 +73,7 @@ export function parseHostDapp(row: unknown, origin: string): Dapp | undefined {
     chains: dapp.chains.slice(0, 300).map((chain) => ({ ...chain, ns: hostText(chain.ns, 60) })),
     address: hostText(dapp.address, 5_000),
     languages: apiLanguages.filter((language) => dapp.languages.includes(language)),
-    audit_url: hostLink(dapp.audit_url ?? '') ?? null,
+    ...factColumns(withShownLinks(factsOf(dapp), (link) => hostLink(link) ?? '')),
   };
 }
 

@@ -1,6 +1,7 @@
 import { guessContracts } from '#features/store/catalogue/model/contract.ts';
 import type { Category } from '#features/store/catalogue/model/category.ts';
 import { hotCategoryId } from '#features/store/catalogue/model/hot-category.ts';
+import { factsOf, siteColumns } from '#features/store/catalogue/model/dapp-facts.ts';
 import type { Dapp } from '#features/store/catalogue/model/dapp.ts';
 import type {
   CatalogueRecords,
@@ -9,7 +10,6 @@ import type {
 } from '#features/store/catalogue/server/catalogue-records.ts';
 import type { Blockchain, Chain } from '#features/core/chains/model/chain.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { urlKey } from '#lib/url-key.ts';
 import { joinOwnChains } from '../model/parse-host-chain.ts';
 
 /** The host's lists in one language; the same objects as long as the host returns the same. */
@@ -23,17 +23,14 @@ export interface HostLists {
 }
 
 function entryOf(dapp: Dapp, heat: number, locale: Locale): DappEntry {
-  const { hid, title, desc, url, icon_url, address, tp_connect, audit_url, create_time } = dapp;
+  const { hid, title, desc, url, icon_url, address, create_time } = dapp;
   return {
     row: {
       hid,
       title,
-      url,
-      url_key: urlKey(url),
+      ...siteColumns({ url, ...factsOf(dapp) }),
       icon_url,
       address,
-      tp_connect,
-      audit_url,
       hot: heat,
       source: 'import',
       tip001: '{}',

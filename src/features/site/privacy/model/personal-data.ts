@@ -1,3 +1,4 @@
+import { dappFactNames, isPersonalFact } from '#features/store/catalogue/model/dapp-facts.ts';
 import type { HoldingName } from './holdings.ts';
 import { visitorTables, type TableColumns } from './tables.ts';
 
@@ -59,8 +60,11 @@ const accountTables = {
 /** What visitors read, and what the desk does with it. */
 const contentTables = {
   dapps: {
-    personal: { title: 'listed', url: 'listed', address: 'listed', tip001: 'listed' },
-    other: 'hid url_key icon_url tp_connect audit_url hot source listed create_time',
+    personal: {
+      ...{ title: 'listed', url: 'listed', address: 'listed', tip001: 'listed' },
+      ...Object.fromEntries(dappFactNames.filter(isPersonalFact).map((name) => [name, 'listed' as const])),
+    },
+    other: `hid url_key icon_url ${dappFactNames.filter((name) => !isPersonalFact(name)).join(' ')} hot source listed create_time`,
   },
   dapp_texts: { personal: { title: 'listed', desc: 'listed' }, other: 'dapp_hid locale' },
   dapp_addresses: { personal: { address: 'listed' }, other: 'dapp_hid chain_hid' },

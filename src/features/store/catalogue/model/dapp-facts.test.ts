@@ -1,12 +1,26 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { factColumns, factLines, factsOf, readFacts, type DappFacts } from './dapp-facts.ts';
-import { tpConnectValues } from './tp-connect.ts';
+import {
+  dappFactNames,
+  dappFacts,
+  factColumns,
+  factLines,
+  factsOf,
+  readFacts,
+  unknownDappFacts,
+  withShownLinks,
+  type DappFact,
+  type DappFacts,
+} from './dapp-facts.ts';
 
-const facts: fc.Arbitrary<DappFacts> = fc.record({
-  tp_connect: fc.constantFrom(...tpConnectValues),
-  audit_url: fc.oneof(fc.constant(''), fc.webUrl()),
-});
+const { values: connections } = dappFacts.tp_connect;
+
+const valueOf = (fact: DappFact): fc.Arbitrary<string> =>
+  fact.type === 'choice' ? fc.constantFrom(...fact.values) : fc.oneof(fc.constant(''), fc.webUrl());
+
+const facts = fc.record(
+  Object.fromEntries(dappFactNames.map((name) => [name, valueOf(dappFacts[name])])),
+) as fc.Arbitrary<DappFacts>;
 
 test('the facts of a form come back from their columns, and an empty link is null there', () => {
   fc.assert(
@@ -27,11 +41,21 @@ test('two states have equal lines only if they are equal', () => {
   );
 });
 
+test('a content host that says nothing leaves no link, and a link that may not be shown is left out', () => {
+  expect(factColumns(unknownDappFacts)).toMatchObject({ tp_connect: 'none', audit_url: null });
+  fc.assert(
+    fc.property(facts, (given) => {
+      const { tp_connect } = given;
+      expect(factColumns(withShownLinks(given, () => ''))).toMatchObject({ tp_connect, audit_url: null });
+    }),
+  );
+});
+
 test('a value that is none of the possible ones stays as it was shown', () => {
   fc.assert(
     fc.property(facts, fc.string(), (shown, sent) => {
       const read = readFacts(shown, (name) => (name === 'tp_connect' ? sent : shown[name]));
-      const isPossible = (tpConnectValues as readonly string[]).includes(sent);
+      const isPossible = (connections as readonly string[]).includes(sent);
       expect(read).toEqual({ ...shown, ...(isPossible && { tp_connect: sent }) });
     }),
   );

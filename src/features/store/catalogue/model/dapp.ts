@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { timeSchema } from '#lib/time-schema.ts';
+import { dappFactEntries } from './dapp-fact-entries.ts';
 import { linkFields } from './listed-link.ts';
-import { tpConnectValues } from './tp-connect.ts';
 
 const dappChainSchema = v.object({
   hid: v.number(),
@@ -10,6 +10,8 @@ const dappChainSchema = v.object({
   chain_id: v.nullable(v.string()),
 });
 export type DappChain = v.InferOutput<typeof dappChainSchema>;
+
+const { tp_connect, audit_url, ...otherFacts } = dappFactEntries(v.nullable(v.string()));
 
 /** A listed DApp as in the content API (api.md), in one language. */
 export const dappSchema = v.pipe(
@@ -22,10 +24,11 @@ export const dappSchema = v.pipe(
     category_ids: v.array(v.number()),
     chains: v.array(dappChainSchema),
     address: v.pipe(v.string(), v.description('Contract addresses separated by commas, or empty')),
-    tp_connect: v.picklist(tpConnectValues),
+    tp_connect,
     /** API languages with their own text. */
     languages: v.array(v.string()),
-    audit_url: v.nullable(v.string()),
+    audit_url,
+    ...otherFacts,
     hot: v.picklist([0, 1]),
     withheld_links: v.pipe(
       v.array(v.picklist(linkFields.dapp)),
@@ -37,7 +40,24 @@ export const dappSchema = v.pipe(
 );
 export type Dapp = v.InferOutput<typeof dappSchema>;
 
+const members = Object.keys(dappSchema.entries) as (keyof Dapp)[];
+
+/** The DApp with its members in the order in which they are published. */
+export const inPublishedOrder = (dapp: Dapp): Dapp =>
+  Object.fromEntries(members.map((name) => [name, dapp[name]])) as Dapp;
+
 /** What a card of the store shows of a DApp, and the statement before it opens. Pages hold no more of it, because every field is sent per card. */
-export type CardDapp = Omit<Dapp, 'chains' | 'address' | 'tp_connect' | 'hot' | 'create_time'> & {
+export type CardDapp = Pick<
+  Dapp,
+  | 'hid'
+  | 'title'
+  | 'desc'
+  | 'url'
+  | 'icon_url'
+  | 'category_ids'
+  | 'languages'
+  | 'audit_url'
+  | 'withheld_links'
+> & {
   chains: Pick<DappChain, 'hid'>[];
 };

@@ -1,3 +1,4 @@
-/** How a DApp connects to the wallet (specification §3, tp_connect). */
-export const tpConnectValues = ['both', 'extension', 'mobile', 'none'] as const;
-export type TpConnect = (typeof tpConnectValues)[number];
+import { dappFacts, type DappFacts } from './dapp-facts.ts';
+
+export const tpConnectValues = dappFacts.tp_connect.values;
+export type TpConnect = DappFacts['tp_connect'];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { tpConnectValues } from '../model/tp-connect.ts';
+import { dappFactEntries } from '../model/dapp-fact-entries.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const hid = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -39,8 +39,7 @@ export const dappContentSchema = v.object({
   /** Network keys of chains. */
   chains: v.array(text),
   icon: v.nullable(v.object({ set: v.picklist(['networks', 'tokens', 'wallets', 'exchanges']), id: text })),
-  tp_connect: v.picklist(tpConnectValues),
-  audit_url: v.nullable(text),
+  ...dappFactEntries(v.nullish(text, null)),
   /** Contract addresses by network key. */
   addresses: v.record(text, v.array(text)),
   hot: v.pipe(v.number(), v.integer(), v.minValue(0)),

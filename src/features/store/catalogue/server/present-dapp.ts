@@ -1,6 +1,7 @@
 import { chooseText } from '#i18n/choose-text.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { CardDapp, Dapp } from '../model/dapp.ts';
+import { inPublishedOrder, type CardDapp, type Dapp } from '../model/dapp.ts';
+import { factColumns, factsOf } from '../model/dapp-facts.ts';
 import type { DappEntry } from './catalogue-records.ts';
 
 /** A listed DApp in one language, as in the content API. */
@@ -9,7 +10,7 @@ export function presentDapp(
   locale: Locale,
 ): Dapp {
   const text = chooseText(texts, locale);
-  return {
+  return inPublishedOrder({
     hid: row.hid,
     title: text?.title || row.title,
     desc: text?.desc ?? '',
@@ -18,14 +19,13 @@ export function presentDapp(
     category_ids: categoryHids,
     chains,
     address: row.address,
-    tp_connect: row.tp_connect,
     languages,
     // A withheld link is empty; without one it is null.
-    audit_url: row.audit_url === '' ? null : row.audit_url,
+    ...factColumns(factsOf(row)),
     hot: row.hot > 0 ? 1 : 0,
     withheld_links: withheld,
     create_time: row.create_time,
-  };
+  });
 }
 
 /** A listed DApp in one language, as a card of the store shows it. */
