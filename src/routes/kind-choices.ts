@@ -1,4 +1,4 @@
-import { dappChoices } from '#features/submission/dapp-submission/view/dapp-choices.ts';
+import { dappChoices } from '#features/submission/dapp-submission/view/dapp-words.ts';
 import { ambassadorChoices } from '#features/submission/recruiting/view/application/ambassador-choices.ts';
 import type { KindChoices } from '#features/submission/submissions/view/kind/kind-choices.ts';
 

@@ -1,5 +1,5 @@
 import { ambassadorLabels } from '#features/submission/recruiting/view/application/ambassador-labels.ts';
-import { dappLabels } from '#features/submission/dapp-submission/view/dapp-labels.ts';
+import { dappLabels } from '#features/submission/dapp-submission/view/dapp-words.ts';
 import { nftLabels } from '#features/submission/asset-submission/view/nft/nft-labels.ts';
 import type { KindLabels } from '#features/submission/submissions/view/kind/kind-labels.ts';
 import { tokenLabels } from '#features/submission/asset-submission/view/token/token-labels.ts';

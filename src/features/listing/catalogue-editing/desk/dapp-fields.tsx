@@ -1,11 +1,12 @@
 import { Autocomplete, Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
-import { connectWords } from '#features/store/catalogue/desk/connect-words.ts';
+import { dappFactHints, dappFactValues } from '#features/store/catalogue/desk/dapp-fact-words.ts';
+import { dappFactNames, isLinkFact, type DappFactName } from '#features/store/catalogue/model/dapp-facts.ts';
 import { hotCategoryId } from '#features/store/catalogue/model/hot-category.ts';
-import { tpConnectValues, type TpConnect } from '#features/store/catalogue/model/tp-connect.ts';
 import { dappFields } from '#features/submission/dapp-submission/model/dapp-fields.ts';
 import type { DappListing } from '../model/listing-draft.ts';
 import { ContractsField } from './contracts-field.tsx';
 import { errorAt } from './field-notes.tsx';
+import { fieldLabel } from './listing-words.ts';
 import { LogoField } from './logo-field.tsx';
 import { TextInput } from './text-input.tsx';
 import { TokensField } from './tokens-field.tsx';
@@ -46,18 +47,30 @@ function CategoriesField({ form, draft }: PartProps) {
   );
 }
 
-function ConnectField({ form, draft }: PartProps) {
+function FactField({ form, draft, name }: PartProps & { name: DappFactName }) {
+  const change = (value: string) => form.change({ [name]: value });
+  if (isLinkFact(name))
+    return (
+      <TextInput
+        form={form}
+        path={name}
+        value={draft[name]}
+        onChange={change}
+        max={dappFields[name].max}
+        hint={dappFactHints[name]}
+      />
+    );
   return (
     <TextField
       select
-      label="Wallets it connects to"
-      value={draft.tp_connect}
-      onChange={(event) => form.change({ tp_connect: event.target.value as TpConnect })}
+      label={fieldLabel(name)}
+      value={draft[name]}
+      onChange={(event) => change(event.target.value)}
       sx={{ m: 0 }}
     >
-      {tpConnectValues.map((value) => (
+      {Object.entries(dappFactValues[name]).map(([value, word]) => (
         <MenuItem key={value} value={value}>
-          {connectWords[value]}
+          {word}
         </MenuItem>
       ))}
     </TextField>
@@ -78,15 +91,9 @@ export function DappFields({ form, draft }: PartProps) {
       />
       <CategoriesField form={form} draft={draft} />
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' }}>
-        <ConnectField form={form} draft={draft} />
-        <TextInput
-          form={form}
-          path="audit_url"
-          value={draft.audit_url}
-          onChange={(audit_url) => form.change({ audit_url })}
-          max={dappFields.audit_url.max}
-          hint="Leave it empty if there is no audit."
-        />
+        {dappFactNames.map((name) => (
+          <FactField key={name} form={form} draft={draft} name={name} />
+        ))}
       </Box>
       <FormControlLabel
         label="Hot: shown in the hot category, last at first"

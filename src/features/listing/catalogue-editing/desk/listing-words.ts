@@ -1,3 +1,4 @@
+import { dappFactLabels } from '#features/store/catalogue/desk/dapp-fact-words.ts';
 import { editorLanguages } from '#features/team/editing/model/languages.ts';
 import type { DraftState, ListingVersionAct } from '../model/listing-edit.ts';
 
@@ -15,8 +16,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   contracts: 'Networks and contracts',
   unplaced: 'Contracts of unknown networks',
   tokens: 'Tokens',
-  tp_connect: 'Wallets it connects to',
-  audit_url: 'Audit report link',
+  ...dappFactLabels,
   hot: 'Hot',
   chain: 'Network',
   standard: 'Standard',

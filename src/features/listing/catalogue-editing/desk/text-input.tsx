@@ -10,7 +10,7 @@ interface TextInputProps {
   onChange: (value: string) => void;
   /** Characters that the field takes. */
   max: number;
-  hint?: string;
+  hint?: string | undefined;
   isLong?: boolean;
   lang?: string;
 }

@@ -1,7 +1,11 @@
-import { connectWords } from '#features/store/catalogue/desk/connect-words.ts';
-import type { TpConnect } from '#features/store/catalogue/model/tp-connect.ts';
-import { dappDesk, dappFields, type DappDraft } from '../model/dapp-fields.ts';
-import type { DappSubmission } from '../model/dapp-submission.ts';
+import { dappFactLabels, dappFactValues } from '#features/store/catalogue/desk/dapp-fact-words.ts';
+import {
+  dappDesk,
+  dappFields,
+  type DappDraft,
+  type ReferralMode,
+  type SubmissionLanguage,
+} from '../model/dapp-fields.ts';
 import type { ReviewSubmission } from '#features/submission/review/model/review-submission.ts';
 import { ChainAddress } from '#features/submission/review/desk/chain-address.tsx';
 import type { DeskKind } from '#features/submission/review/desk/desk-kind.ts';
@@ -20,9 +24,8 @@ const words: Readonly<Record<keyof DappDraft, string>> = {
   has_tokens: 'Has tokens',
   tokens: 'Tokens',
   categories: 'Categories',
-  tp_connect: 'Wallets it connects to',
+  ...dappFactLabels,
   has_audit: 'Audited',
-  audit_url: 'Audit report link',
   audit_file: 'Audit report file',
   has_referral: 'Referral program',
   referral_mode: 'Rewards paid out',
@@ -38,22 +41,21 @@ const words: Readonly<Record<keyof DappDraft, string>> = {
 /** Facts of a merge that are made of several fields. */
 const factWords = { contracts: 'Networks and contracts' };
 
-const languageWords: Record<DappSubmission['language'], string> = {
+const languageWords: Record<SubmissionLanguage, string> = {
   en: 'English',
   zh: 'Chinese, simplified',
   zhTW: 'Chinese, traditional',
 };
+
+const referralWords: Record<ReferralMode, string> = { automatic: 'Automatically', manual: 'By hand' };
 
 function drawingOf({ categories_known, networks_known }: ReviewSubmission): DrawingOf<typeof dappFields> {
   const titleOf = (key: string) => networks_known[key]?.title ?? key;
   const linkOf = (key: string) => networks_known[key]?.address_link ?? null;
   return {
     draw: {
-      language: (language) => languageWords[language],
       categories: (ids) => ids.map((id) => categories_known[id] ?? String(id)).join(', '),
-      tp_connect: (value) => connectWords[value],
       networks: (networks) => networks.map(titleOf).join(', '),
-      referral_mode: (mode) => (mode === 'manual' ? 'By hand' : 'Automatically'),
     },
     rows: {
       addresses: (rows) =>
@@ -80,6 +82,6 @@ export const dappDeskKind: DeskKind = {
   groups: dappDesk,
   hasHotList: true,
   words: { ...words, ...factWords },
+  choices: { ...dappFactValues, language: languageWords, referral_mode: referralWords },
   drawingOf,
-  factLine: (fact, line) => (fact === 'tp_connect' ? (connectWords[line as TpConnect] ?? line) : line),
 };

@@ -1,5 +1,5 @@
+import { dappFacts } from '#features/store/catalogue/model/dapp-facts.ts';
 import { hotCategoryId } from '#features/store/catalogue/model/hot-category.ts';
-import { tpConnectValues } from '#features/store/catalogue/model/tp-connect.ts';
 import { emailMaxCharacters } from '#features/submission/submissions/model/email-form.ts';
 import {
   defineFields,
@@ -34,7 +34,7 @@ export const dappFields = defineFields({
     when: { has_tokens: true },
   },
   categories: { type: 'categories', max: 20, except: hotCategoryId, required: true, correctable: true },
-  tp_connect: { type: 'choice', values: tpConnectValues, required: true, correctable: true },
+  tp_connect: { type: 'choice', values: dappFacts.tp_connect.values, required: true, correctable: true },
   has_audit: { type: 'answer', required: true },
   /** Required unless the report itself is sent: dapp-rules.ts. */
   audit_url: { type: 'link', max: 1000, when: { has_audit: true }, correctable: true },
@@ -49,6 +49,12 @@ export const dappFields = defineFields({
   email: { type: 'email', max: emailMaxCharacters, required: true },
   others: { type: 'contact', max: 200, required: true },
 });
+
+/** The sections of the form that ask for what is listed; the others are drawn by hand, because most of their fields depend on an answer. */
+export const dappForm = {
+  project: ['language', 'networks', 'title', 'desc', 'url', 'icon'],
+  categories: ['categories', 'tp_connect'],
+} as const satisfies Record<string, readonly (keyof typeof dappFields)[]>;
 
 /** What the review shows; name, sentence and logo are on the card above it. */
 export const dappReview = [

@@ -5,10 +5,11 @@ import { MultiSelect } from '#ui/field/multi-select.tsx';
 import { Segmented } from '#ui/field/segmented.tsx';
 import { submissionLanguages } from '../model/dapp-fields.ts';
 import { useIssueWords } from '#features/submission/submissions/view/issue-words.ts';
-import { languageNames } from './dapp-choices.ts';
+import { languageNames } from './dapp-words.ts';
 import { useDappWords } from './use-dapp-words.ts';
 import { fieldId } from '#features/submission/submissions/view/flow/field-order.ts';
 import { DappField } from './dapp-field.ts';
+import { DappInputs } from './dapp-inputs.tsx';
 import { useDappFlow } from './use-dapp-flow.ts';
 import { LogoField } from '#features/submission/submissions/view/upload/logo-field.tsx';
 import { FormSection } from '#ui/page-head/form-section.tsx';
@@ -17,12 +18,17 @@ import { FormSection } from '#ui/page-head/form-section.tsx';
 export function ProjectSection() {
   return (
     <FormSection title={<Trans>The project</Trans>} text={<Trans>What people will read in the store.</Trans>}>
-      <LanguageField />
-      <NetworksField />
-      <DappField name="title" counted />
-      <DappField name="desc" counted />
-      <DappField name="url" autoComplete="url" />
-      <LogoField />
+      <DappInputs
+        section="project"
+        own={{
+          language: <LanguageField />,
+          networks: <NetworksField />,
+          title: <DappField name="title" counted />,
+          desc: <DappField name="desc" counted />,
+          url: <DappField name="url" autoComplete="url" />,
+          icon: <LogoField />,
+        }}
+      />
     </FormSection>
   );
 }

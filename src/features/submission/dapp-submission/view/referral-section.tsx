@@ -49,7 +49,7 @@ function InviteRewardField() {
 function ReferralFields() {
   const { t } = useLingui();
   const words = useIssueWords();
-  const { labels, referralMode } = useDappWords();
+  const { labels, choices } = useDappWords();
   const { fields, setFields, issueAt } = useDappFlow();
   const issue = issueAt('referral_mode');
   const isManual = fields.referral_mode === 'manual';
@@ -59,7 +59,7 @@ function ReferralFields() {
         id={fieldId('referral_mode')}
         legend={labels.referral_mode}
         error={issue && words.sentence(issue)}
-        options={referralModes.map((value) => ({ value, label: referralMode[value] }))}
+        options={referralModes.map((value) => ({ value, label: choices.referral_mode[value] }))}
         value={fields.referral_mode ?? ''}
         onChange={(referral_mode) => setFields({ referral_mode })}
       />

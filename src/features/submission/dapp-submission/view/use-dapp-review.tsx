@@ -5,13 +5,13 @@ import { splitAddresses } from '#features/submission/submissions/model/split-add
 import type { dappFields, dappReview } from '../model/dapp-fields.ts';
 import type { ReviewDrawingOf } from '#features/submission/submissions/view/review/review-drawing.ts';
 import { useDappFlow } from './use-dapp-flow.ts';
-import { languageNames } from './dapp-choices.ts';
+import { languageNames } from './dapp-words.ts';
 import { useDappWords } from './use-dapp-words.ts';
 
 /** How a DApp is reviewed before it is sent. */
 export function useDappReview(): ReviewDrawingOf<typeof dappFields, (typeof dappReview)[number]['key']> {
   const { t } = useLingui();
-  const { connect, referralMode, review } = useDappWords();
+  const { choices, review } = useDappWords();
   const { data, draft, fields } = useDappFlow();
   const locale = useLocale();
   const networkOf = (key: string) => data.networks.find(({ network }) => network === key);
@@ -19,6 +19,7 @@ export function useDappReview(): ReviewDrawingOf<typeof dappFields, (typeof dapp
   const categoryOf = (hid: number) => data.categories.find((each) => each.hid === hid)?.title ?? String(hid);
   return {
     ...review,
+    choices,
     card: {
       title: fields.title,
       text: fields.desc,
@@ -38,9 +39,7 @@ export function useDappReview(): ReviewDrawingOf<typeof dappFields, (typeof dapp
           );
         }),
       categories: (categories) => formatList(categories.map(categoryOf), locale),
-      tp_connect: (value) => value && connect[value],
       audit_file: () => draft.audit && (draft.audit.name || t`Report uploaded`),
-      referral_mode: (mode) => mode && referralMode[mode],
       inviter_must_transact: (must) => must && t`Must transact once first`,
     },
     rows: {

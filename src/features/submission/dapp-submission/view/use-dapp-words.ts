@@ -1,28 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
-import { dappChoices } from './dapp-choices.ts';
-import { dappLabels } from './dapp-labels.ts';
-import type { DappDraft, dappReview, ReferralMode } from '../model/dapp-fields.ts';
-import type { TpConnect } from '#features/store/catalogue/model/tp-connect.ts';
+import { dappChoices, dappLabels, dappReviewLabels } from './dapp-words.ts';
+import type { dappReview } from '../model/dapp-fields.ts';
 
 export interface DappWords {
-  labels: Record<keyof DappDraft, string>;
-  connect: Record<TpConnect, string>;
-  referralMode: Record<ReferralMode, string>;
+  labels: ReturnType<typeof dappLabels>;
+  choices: ReturnType<typeof dappChoices>;
   /** Titles of the review's sections, and names of fields that are shorter there. */
   review: {
     titles: Record<(typeof dappReview)[number]['key'], string>;
-    labels: { [Name in keyof DappDraft]?: string };
+    labels: ReturnType<typeof dappReviewLabels>;
   };
 }
 
 /** What the fields and their choices are called, in the form, in the summary of errors and on the review. */
 export function useDappWords(): DappWords {
   const { i18n, t } = useLingui();
-  const choices = dappChoices(i18n);
   return {
     labels: dappLabels(i18n),
-    connect: choices.tp_connect,
-    referralMode: choices.referral_mode,
+    choices: dappChoices(i18n),
     review: {
       titles: {
         project: t`The project`,
@@ -31,17 +26,7 @@ export function useDappWords(): DappWords {
         rewards: t`Audit and rewards`,
         contact: t`Contact`,
       },
-      labels: {
-        language: t`Language`,
-        tp_connect: t`Connects on`,
-        has_audit: t({ message: 'Audited', context: 'question with the answer yes or no' }),
-        audit_file: t`Audit report`,
-        has_referral: t`Pays for invitations`,
-        inviter_must_transact: t({
-          message: 'Inviter',
-          comment: 'The person who referred the project to us',
-        }),
-      },
+      labels: dappReviewLabels(i18n),
     },
   };
 }

@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import type { FieldGroup, Fields } from '#features/submission/submissions/model/form/field.ts';
 import type { SubmissionKind } from '#features/submission/submissions/model/state.ts';
-import type { MergeFact } from '../model/merge.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
 import type { Drawing } from './drawing.ts';
 
@@ -12,12 +11,12 @@ export interface DeskKind {
   groups: readonly FieldGroup[];
   /** What the desk calls fields, and facts of a merge that are no fields: beside what was sent, in a merge and in the history. */
   words: Readonly<Record<string, string>>;
+  /** What the desk calls the values of choices, by field and value: beside what was sent, and in a merge. */
+  choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What is approved can join the hot list. */
   hasHotList?: boolean;
   /** Fields that are not drawn as their type is. */
   drawingOf?(submission: ReviewSubmission): Drawing;
-  /** A line of a merge that is read otherwise than it is stored. */
-  factLine?(fact: MergeFact, line: string): string;
 }
 
 export type DeskKinds = Readonly<Record<SubmissionKind, DeskKind>>;

@@ -26,7 +26,7 @@ interface MergePanelProps {
 }
 
 function Side({ fact, lines, of }: { fact: MergeFact; lines: readonly string[]; of: string }) {
-  const { factLine } = useDeskKind();
+  const { choices } = useDeskKind();
   if (lines.length === 0) return <Box sx={{ color: 'text.secondary' }}>Nothing</Box>;
   if (fact === 'icon') {
     return lines.map((sha256) => (
@@ -43,7 +43,7 @@ function Side({ fact, lines, of }: { fact: MergeFact; lines: readonly string[]; 
   }
   return lines.map((line) => (
     <Box key={line} sx={{ overflowWrap: 'anywhere' }}>
-      {factLine?.(fact, line) ?? line}
+      {choices?.[fact]?.[line] ?? line}
     </Box>
   ));
 }

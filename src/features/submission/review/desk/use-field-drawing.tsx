@@ -52,7 +52,7 @@ export interface FieldDrawing {
 
 /** How the values of this submission's form are drawn. */
 export function useFieldDrawing(submission: ReviewSubmission): FieldDrawing {
-  const { fields, drawingOf } = useDeskKind();
+  const { choices, fields, drawingOf } = useDeskKind();
   const drawing = drawingOf?.(submission) ?? {};
 
   function draw(name: string, value: unknown): ReactNode {
@@ -70,7 +70,7 @@ export function useFieldDrawing(submission: ReviewSubmission): FieldDrawing {
     if (!field || typeof value !== 'string' || value === '') return null;
     if (field.type === 'file' && field.role === 'icon')
       return <LogoPreview sha256={value} title={submission.title} />;
-    return drawText(field, value, drawing.addressLink ?? null);
+    return choices?.[name]?.[value] ?? drawText(field, value, drawing.addressLink ?? null);
   }
 
   return { draw, rows: (name, value) => drawing.rows?.[name]?.(value as never) };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { tpConnectValues } from '#features/store/catalogue/model/tp-connect.ts';
+import { dappFactNames, isLinkFact, type DappFactName } from '#features/store/catalogue/model/dapp-facts.ts';
 import type { DappListing } from '#features/listing/catalogue-editing/model/listing-draft.ts';
-import { useDappWords } from '#features/submission/dapp-submission/view/use-dapp-words.ts';
+import { dappChoices } from '#features/submission/dapp-submission/view/dapp-words.ts';
 import { Check } from '#ui/field/check.tsx';
 import { FieldGroup } from '#ui/field/field-group.tsx';
 import { Field } from '#ui/field/field.tsx';
@@ -17,24 +17,27 @@ type DappFieldsProps = ChangeFieldsProps & { draft: DappListing };
 /** What only DApps have. */
 export function DappFields(props: DappFieldsProps) {
   const { data, names, draft } = props;
-  const { connect } = useDappWords();
   return (
     <>
       <TextRow data={data} path="url" label={names['url']} value={draft.url} isCode />
       <Categories {...props} />
       <Contracts {...props} />
-      <Field id="tp_connect" label={names['tp_connect']}>
-        {(control) => (
-          <Select
-            {...control}
-            name="tp_connect"
-            defaultValue={draft.tp_connect}
-            options={tpConnectValues.map((value) => ({ value, label: connect[value] }))}
-          />
-        )}
-      </Field>
-      <TextRow data={data} path="audit_url" label={names['audit_url']} value={draft.audit_url} isCode />
+      {dappFactNames.map((name) => (
+        <Fact key={name} {...props} name={name} />
+      ))}
     </>
+  );
+}
+
+function Fact({ data, names, draft, name }: DappFieldsProps & { name: DappFactName }) {
+  const { i18n } = useLingui();
+  if (isLinkFact(name))
+    return <TextRow data={data} path={name} label={names[name]} value={draft[name]} isCode />;
+  const options = Object.entries(dappChoices(i18n)[name]).map(([value, label]) => ({ value, label }));
+  return (
+    <Field id={name} label={names[name]}>
+      {(control) => <Select {...control} name={name} defaultValue={draft[name]} options={options} />}
+    </Field>
   );
 }
 

@@ -7,12 +7,14 @@ import { useHref, useLocale } from '#i18n/locale-context.tsx';
 import { locales } from '#i18n/locales.ts';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import type { Dapp } from '../../model/dapp.ts';
-import type { TpConnect } from '../../model/tp-connect.ts';
+import type { DappFacts } from '../../model/dapp-facts.ts';
 import { OpenDapp } from '../risk/open-dapp.tsx';
 import { siteOf } from '../risk/site-of.ts';
 import styles from './detail-facts.module.css';
 
-const connectionWords: Record<TpConnect, () => ReactNode> = {
+type Connection = DappFacts['tp_connect'];
+
+const connectionWords: Record<Connection, () => ReactNode> = {
   both: () => <Trans>Mobile app and browser extension</Trans>,
   extension: () => <Trans>Browser extension only</Trans>,
   mobile: () => <Trans>Mobile app only</Trans>,
@@ -20,7 +22,7 @@ const connectionWords: Record<TpConnect, () => ReactNode> = {
 };
 
 /** How a DApp connects to the wallet. */
-function ConnectionWords({ value }: { value: TpConnect }) {
+function ConnectionWords({ value }: { value: Connection }) {
   return connectionWords[value]();
 }
 

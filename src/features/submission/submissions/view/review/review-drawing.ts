@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DraftValue, Fields } from '../../model/form/field.ts';
 import type { NetworkChoice } from '../flow/submit-page-data.ts';
+import type { FieldChoices } from '../kind/kind-choices.ts';
 
 export interface ReviewRow {
   label: string;
@@ -16,6 +17,8 @@ export interface ReviewDrawing {
   titles: Readonly<Record<string, string>>;
   /** Names of fields that are called otherwise than in the form. */
   labels?: Readonly<Record<string, string | undefined>>;
+  /** What the values of choices are called. */
+  choices?: FieldChoices;
   /** Fields that are not drawn as their type is. */
   draw?: Readonly<Record<string, ((value: never) => ReactNode) | undefined>>;
   /** Fields that have several rows. */

@@ -9,7 +9,7 @@ import { useReviewValue } from './use-review-value.tsx';
 /** The form as it will be sent: cleaned, with links completed and without what an answer made void. */
 export function ReviewSections() {
   const { draft, kind } = useFlow();
-  const { draw, labels: ownLabels, rows, titles } = kind.useReview();
+  const { choices, draw, labels: ownLabels, rows, titles } = kind.useReview();
   const labels = { ...kind.useLabels(), ...ownLabels };
   const drawByType = useReviewValue();
   const sent: Readonly<Record<string, unknown>> = cleanFields(kind.fields, payloadOf(kind.fields, draft));
@@ -22,7 +22,10 @@ export function ReviewSections() {
     const ownRows = rows?.[name];
     if (ownRows) return ownRows(value);
     const drawOwn = draw?.[name];
-    return [{ label: labels[name] ?? name, value: drawOwn ? drawOwn(value) : drawByType(field, value) }];
+    const word = choices?.[name]?.[String(sent[name])];
+    return [
+      { label: labels[name] ?? name, value: drawOwn ? drawOwn(value) : (word ?? drawByType(field, value)) },
+    ];
   }
 
   return kind.review.map(({ key, fields }) => (
