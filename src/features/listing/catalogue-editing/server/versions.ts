@@ -7,6 +7,7 @@ import { compareLines } from './compare-drafts.ts';
 import { getDraft, type ListingKey } from './get-draft.ts';
 import type { ListingKind } from './listing-kind.ts';
 import { readNames } from './read-names.ts';
+import { parseStoredDraft } from './stored-draft.ts';
 
 /** Versions that the page of an item lists; older ones stay stored. */
 const shownMax = 200;
@@ -25,7 +26,7 @@ async function findLatest(database: Database, item: ListingKey): Promise<StoredV
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && { number: row.number, draft: JSON.parse(row.draft) as ListingDraft };
+  return row && { number: row.number, draft: parseStoredDraft(item.kind, row.draft) };
 }
 
 /** Number of the latest version, if the item is still as that version has it. */
@@ -56,7 +57,7 @@ export async function getVersionDraft(
 ): Promise<ListingDraft> {
   const row = await ofItem(database, item).select('draft').where('number', '=', number).executeTakeFirst();
   if (!row) throw new AppError('not-found', 'There is no such version.');
-  return JSON.parse(row.draft) as ListingDraft;
+  return parseStoredDraft(item.kind, row.draft);
 }
 
 /** A version, and what differs between it and the item as it is stored now. @throws AppError not-found */

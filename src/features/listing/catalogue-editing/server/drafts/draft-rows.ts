@@ -6,13 +6,15 @@ import type { ListingDraftTable } from '#platform/database/dapp-tables.ts';
 import type { DraftState, DraftStatus, EditCheck } from '../../model/listing-edit.ts';
 import { newHid, type ListingDraft } from '../../model/listing-draft.ts';
 import type { ListingKey } from '../get-draft.ts';
+import { parseStoredDraft } from '../stored-draft.ts';
 
 export type StoredDraft = Selectable<ListingDraftTable>;
 
 /** What the audit log calls a draft. */
 export const draftSubject = (id: number) => `listing draft ${id}`;
 
-export const draftOf = ({ draft }: Pick<StoredDraft, 'draft'>) => JSON.parse(draft) as ListingDraft;
+export const draftOf = ({ kind, draft }: Pick<StoredDraft, 'kind' | 'draft'>) =>
+  parseStoredDraft(kind, draft);
 
 export const confirmedOf = ({ confirmed }: Pick<StoredDraft, 'confirmed'>) =>
   JSON.parse(confirmed) as string[];

@@ -1,5 +1,6 @@
 import type { ListingDraft } from '#features/listing/catalogue-editing/model/listing-draft.ts';
 import { getDraft } from '#features/listing/catalogue-editing/server/get-draft.ts';
+import { parseStoredDraft } from '#features/listing/catalogue-editing/server/stored-draft.ts';
 import { readNames, type ListingNames } from '#features/listing/catalogue-editing/server/read-names.ts';
 import { listedTables } from '#features/store/catalogue/server/list-listed.ts';
 import { parseChangeRequests } from '#features/submission/submissions/model/change-request.ts';
@@ -43,16 +44,13 @@ export async function readRequest(
     .where('submission_id', '=', id)
     .executeTakeFirst();
   if (!row || kind === 'ambassador' || !(kind in listings)) return undefined;
-  return { base: JSON.parse(row.base) as ListingDraft, wanted: JSON.parse(row.wanted) as ListingDraft };
+  return { base: parseStoredDraft(kind, row.base), wanted: parseStoredDraft(kind, row.wanted) };
 }
 
 const noProblems: ChangeProblems = { issues: [], refusals: [] };
 
 /** What was sent with errors, laid over the item as it is now. */
-async function readAttempt(
-  database: Database,
-  { parent, again }: { parent: SubmissionRow; again: SubmissionRow | undefined },
-) {
+async function readAttempt(database: Database, { item, row: parent, again }: ChangeCase) {
   const row = await database
     .selectFrom('listing_change_attempts')
     .select(['shown', 'wanted', 'problems'])
@@ -60,8 +58,8 @@ async function readAttempt(
     .executeTakeFirst();
   return (
     row && {
-      base: JSON.parse(row.shown) as ListingDraft,
-      wanted: JSON.parse(row.wanted) as ListingDraft,
+      base: parseStoredDraft(item.kind, row.shown),
+      wanted: parseStoredDraft(item.kind, row.wanted),
       problems: JSON.parse(row.problems) as ChangeProblems,
     }
   );
@@ -107,9 +105,9 @@ export async function openChange(
   const { database, listings } = dependencies;
   const found = await findCase(database, reference);
   if (!found || !(await isChangeable(dependencies, found))) return undefined;
-  const { item, row: parent, again } = found;
+  const { item, again } = found;
   const shown = await getDraft(database, listings[item.kind], item.hid);
-  const attempt = await readAttempt(database, { parent, again });
+  const attempt = await readAttempt(database, found);
   const wanted = attempt ?? (again && (await readRequest(dependencies, again)));
   const draft = wanted ? applyChange(shown, wanted) : shown;
   return {
