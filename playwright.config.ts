@@ -19,6 +19,11 @@ const disabledFeatures = [
 const testDir = 'tests/e2e';
 /** Load, kills, memory and large files: they take all cores, and a limit that they measure must not depend on what runs beside them. */
 const heavyDir = 'tests/heavy';
+/**
+ * Of those, portals that are killed, packaged and exported. They measure nothing and often wait for a process that starts or a payment that is
+ * verified, and their processes, ports, folders and databases are their own: they run beside the browser tests. First, because they are long.
+ */
+const processes = ['kill', 'production-folder', 'static-copy'].map((name) => `**/${name}.spec.ts`);
 
 /** What the tests of a file run against: a portal that sends mails, portals that the file starts itself, or the usual one. */
 function portalOf(file: string): 'own' | 'mailing' | 'usual' {
@@ -43,7 +48,11 @@ const projects = (['own', 'mailing', 'usual'] as const).map((name) => ({
 }));
 
 export default defineConfig({
-  projects: [...projects, { name: 'heavy', testDir: heavyDir }],
+  projects: [
+    { name: 'processes', testDir: heavyDir, testMatch: processes },
+    ...projects,
+    { name: 'heavy', testDir: heavyDir, testIgnore: processes, workers: 1 },
+  ],
   outputDir: 'test-results/browser',
   snapshotPathTemplate: 'tests/pictures/{arg}{ext}',
   workers: 2,

@@ -14,6 +14,9 @@ export interface PartOptions {
   seed: number | undefined;
 }
 
+/** Of playwright.config.ts. */
+const inProject = (name: string) => `--project=${name}`;
+
 const nightlyAmounts = { KILL_COUNT: '100', NODES_REQUESTS: '10000', HOSTILE_REQUESTS: '100000' };
 
 /** The parts of `npm test` by their names. */
@@ -70,11 +73,12 @@ export function createParts({ root, run, seed }: PartOptions): Record<string, ()
     unit: () => vitest('unit'),
     ui: async () => vitest('ui', { CHROMIUM: await findChromium() }),
     contract: () => vitest('contract'),
-    browser: () => playwright('browser', ['--project=own', '--project=mailing', '--project=usual']),
+    browser: () => playwright('browser', ['processes', 'own', 'mailing', 'usual'].map(inProject)),
     smoke: () => playwright('smoke', ['--grep', '@smoke']),
-    // One worker: these measure memory and waits, or take all cores themselves.
-    heavy: () => playwright('heavy', ['--project=heavy', '--workers=1']),
-    // The same with as much as a night has time for.
-    nightly: () => playwright('nightly', ['--project=heavy', '--workers=1'], nightlyAmounts),
+    // They have one worker: they measure memory and waits, or take all cores themselves.
+    heavy: () => playwright('heavy', [inProject('heavy')]),
+    // The same, and kills, with as much as a night has time for.
+    nightly: () =>
+      playwright('nightly', [...['processes', 'heavy'].map(inProject), '--workers=1'], nightlyAmounts),
   };
 }

@@ -13,6 +13,9 @@ import { createSeeded } from '../support/seeded.ts';
 /* Kills the server (SIGKILL) at random moments between the form and the listing. Whatever it had acknowledged must be there afterwards, and
    repeating what it had not acknowledged must not do anything twice. */
 
+// Both engines at the same time: each has a portal, a chain and a database of its own.
+test.describe.configure({ mode: 'parallel' });
+
 /** On each engine. */
 const kills = Number(process.env['KILL_COUNT'] ?? 10);
 
