@@ -19,6 +19,12 @@ body { margin: 0; background: #fff; color: #000 } [data-theme=dark] body { backg
 
 const widths = [375, 900];
 
+/** Planted pages that one test shows one after the other in one window: what a page remembers ends with it. */
+async function clear(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
 /** What the check reports about a page; undefined when it finds nothing. */
 async function saidOf(page: Page, html: string): Promise<string | undefined> {
   await page.setContent(html);
@@ -30,7 +36,7 @@ test('a correct page passes', async ({ page }) => {
   expect(await saidOf(page, sound('<p>All is well.</p><button>Send</button>'))).toBeUndefined();
 });
 
-for (const [mistake, body, css, said] of [
+const mistakes = [
   ['a button without a name', '<button></button>', '', ['planted, 375 px, light', 'button-name: button']],
   [
     'a name that leaves out what is shown',
@@ -51,6 +57,24 @@ for (const [mistake, body, css, said] of [
     `.box { background: #111; color: #eee; height: 100px } p { margin: 0 }
     @media (max-width: 800px) { p { position: absolute; top: 400px } }`,
     ['planted, 375 px, light', 'color-contrast: p'],
+  ],
+  [
+    'a button without a name that is there in a wide window alone',
+    '<button></button>',
+    'button { display: none } @media (min-width: 800px) { button { display: block } }',
+    ['planted, 900 px, light', 'button-name: button'],
+  ],
+  [
+    'a part that scrolls in a wide window alone and that no key reaches',
+    '<div class="part"><p>Words that are wider than a narrow box</p></div>',
+    '.part { overflow: auto } p { width: max-content } @media (min-width: 800px) { .part { width: 150px } }',
+    ['planted, 900 px, light', 'scrollable-region-focusable: div'],
+  ],
+  [
+    'a link that loses its line in a wide window alone',
+    '<p>Words before <a href="/">the link</a> and words after it.</p>',
+    'a { color: #333 } @media (min-width: 800px) { a { text-decoration: none } }',
+    ['planted, 900 px, light', 'link-in-text-block: a'],
   ],
   [
     'words that get small in a wide window, and so need more contrast',
@@ -94,22 +118,32 @@ for (const [mistake, body, css, said] of [
     '@media (min-width: 800px) { .box { width: 1000px } }',
     ['planted, 900 px', 'Expected: <= 0', '100'],
   ],
-] as const)
-  test(`finds ${mistake}`, async ({ page }) => {
-    const message = await saidOf(page, sound(body, css));
-    for (const part of said) expect(message).toContain(part);
-  });
+] as const;
+
+test('finds mistakes in markup, boxes and colors, also where one width or theme alone has them', async ({
+  page,
+}) => {
+  for (const [mistake, body, css, said] of mistakes)
+    await test.step(mistake, async () => {
+      await clear(page);
+      const message = await saidOf(page, sound(body, css));
+      for (const part of said) expect.soft(message ?? '', mistake).toContain(part);
+    });
+});
 
 const layouts = { 375: '(max-width: 800px)', 900: '(min-width: 800px)' };
 
-for (const theme of ['light', 'dark'])
-  for (const [width, window] of Object.entries(layouts))
-    test(`finds words without contrast at ${width} px in the ${theme} alone`, async ({ page }) => {
-      const words = `[data-theme=${theme}] p { color: #777; background: #666; transition: color 1s }`;
-      const message = await saidOf(page, sound('<p>Words</p>', `@media ${window} { ${words} }`));
-      expect(message).toContain(`planted, ${width} px, ${theme}`);
-      expect(message).toContain('color-contrast: p');
-    });
+test('finds words without contrast at each width and in each theme alone', async ({ page }) => {
+  for (const theme of ['light', 'dark'])
+    for (const [width, window] of Object.entries(layouts))
+      await test.step(`${width} px, ${theme}`, async () => {
+        await clear(page);
+        const words = `[data-theme=${theme}] p { color: #777; background: #666; transition: color 1s }`;
+        const message = await saidOf(page, sound('<p>Words</p>', `@media ${window} { ${words} }`));
+        expect.soft(message).toContain(`planted, ${width} px, ${theme}`);
+        expect.soft(message, `${width} px, ${theme}`).toContain('color-contrast: p');
+      });
+});
 
 test('what one page passed spares no words that look different on the next', async ({ page }) => {
   const words = '<div><p>Words</p></div>';
