@@ -33,19 +33,22 @@ async function listModulesFor(paths: readonly string[]): Promise<NotedModule[]> 
   });
 }
 
-test('the process that serves pages loads no development build of React or anything else', async () => {
-  const modules = (await listModulesFor(['/en', '/th/dappstore'])).map(({ url }) => url);
-  expect(modules.some((url) => url.endsWith('react-dom-server-legacy.node.production.js'))).toBe(true);
-  expect(modules.filter((url) => /development/.test(url) && /node_modules/.test(url))).toEqual([]);
-});
-
-test('nothing is rendered or drawn on the listening thread', async () => {
-  const paths = ['/en', '/_data/ja/about', '/en/nothing', '/og/th/about.png', '/favicon.ico', '/sitemap.xml'];
-  const modules = await listModulesFor(paths);
-  const renders = ({ url }: NotedModule) =>
-    /\/dist\/server\/|\/node_modules\/(react|react-dom|harfbuzzjs|woff2-encoder)\/|draw-picture\.ts/.test(
-      url,
-    );
-  const threads = modules.filter(renders).map(({ thread }) => thread);
-  expect(new Set(threads)).toEqual(new Set(['worker']));
+test('the process that serves pages loads no development build, and renders and draws nothing on the listening thread', async () => {
+  const modules = await listModulesFor([
+    ...['/en', '/th/dappstore', '/_data/ja/about', '/en/nothing'],
+    ...['/og/th/about.png', '/favicon.ico', '/sitemap.xml'],
+  ]);
+  await test.step('no development build of React or anything else', () => {
+    const urls = modules.map(({ url }) => url);
+    expect(urls.some((url) => url.endsWith('react-dom-server-legacy.node.production.js'))).toBe(true);
+    expect(urls.filter((url) => /development/.test(url) && /node_modules/.test(url))).toEqual([]);
+  });
+  await test.step('nothing is rendered or drawn on the listening thread', () => {
+    const renders = ({ url }: NotedModule) =>
+      /\/dist\/server\/|\/node_modules\/(react|react-dom|harfbuzzjs|woff2-encoder)\/|draw-picture\.ts/.test(
+        url,
+      );
+    const threads = modules.filter(renders).map(({ thread }) => thread);
+    expect(new Set(threads)).toEqual(new Set(['worker']));
+  });
 });
