@@ -18,7 +18,8 @@ interface Answer {
   status: number;
   /** Empty for responses that are not pages. */
   html: string;
-  page: ServedPage | undefined;
+  /** Read when it is first asked for: of most addresses that pages link to, the status is enough. */
+  readonly page: ServedPage | undefined;
 }
 
 /** The responses of this worker's portal, each asked for once. */
@@ -29,7 +30,15 @@ async function ask(address: string): Promise<Answer> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const html = isPage ? await response.text() : '';
   if (!isPage) await response.body?.cancel();
-  return { status: response.status, html, page: isPage ? readServedPage(html) : undefined };
+  let page: ServedPage | undefined;
+  return {
+    status: response.status,
+    html,
+    get page() {
+      if (isPage) page ??= readServedPage(html);
+      return page;
+    },
+  };
 }
 
 const test = base.extend<{ read: (path: string) => Promise<Answer> }>({
