@@ -21,28 +21,146 @@ const unfoldAll = (page: Page) =>
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-test('the hamburger opens and closes the menu, whose groups expand', async ({ page }) => {
-  await openDrawer(page);
-  await expect(burger(page)).toHaveAttribute('aria-expanded', 'true');
-  expect(await drawer(page).getAttribute('id')).toBe(await burger(page).getAttribute('aria-controls'));
-  await expect(drawer(page).locator('summary, summary + a, span > a')).toHaveText([
-    'Products',
-    'Brand kit',
-    'Tools',
-    'Trade',
-    'DApp store',
-    'Build',
-    'Support',
-  ]);
-  await expect(drawer(page).getByRole('link', { name: 'Mobile wallet' })).toBeVisible();
-  await expect(drawer(page).getByRole('link', { name: 'Bridge' })).toBeHidden();
-  await drawer(page).locator('summary', { hasText: 'Trade' }).click();
-  await expect(drawer(page).getByRole('link', { name: 'Bridge' })).toBeVisible();
-  await drawer(page).locator('summary', { hasText: 'Trade' }).click();
-  await expect(drawer(page).getByRole('link', { name: 'Bridge' })).toBeHidden();
-  await burger(page).click();
-  await expect(drawer(page)).toBeHidden();
-  await expect(burger(page)).toBeFocused();
+test('the menu opens, holds the focus, leads on, fits, covers the window and closes', async ({ page }) => {
+  await test.step('the hamburger opens and closes the menu, whose groups expand', async () => {
+    await openDrawer(page);
+    await expect(burger(page)).toHaveAttribute('aria-expanded', 'true');
+    expect(await drawer(page).getAttribute('id')).toBe(await burger(page).getAttribute('aria-controls'));
+    await expect(drawer(page).locator('summary, summary + a, span > a')).toHaveText([
+      'Products',
+      'Brand kit',
+      'Tools',
+      'Trade',
+      'DApp store',
+      'Build',
+      'Support',
+    ]);
+    await expect(drawer(page).getByRole('link', { name: 'Mobile wallet' })).toBeVisible();
+    await expect(drawer(page).getByRole('link', { name: 'Bridge' })).toBeHidden();
+    await drawer(page).locator('summary', { hasText: 'Trade' }).click();
+    await expect(drawer(page).getByRole('link', { name: 'Bridge' })).toBeVisible();
+    await drawer(page).locator('summary', { hasText: 'Trade' }).click();
+    await expect(drawer(page).getByRole('link', { name: 'Bridge' })).toBeHidden();
+    await burger(page).click();
+    await expect(drawer(page)).toBeHidden();
+    await expect(burger(page)).toBeFocused();
+  });
+
+  await test.step('a scrolled page stays where it was', async () => {
+    await page.goto('/en/about');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const before = await scrollTop(page);
+    expect(before).toBeGreaterThan(0);
+    await burger(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await expect.poll(() => scrollTop(page)).toBe(before);
+  });
+
+  await test.step('the focus stays within the menu, and returns to the hamburger; Escape closes the languages first, then the menu', async () => {
+    await openDrawer(page);
+    await languages(page).click();
+    await expect(drawer(page).getByRole('link', { name: '日本語' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer(page).getByRole('link', { name: '日本語' })).toBeHidden();
+    await expect(languages(page)).toBeFocused();
+
+    // The body represents the browser's own buttons.
+    const isInside = () =>
+      page.evaluate(() => document.activeElement?.matches('body, header *, [data-scroll-lock] *'));
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let press = 0; press < 30; press++) {
+        await page.keyboard.press(key);
+        expect(await isInside()).toBe(true);
+      }
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await expect(burger(page)).toBeFocused();
+    await page.getByRole('main').getByRole('link').first().focus();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  });
+
+  await test.step('following a link closes the menu; choosing a language closes it too and keeps the page', async () => {
+    await openDrawer(page);
+    await drawer(page).getByRole('link', { name: 'DApp store' }).click();
+    await expect(page).toHaveURL(/\/en\/dappstore\?category_id=99998&category=hot$/);
+    await expect(drawer(page)).toBeHidden();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+
+    await burger(page).click();
+    await languages(page).click();
+    await drawer(page).getByRole('link', { name: '日本語' }).click();
+    await expect(page).toHaveURL(/\/ja\/dappstore\?category_id=99998&category=hot$/);
+    await expect(page.locator('[data-scroll-lock]')).toHaveCount(0);
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+
+  await test.step('nothing is wider than the window, and every target is large enough; widening the window closes the menu', async () => {
+    await openDrawer(page);
+    await unfoldAll(page);
+    await languages(page).click();
+    await expect(drawer(page).getByRole('link', { name: '日本語' })).toBeVisible();
+    for (const width of [320, 375, 414, 600, 768]) {
+      await page.setViewportSize({ width, height: 812 });
+      await settle(page);
+      await expect(drawer(page)).toBeVisible();
+      const { over, small } = await page.evaluate(() => ({
+        over: [document.documentElement, document.querySelector('[data-scroll-lock]')!].map(
+          (element) => element.scrollWidth - element.clientWidth,
+        ),
+        small: [
+          ...document.querySelectorAll('header :is(a, button), [data-scroll-lock] :is(a, button, summary)'),
+        ]
+          .filter((element) => element.checkVisibility())
+          .filter((element) => !element.matches('span > a'))
+          .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
+          .filter(({ box }) => Math.round(box.width) < 40 || Math.round(box.height) < 40)
+          .map(({ name }) => name),
+      }));
+      expect(over, `${width} px`).toEqual([0, 0]);
+      expect(small, `${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1200, height: 900 });
+    await expect(drawer(page)).toBeHidden();
+    await expect(page.locator('[inert], [data-scroll-lock]')).toHaveCount(0);
+  });
+
+  await test.step('all languages can be reached in a low window', async () => {
+    await page.setViewportSize({ width: 667, height: 320 });
+    await openDrawer(page);
+    await languages(page).click();
+    for (const name of ['简体中文', 'ไทย']) {
+      const link = drawer(page).getByRole('link', { name });
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await link.click({ trial: true });
+    }
+  });
+
+  await test.step('the menu covers the window, with or without the strip above the header', async () => {
+    const boxOf = (part: Locator) => () => part.boundingBox();
+    const expectWhole = async () => {
+      await expect.poll(boxOf(page.getByRole('banner'))).toEqual({ x: 0, y: 0, width: 375, height: 60 });
+      await expect.poll(boxOf(drawer(page))).toEqual({ x: 0, y: 60, width: 375, height: 752 });
+    };
+    const strip = page.getByRole('complementary', { name: 'Notice' });
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto('/en/about');
+    await expect(strip).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const headingBox = boxOf(page.getByRole('heading', { level: 1 }));
+    const before = await headingBox();
+    await burger(page).click();
+    await expectWhole();
+    await burger(page).click();
+    await expect.poll(headingBox).toEqual(before);
+    await page.getByRole('button', { name: 'Hide this notice' }).click();
+    await expect(strip).toBeHidden();
+    await burger(page).click();
+    await expectWhole();
+  });
 });
 
 test('the menu scrolls, the page behind it does not', async ({ page }) => {
@@ -76,83 +194,6 @@ test('the menu scrolls, the page behind it does not', async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
-test('the menu covers the window, with or without the strip above the header', async ({ page }) => {
-  const boxOf = (part: Locator) => () => part.boundingBox();
-  const expectWhole = async () => {
-    await expect.poll(boxOf(page.getByRole('banner'))).toEqual({ x: 0, y: 0, width: 375, height: 60 });
-    await expect.poll(boxOf(drawer(page))).toEqual({ x: 0, y: 60, width: 375, height: 752 });
-  };
-  const strip = page.getByRole('complementary', { name: 'Notice' });
-  await page.goto('/en/about');
-  await expect(strip).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-  const headingBox = boxOf(page.getByRole('heading', { level: 1 }));
-  const before = await headingBox();
-  await burger(page).click();
-  await expectWhole();
-  await burger(page).click();
-  await expect.poll(headingBox).toEqual(before);
-  await page.getByRole('button', { name: 'Hide this notice' }).click();
-  await expect(strip).toBeHidden();
-  await burger(page).click();
-  await expectWhole();
-});
-
-test('a scrolled page stays where it was', async ({ page }) => {
-  await page.goto('/en/about');
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  const before = await scrollTop(page);
-  expect(before).toBeGreaterThan(0);
-  await burger(page).click();
-  await expect(drawer(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(drawer(page)).toBeHidden();
-  await expect.poll(() => scrollTop(page)).toBe(before);
-});
-
-test('the focus stays within the menu, and returns to the hamburger; Escape closes the languages first, then the menu', async ({
-  page,
-}) => {
-  await openDrawer(page);
-  await languages(page).click();
-  await expect(drawer(page).getByRole('link', { name: '日本語' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(drawer(page).getByRole('link', { name: '日本語' })).toBeHidden();
-  await expect(languages(page)).toBeFocused();
-
-  // The body represents the browser's own buttons.
-  const isInside = () =>
-    page.evaluate(() => document.activeElement?.matches('body, header *, [data-scroll-lock] *'));
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let press = 0; press < 30; press++) {
-      await page.keyboard.press(key);
-      expect(await isInside()).toBe(true);
-    }
-  }
-  await page.keyboard.press('Escape');
-  await expect(drawer(page)).toBeHidden();
-  await expect(burger(page)).toBeFocused();
-  await page.getByRole('main').getByRole('link').first().focus();
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-});
-
-test('following a link closes the menu; choosing a language closes it too and keeps the page', async ({
-  page,
-}) => {
-  await openDrawer(page);
-  await drawer(page).getByRole('link', { name: 'DApp store' }).click();
-  await expect(page).toHaveURL(/\/en\/dappstore\?category_id=99998&category=hot$/);
-  await expect(drawer(page)).toBeHidden();
-  await expect(page.locator('[inert]')).toHaveCount(0);
-
-  await burger(page).click();
-  await languages(page).click();
-  await drawer(page).getByRole('link', { name: '日本語' }).click();
-  await expect(page).toHaveURL(/\/ja\/dappstore\?category_id=99998&category=hot$/);
-  await expect(page.locator('[data-scroll-lock]')).toHaveCount(0);
-  await expect(page.locator('[inert]')).toHaveCount(0);
-});
-
 test('a menu that is opened while another page is on its way stays open when the page arrives; going back closes it', async ({
   page,
 }) => {
@@ -172,50 +213,6 @@ test('a menu that is opened while another page is on its way stays open when the
   await expect(drawer(page)).toBeVisible();
   await page.goBack();
   await expect(drawer(page)).toBeHidden();
-});
-
-test('all languages can be reached in a low window', async ({ page }) => {
-  await page.setViewportSize({ width: 667, height: 320 });
-  await openDrawer(page);
-  await languages(page).click();
-  for (const name of ['简体中文', 'ไทย']) {
-    const link = drawer(page).getByRole('link', { name });
-    await link.scrollIntoViewIfNeeded();
-    await expect(link).toBeInViewport({ ratio: 1 });
-    await link.click({ trial: true });
-  }
-});
-
-test('nothing is wider than the window, and every target is large enough; widening the window closes the menu', async ({
-  page,
-}) => {
-  await openDrawer(page);
-  await unfoldAll(page);
-  await languages(page).click();
-  await expect(drawer(page).getByRole('link', { name: '日本語' })).toBeVisible();
-  for (const width of [320, 375, 414, 600, 768]) {
-    await page.setViewportSize({ width, height: 812 });
-    await settle(page);
-    await expect(drawer(page)).toBeVisible();
-    const { over, small } = await page.evaluate(() => ({
-      over: [document.documentElement, document.querySelector('[data-scroll-lock]')!].map(
-        (element) => element.scrollWidth - element.clientWidth,
-      ),
-      small: [
-        ...document.querySelectorAll('header :is(a, button), [data-scroll-lock] :is(a, button, summary)'),
-      ]
-        .filter((element) => element.checkVisibility())
-        .filter((element) => !element.matches('span > a'))
-        .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
-        .filter(({ box }) => Math.round(box.width) < 40 || Math.round(box.height) < 40)
-        .map(({ name }) => name),
-    }));
-    expect(over, `${width} px`).toEqual([0, 0]);
-    expect(small, `${width} px`).toEqual([]);
-  }
-  await page.setViewportSize({ width: 1200, height: 900 });
-  await expect(drawer(page)).toBeHidden();
-  await expect(page.locator('[inert], [data-scroll-lock]')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {
