@@ -15,30 +15,97 @@ const showFooter = (page: Page, detail: boolean) =>
     dispatchEvent(new CustomEvent('show-footer', { detail: shown }));
   }, detail);
 
-test('has seven social links, an email link to support and the year of the brand', async ({ page }) => {
-  await page.goto('/en/about');
-  const { social } = brand;
-  const places = [
-    ['Social network', social.network],
-    ['Chat', social.chat?.en],
-    ['Forum', social.forum],
-    ['Video', social.video],
-    ['Community', social.community],
-    ['Code', social.code],
-    ['Blog', social.blog],
-  ] as const;
-  for (const [name, url] of places) {
-    const link = footer(page).getByRole('link', { name, exact: true }).last();
-    await expect(link).toHaveAttribute('href', String(url));
-    await expect(link).toHaveAttribute('target', '_blank');
-  }
-  await expect(footer(page).getByRole('link', { name: brand.supportEmail })).toHaveAttribute(
-    'href',
-    `mailto:${brand.supportEmail}`,
-  );
-  await expect(footer(page).getByText('©')).toHaveText(
-    `© ${brand.copyrightYear} ${brand.name}. All rights reserved.`,
-  );
+test('the footer: its links, its columns on wide windows and on phones, and an event that hides it', async ({
+  page,
+}) => {
+  await test.step('has seven social links, an email link to support and the year of the brand', async () => {
+    await page.goto('/en/about');
+    const { social } = brand;
+    const places = [
+      ['Social network', social.network],
+      ['Chat', social.chat?.en],
+      ['Forum', social.forum],
+      ['Video', social.video],
+      ['Community', social.community],
+      ['Code', social.code],
+      ['Blog', social.blog],
+    ] as const;
+    for (const [name, url] of places) {
+      const link = footer(page).getByRole('link', { name, exact: true }).last();
+      await expect(link).toHaveAttribute('href', String(url));
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+    await expect(footer(page).getByRole('link', { name: brand.supportEmail })).toHaveAttribute(
+      'href',
+      `mailto:${brand.supportEmail}`,
+    );
+    await expect(footer(page).getByText('©')).toHaveText(
+      `© ${brand.copyrightYear} ${brand.name}. All rights reserved.`,
+    );
+  });
+
+  await test.step('an event hides the footer and shows it again; a navigation restores it', async () => {
+    await page.goto('/en/about');
+    await showFooter(page, false);
+    await expect(footer(page)).toBeHidden();
+    await showFooter(page, true);
+    await expect(footer(page)).toBeVisible();
+    await showFooter(page, false);
+    await page.getByRole('banner').getByRole('link', { name: 'DApp store' }).click();
+    await expect(footer(page)).toBeVisible();
+  });
+
+  await test.step('eight open columns are shown eight in a row on wide windows, and four on others', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/en/about');
+    const titles = footer(page).locator('summary');
+    const link = footer(page).getByRole('link', { name: 'Reading a signature' });
+    for (const { width, perRow } of [
+      { width: 1440, perRow: 8 },
+      { width: 1250, perRow: 4 },
+      { width: 768, perRow: 4 },
+    ]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(titles).toHaveText(columns);
+      const inFirstRow = () =>
+        titles.evaluateAll((all) => {
+          const tops = all.map((title) => title.getBoundingClientRect().top);
+          return tops.filter((top) => top === tops[0]).length;
+        });
+      await expect.poll(inFirstRow, `${width} px`).toBe(perRow);
+      await expect(link).toBeVisible();
+      await titles.filter({ hasText: 'Learn' }).click();
+      await expect(link).toBeVisible();
+    }
+  });
+
+  await test.step('on phones the columns expand and collapse on tap, and targets are large enough for a finger', async () => {
+    await page.setViewportSize({ width: 767, height: 900 });
+    await page.goto('/en/about');
+    await expect(footer(page).locator('details[open]')).toHaveCount(0);
+    const learn = footer(page).locator('summary', { hasText: 'Learn' });
+    await learn.click();
+    await expect(footer(page).getByRole('link', { name: 'Reading a signature' })).toBeVisible();
+    await expect(footer(page).locator('details[open]')).toHaveCount(1);
+    await learn.focus();
+    await page.keyboard.press('Enter');
+    await expect(footer(page).locator('details[open]')).toHaveCount(0);
+
+    await page.setViewportSize({ width: 375, height: 812 });
+    for (const title of await footer(page).locator('summary').all()) await title.click();
+    const small = await footer(page)
+      .locator(':is(a, button, summary, input)')
+      .evaluateAll((targets) =>
+        targets
+          .filter((target) => Math.round(target.getBoundingClientRect().height) < 40)
+          .map((target) => target.textContent),
+      );
+    expect(small).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await expect(footer(page).locator('details[open]')).toHaveCount(8);
+  });
 });
 
 test('the chat, the swag shop and the copyright line are those of the language', async ({ request }) => {
@@ -136,71 +203,6 @@ test('an address is subscribed; one that is invalid, refused or not sent keeps t
     await toast(page).getByRole('button', { name: 'Close' }).click();
     await expect(toast(page)).toBeEmpty();
   });
-});
-
-test('eight open columns are shown eight in a row on wide windows, and four on others', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/en/about');
-  const titles = footer(page).locator('summary');
-  const link = footer(page).getByRole('link', { name: 'Reading a signature' });
-  for (const { width, perRow } of [
-    { width: 1440, perRow: 8 },
-    { width: 1250, perRow: 4 },
-    { width: 768, perRow: 4 },
-  ]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(titles).toHaveText(columns);
-    const inFirstRow = () =>
-      titles.evaluateAll((all) => {
-        const tops = all.map((title) => title.getBoundingClientRect().top);
-        return tops.filter((top) => top === tops[0]).length;
-      });
-    await expect.poll(inFirstRow, `${width} px`).toBe(perRow);
-    await expect(link).toBeVisible();
-    await titles.filter({ hasText: 'Learn' }).click();
-    await expect(link).toBeVisible();
-  }
-});
-
-test('on phones the columns expand and collapse on tap, and targets are large enough for a finger', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 767, height: 900 });
-  await page.goto('/en/about');
-  await expect(footer(page).locator('details[open]')).toHaveCount(0);
-  const learn = footer(page).locator('summary', { hasText: 'Learn' });
-  await learn.click();
-  await expect(footer(page).getByRole('link', { name: 'Reading a signature' })).toBeVisible();
-  await expect(footer(page).locator('details[open]')).toHaveCount(1);
-  await learn.focus();
-  await page.keyboard.press('Enter');
-  await expect(footer(page).locator('details[open]')).toHaveCount(0);
-
-  await page.setViewportSize({ width: 375, height: 812 });
-  for (const title of await footer(page).locator('summary').all()) await title.click();
-  const small = await footer(page)
-    .locator(':is(a, button, summary, input)')
-    .evaluateAll((targets) =>
-      targets
-        .filter((target) => Math.round(target.getBoundingClientRect().height) < 40)
-        .map((target) => target.textContent),
-    );
-  expect(small).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-
-  await page.setViewportSize({ width: 1024, height: 900 });
-  await expect(footer(page).locator('details[open]')).toHaveCount(8);
-});
-
-test('an event hides the footer and shows it again; a navigation restores it', async ({ page }) => {
-  await page.goto('/en/about');
-  await showFooter(page, false);
-  await expect(footer(page)).toBeHidden();
-  await showFooter(page, true);
-  await expect(footer(page)).toBeVisible();
-  await showFooter(page, false);
-  await page.getByRole('banner').getByRole('link', { name: 'DApp store' }).click();
-  await expect(footer(page)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
