@@ -35,33 +35,6 @@ test.describe('the store without JavaScript', () => {
   });
 });
 
-test('typing filters the list in place and adds no history entry', async ({ page }) => {
-  await page.goto('/en/about');
-  await page.goto('/en/dappstore');
-  await expect(cards(page)).toHaveCount(40);
-  const entries = await page.evaluate(() => history.length);
-  await page.evaluate(() => document.body.setAttribute('data-same', ''));
-  for (const name of ['Curve', 'Aave']) {
-    await search(page).fill('');
-    await search(page).pressSequentially(name.toLowerCase());
-    await expect(page).toHaveURL(new RegExp(`key=${name.toLowerCase()}$`));
-    await expect(cards(page).first()).toHaveText(name);
-    await expect(search(page)).toBeFocused();
-  }
-  await expect(page.locator('body[data-same]')).toHaveCount(1);
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/en\/about$/);
-  await page.goForward();
-  await expect(search(page)).toHaveValue('aave');
-
-  await search(page).fill('zzqqxxyy');
-  await expect(page.getByRole('heading', { name: 'No records found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Clear filters' }).click();
-  await expect(page.getByRole('heading', { name: 'All DApps' })).toBeVisible();
-  await expect(search(page)).toHaveValue('');
-});
-
 test.describe('without a network', () => {
   test.use({ expectNoise: /net::ERR_INTERNET_DISCONNECTED/ });
 
@@ -107,35 +80,6 @@ test('a submitted search is counted once and stored on the device; a failure to 
   await expect(search(page)).toBeFocused();
 });
 
-test('the next forty are fetched once, the first of them gets the focus, and going back from a DApp restores the list', async ({
-  page,
-}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/v1/application/')) requests.push(request.url());
-  });
-  await page.goto(everything);
-  const more = page.getByRole('link', { name: /^Show the (next|last)/ });
-  await more.click();
-  await expect(cards(page)).toHaveCount(80);
-  await expect(cards(page).nth(40)).toBeFocused();
-  await more.click();
-  await expect(cards(page)).toHaveCount(120);
-  await expect(cards(page).nth(80)).toBeFocused();
-  expect(requests).toHaveLength(1);
-  const query = new URL(requests[0] ?? '').searchParams;
-  expect([query.get('start'), query.get('count'), query.get('lang')]).toEqual(['40', '500', 'en']);
-  const names = await cards(page).allTextContents();
-  expect(new Set(names).size).toBe(names.length);
-
-  await cards(page).nth(70).click();
-  await expect(page).toHaveURL(/dappstore\/detail/);
-  await expect(page.getByRole('heading', { name: 'At a glance' })).toBeVisible();
-  await page.goBack();
-  await expect(cards(page)).toHaveCount(120);
-  await expect(cards(page).nth(70)).toBeInViewport();
-});
-
 test('the next forty load through the link when they cannot be fetched', async ({ page }) => {
   await page.route('**/v1/application/**', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto(everything);
@@ -144,33 +88,121 @@ test('the next forty load through the link when they cannot be fetched', async (
   await expect(cards(page)).toHaveCount(80);
 });
 
-test('the store opens on everything; new listings and other orders have their own addresses', async ({
+test('the list of the store: its orders, its steps, its networks and suggestions, and what is typed', async ({
   page,
 }) => {
-  await page.goto('/en/dappstore');
-  const tabs = page.getByRole('navigation', { name: 'Categories' });
-  await expect(tabs.getByRole('link', { name: 'All', exact: true })).toHaveAttribute('aria-current', 'true');
-  const first = await cards(page).first().textContent();
+  await test.step('the store opens on everything; new listings and other orders have their own addresses', async () => {
+    await page.goto('/en/dappstore');
+    const tabs = page.getByRole('navigation', { name: 'Categories' });
+    await expect(tabs.getByRole('link', { name: 'All', exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    const first = await cards(page).first().textContent();
 
-  await tabs.getByRole('link', { name: 'New', exact: true }).click();
-  await expect(page).toHaveURL(/\/dappstore\?sort=newest$/);
-  await expect(tabs.getByRole('link', { name: 'New', exact: true })).toHaveAttribute('aria-current', 'true');
-  await expect(cards(page).first()).not.toHaveText(first ?? '');
+    await tabs.getByRole('link', { name: 'New', exact: true }).click();
+    await expect(page).toHaveURL(/\/dappstore\?sort=newest$/);
+    await expect(tabs.getByRole('link', { name: 'New', exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(cards(page).first()).not.toHaveText(first ?? '');
 
-  const order = page.getByRole('navigation', { name: 'Sort' });
-  await order.getByRole('link', { name: 'A–Z' }).click();
-  await expect(page).toHaveURL(/sort=name$/);
-  await expect(order.getByRole('link', { name: 'A–Z' })).toHaveAttribute('aria-current', 'true');
-  const names = async () => (await cards(page).allTextContents()).map((name) => name.toLowerCase());
-  await expect.poll(async () => (await names())[0]).toMatch(/^[0-9a]/);
-  await page.getByRole('link', { name: 'Show the next 40' }).click();
-  await expect(cards(page)).toHaveCount(80);
-  const sorted = await names();
-  expect(sorted).toEqual(sorted.toSorted(new Intl.Collator('en', { numeric: true }).compare));
+    const order = page.getByRole('navigation', { name: 'Sort' });
+    await order.getByRole('link', { name: 'A–Z' }).click();
+    await expect(page).toHaveURL(/sort=name$/);
+    await expect(order.getByRole('link', { name: 'A–Z' })).toHaveAttribute('aria-current', 'true');
+    const names = async () => (await cards(page).allTextContents()).map((name) => name.toLowerCase());
+    await expect.poll(async () => (await names())[0]).toMatch(/^[0-9a]/);
+    await page.getByRole('link', { name: 'Show the next 40' }).click();
+    await expect(cards(page)).toHaveCount(80);
+    const sorted = await names();
+    expect(sorted).toEqual(sorted.toSorted(new Intl.Collator('en', { numeric: true }).compare));
 
-  await tabs.getByRole('link', { name: 'Hot', exact: true }).click();
-  await expect(page).toHaveURL(/category_id=99998$/);
-  await expect(page.getByRole('heading', { name: 'Hot', exact: true })).toBeVisible();
+    await tabs.getByRole('link', { name: 'Hot', exact: true }).click();
+    await expect(page).toHaveURL(/category_id=99998$/);
+    await expect(page.getByRole('heading', { name: 'Hot', exact: true })).toBeVisible();
+  });
+
+  await test.step('the next forty are fetched once, the first of them gets the focus, and going back from a DApp restores the list', async () => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/v1/application/')) requests.push(request.url());
+    });
+    await page.goto(everything);
+    const more = page.getByRole('link', { name: /^Show the (next|last)/ });
+    await more.click();
+    await expect(cards(page)).toHaveCount(80);
+    await expect(cards(page).nth(40)).toBeFocused();
+    await more.click();
+    await expect(cards(page)).toHaveCount(120);
+    await expect(cards(page).nth(80)).toBeFocused();
+    expect(requests).toHaveLength(1);
+    const query = new URL(requests[0] ?? '').searchParams;
+    expect([query.get('start'), query.get('count'), query.get('lang')]).toEqual(['40', '500', 'en']);
+    const names = await cards(page).allTextContents();
+    expect(new Set(names).size).toBe(names.length);
+
+    await cards(page).nth(70).click();
+    await expect(page).toHaveURL(/dappstore\/detail/);
+    await expect(page.getByRole('heading', { name: 'At a glance' })).toBeVisible();
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(120);
+    await expect(cards(page).nth(70)).toBeInViewport();
+  });
+
+  await test.step('a missing network is reported; suggestions work by keyboard', async () => {
+    await page.goto('/en/dappstore');
+    await page.locator('summary', { hasText: 'All networks' }).click();
+    await page.getByRole('textbox', { name: 'Search networks' }).fill('zzqq');
+    await expect(page.getByText('Chain not found')).toBeVisible();
+    for (const name of ['波场', 'TRX', 'tron']) {
+      await page.getByRole('textbox', { name: 'Search networks' }).fill(name);
+      await expect(page.getByRole('main').locator('details[open] li')).toHaveText(['TRON · TRX']);
+    }
+    await page.getByRole('textbox', { name: 'Search networks' }).fill('币安');
+    await page.getByRole('main').getByRole('link', { name: 'BNB Smart Chain · BSC' }).click();
+    await expect(page.getByRole('heading', { name: 'BNB Smart Chain' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Search networks' })).toBeHidden();
+
+    await search(page).focus();
+    await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+    await search(page).press('Escape');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await search(page).press('ArrowUp');
+    const last = page.getByRole('option').last();
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    await expect(search(page)).toHaveAttribute('aria-activedescendant', (await last.getAttribute('id'))!);
+    await search(page).press('Enter');
+    await expect(page).toHaveURL(/\/dappstore\/detail\?id=\d+/);
+  });
+
+  await test.step('typing filters the list in place and adds no history entry', async () => {
+    await page.goto('/en/about');
+    await page.goto('/en/dappstore');
+    await expect(cards(page)).toHaveCount(40);
+    const entries = await page.evaluate(() => history.length);
+    await page.evaluate(() => document.body.setAttribute('data-same', ''));
+    for (const name of ['Curve', 'Aave']) {
+      await search(page).fill('');
+      await search(page).pressSequentially(name.toLowerCase());
+      await expect(page).toHaveURL(new RegExp(`key=${name.toLowerCase()}$`));
+      await expect(cards(page).first()).toHaveText(name);
+      await expect(search(page)).toBeFocused();
+    }
+    await expect(page.locator('body[data-same]')).toHaveCount(1);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/en\/about$/);
+    await page.goForward();
+    await expect(search(page)).toHaveValue('aave');
+
+    await search(page).fill('zzqqxxyy');
+    await expect(page.getByRole('heading', { name: 'No records found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Clear filters' }).click();
+    await expect(page.getByRole('heading', { name: 'All DApps' })).toBeVisible();
+    await expect(search(page)).toHaveValue('');
+  });
 });
 
 test('skeletons appear for the loading list after 200 ms, and not before', async ({ page }) => {
@@ -213,32 +245,6 @@ test('skeletons appear for the loading list after 200 ms, and not before', async
   answer();
   await expect(page.getByRole('heading', { name: 'Lending', exact: true })).toBeVisible();
   await expect(waiting).toHaveCount(0);
-});
-
-test('a missing network is reported; suggestions work by keyboard', async ({ page }) => {
-  await page.goto('/en/dappstore');
-  await page.locator('summary', { hasText: 'All networks' }).click();
-  await page.getByRole('textbox', { name: 'Search networks' }).fill('zzqq');
-  await expect(page.getByText('Chain not found')).toBeVisible();
-  for (const name of ['波场', 'TRX', 'tron']) {
-    await page.getByRole('textbox', { name: 'Search networks' }).fill(name);
-    await expect(page.getByRole('main').locator('details[open] li')).toHaveText(['TRON · TRX']);
-  }
-  await page.getByRole('textbox', { name: 'Search networks' }).fill('币安');
-  await page.getByRole('main').getByRole('link', { name: 'BNB Smart Chain · BSC' }).click();
-  await expect(page.getByRole('heading', { name: 'BNB Smart Chain' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Search networks' })).toBeHidden();
-
-  await search(page).focus();
-  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
-  await search(page).press('Escape');
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  await search(page).press('ArrowUp');
-  const last = page.getByRole('option').last();
-  await expect(last).toHaveAttribute('aria-selected', 'true');
-  await expect(search(page)).toHaveAttribute('aria-activedescendant', (await last.getAttribute('id'))!);
-  await search(page).press('Enter');
-  await expect(page).toHaveURL(/\/dappstore\/detail\?id=\d+/);
 });
 
 test.describe('favorites', () => {
