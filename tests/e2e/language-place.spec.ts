@@ -63,24 +63,24 @@ function headingAtTop(page: Page): Promise<number> {
 for (const width of widths) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
-    for (const path of ['/en', '/en/about', '/en/news']) {
-      test(`another language shows the same part of ${path}`, async ({ page }) => {
-        for (const language of languages) {
-          await page.goto(path);
-          await page.evaluate(() => document.fonts.ready);
-          const headings = page.locator('main :is(h1, h2, h3)');
-          const middle = Math.floor((await headings.count()) / 2);
-          await headings
-            .nth(middle)
-            .evaluate((heading) => scrollBy(0, heading.getBoundingClientRect().top - 80));
-          const before = await headingAtTop(page);
-          expect(before).toBeGreaterThan(0);
-          await chooseLanguage(page, language, width);
-          await page.evaluate(() => document.fonts.ready);
-          await expect.poll(() => headingAtTop(page), language.tag).toBe(before);
-        }
-      });
-    }
+    test('another language shows the same part of the page', async ({ page }) => {
+      for (const path of ['/en', '/en/about', '/en/news'])
+        for (const language of languages)
+          await test.step(`${path}, ${language.tag}`, async () => {
+            await page.goto(path);
+            await page.evaluate(() => document.fonts.ready);
+            const headings = page.locator('main :is(h1, h2, h3)');
+            const middle = Math.floor((await headings.count()) / 2);
+            await headings
+              .nth(middle)
+              .evaluate((heading) => scrollBy(0, heading.getBoundingClientRect().top - 80));
+            const before = await headingAtTop(page);
+            expect(before).toBeGreaterThan(0);
+            await chooseLanguage(page, language, width);
+            await page.evaluate(() => document.fonts.ready);
+            await expect.poll(() => headingAtTop(page), `${path}, ${language.tag}`).toBe(before);
+          });
+    });
   });
 }
 
