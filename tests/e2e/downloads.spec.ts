@@ -49,51 +49,53 @@ test.describe('addresses', () => {
 });
 
 test.describe('for phones', () => {
-  test('has both stores, the package with its hash, and the older package', async ({ page }) => {
-    await page.goto('/en/download/app');
-    expect(await rowNames(page, 2)).toEqual(['Android', 'iOS', 'Android 32-bit']);
-    for (const [shop, platform] of [
-      ['Google Play', 'android'],
-      ['App Store', 'ios'],
-    ] as const) {
-      const links = page.getByRole('main').getByRole('link', { name: shop, exact: true });
-      await expect(links).toHaveCount(2);
-      const inRow = page.locator(`#${platform}`).getByRole('link', { name: shop, exact: true });
-      await expect(inRow).toHaveAttribute('href', /^https:/);
-      await expect(links.first()).toHaveAttribute('href', (await inRow.getAttribute('href')) ?? '');
-    }
-    const android = page.locator('#android');
-    await expect(android.getByRole('link', { name: 'Download .apk' })).toHaveAttribute(
-      'href',
-      /tideport-android-[\d.]+\.apk$/,
-    );
-    await expect(android.locator('code')).toHaveText(/^[0-9a-f]{64}$/);
-    await android.getByText('Earlier releases').click();
-    await expect(android.getByText('3.7.2')).toBeVisible();
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await android.getByRole('button', { name: 'Copy' }).click();
-    await expect(android.getByRole('button', { name: 'Copied' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      await android.locator('code').innerText(),
-    );
-    await android.getByRole('link', { name: 'Verify the file' }).click();
-    await expect(page.getByRole('heading', { name: 'Verify a file' })).toBeVisible();
-  });
+  test('the page for phones', async ({ page, portal }) => {
+    await test.step('has both stores, the package with its hash, and the older package', async () => {
+      await page.goto('/en/download/app');
+      expect(await rowNames(page, 2)).toEqual(['Android', 'iOS', 'Android 32-bit']);
+      for (const [shop, platform] of [
+        ['Google Play', 'android'],
+        ['App Store', 'ios'],
+      ] as const) {
+        const links = page.getByRole('main').getByRole('link', { name: shop, exact: true });
+        await expect(links).toHaveCount(2);
+        const inRow = page.locator(`#${platform}`).getByRole('link', { name: shop, exact: true });
+        await expect(inRow).toHaveAttribute('href', /^https:/);
+        await expect(links.first()).toHaveAttribute('href', (await inRow.getAttribute('href')) ?? '');
+      }
+      const android = page.locator('#android');
+      await expect(android.getByRole('link', { name: 'Download .apk' })).toHaveAttribute(
+        'href',
+        /tideport-android-[\d.]+\.apk$/,
+      );
+      await expect(android.locator('code')).toHaveText(/^[0-9a-f]{64}$/);
+      await android.getByText('Earlier releases').click();
+      await expect(android.getByText('3.7.2')).toBeVisible();
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await android.getByRole('button', { name: 'Copy' }).click();
+      await expect(android.getByRole('button', { name: 'Copied' })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        await android.locator('code').innerText(),
+      );
+      await android.getByRole('link', { name: 'Verify the file' }).click();
+      await expect(page.getByRole('heading', { name: 'Verify a file' })).toBeVisible();
+    });
 
-  test('shows the requested download first', async ({ page }) => {
-    await page.goto('/en/download/app?ios=1');
-    expect(await rowNames(page, 2)).toEqual(['iOS', 'Android', 'Android 32-bit']);
-    await expect(page.locator('#ios')).toHaveAttribute('aria-current', 'true');
-    await page.goto('/en/download/android');
-    expect(await rowNames(page, 2)).toEqual(['Android', 'iOS', 'Android 32-bit']);
-    await expect(page.locator('#android')).toHaveAttribute('aria-current', 'true');
-  });
+    await test.step('shows the requested download first', async () => {
+      await page.goto('/en/download/app?ios=1');
+      expect(await rowNames(page, 2)).toEqual(['iOS', 'Android', 'Android 32-bit']);
+      await expect(page.locator('#ios')).toHaveAttribute('aria-current', 'true');
+      await page.goto('/en/download/android');
+      expect(await rowNames(page, 2)).toEqual(['Android', 'iOS', 'Android 32-bit']);
+      await expect(page.locator('#android')).toHaveAttribute('aria-current', 'true');
+    });
 
-  test('shows a code with the page’s own address on computers only', async ({ page, portal }) => {
-    await page.goto('/zh/download/app');
-    await expect(page.getByRole('img', { name: `${portal.origin}/zh/download/app` })).toBeVisible();
-    await page.setViewportSize({ width: 375, height: 800 });
-    await expect(page.locator('figure')).toBeHidden();
+    await test.step('shows a code with the page’s own address on computers only', async () => {
+      await page.goto('/zh/download/app');
+      await expect(page.getByRole('img', { name: `${portal.origin}/zh/download/app` })).toBeVisible();
+      await page.setViewportSize({ width: 375, height: 800 });
+      await expect(page.locator('figure')).toBeHidden();
+    });
   });
 
   test.describe('on an iPhone', () => {
@@ -121,47 +123,48 @@ test.describe('for phones', () => {
 test.describe('for computers', () => {
   test.use({ userAgent: firefox });
 
-  test('shows the visitor’s system and browser first, and opens the store of that browser directly', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/en/download/pc');
-    await expect(page.locator('#desktop-linux').getByText('Your device')).toBeVisible();
-    expect(await rowNames(page, 3)).toEqual(['Linux', 'Windows', 'macOS']);
-    const links = page.getByRole('region', { name: 'In the browser' }).getByRole('link', { name: /^Add to/ });
-    await expect(links.first()).toHaveText(/Add to Firefox.*Your browser/);
-    await expect(links).toHaveCount(4);
+  test('the page for computers', async ({ page, context }) => {
+    await test.step('offers the link of another browser’s extension to copy', async () => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto('/en/download/pc#extension');
+      await expect(page.getByRole('link', { name: 'Add to Firefox Your browser' })).toBeVisible();
+      const link = page.getByRole('link', { name: 'Add to Edge' });
+      await link.click();
+      const dialog = page.getByRole('dialog', { name: 'Continue in Edge' });
+      await expect(dialog).toBeVisible();
+      expect(await listAxeIssues(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Copy link' }).click();
+      await expect(dialog.getByRole('button', { name: 'Link copied' })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.getAttribute('href'));
+      await expect(dialog.getByRole('link', { name: 'Open it here' })).toHaveAttribute(
+        'rel',
+        'noopener noreferrer',
+      );
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(link).toBeFocused();
+    });
 
-    await context.route('https://**', (route) => route.fulfill({ body: 'outside' }));
-    await expect(page.getByRole('link', { name: 'Add to Firefox Your browser' })).toBeVisible();
-    const link = page.getByRole('link', { name: 'Add to Firefox' });
-    const address = (await link.getAttribute('href')) ?? '';
-    await Promise.all([
-      context.waitForEvent('request', (request) => request.url() === address),
-      link.click(),
-    ]);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+    await test.step('shows the visitor’s system and browser first, and opens the store of that browser directly', async () => {
+      await page.goto('/en/download/pc');
+      await expect(page.locator('#desktop-linux').getByText('Your device')).toBeVisible();
+      expect(await rowNames(page, 3)).toEqual(['Linux', 'Windows', 'macOS']);
+      const links = page
+        .getByRole('region', { name: 'In the browser' })
+        .getByRole('link', { name: /^Add to/ });
+      await expect(links.first()).toHaveText(/Add to Firefox.*Your browser/);
+      await expect(links).toHaveCount(4);
 
-  test('offers the link of another browser’s extension to copy', async ({ page }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/en/download/pc#extension');
-    await expect(page.getByRole('link', { name: 'Add to Firefox Your browser' })).toBeVisible();
-    const link = page.getByRole('link', { name: 'Add to Edge' });
-    await link.click();
-    const dialog = page.getByRole('dialog', { name: 'Continue in Edge' });
-    await expect(dialog).toBeVisible();
-    expect(await listAxeIssues(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Copy link' }).click();
-    await expect(dialog.getByRole('button', { name: 'Link copied' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link.getAttribute('href'));
-    await expect(dialog.getByRole('link', { name: 'Open it here' })).toHaveAttribute(
-      'rel',
-      'noopener noreferrer',
-    );
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(link).toBeFocused();
+      await context.route('https://**', (route) => route.fulfill({ body: 'outside' }));
+      await expect(page.getByRole('link', { name: 'Add to Firefox Your browser' })).toBeVisible();
+      const link = page.getByRole('link', { name: 'Add to Firefox' });
+      const address = (await link.getAttribute('href')) ?? '';
+      await Promise.all([
+        context.waitForEvent('request', (request) => request.url() === address),
+        link.click(),
+      ]);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
   });
 });
 
