@@ -1,33 +1,71 @@
 import { textOf } from '../support/page-claims.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
-test('about shows the principles, the numbers, the history and where to write', async ({ page }) => {
-  await page.goto('/en/about');
-  await expect(page).toHaveTitle('About · Tideport');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assets come and go. Our rules stay.');
-  const numbers = page.getByRole('region', { name: 'Tideport in numbers' });
-  await expect(numbers.getByText('30M+')).toBeVisible();
-  await expect(numbers.getByText('200+')).toBeVisible();
-  const history = page.getByRole('region', { name: 'Our story so far' });
-  await expect(history.getByRole('heading', { level: 3 })).toHaveText([
-    '2018',
-    '2019',
-    '2020',
-    '2021',
-    '2022',
-    '2023',
-    '2024',
-    '2025',
-    '2026',
-  ]);
-  const contact = page.getByRole('region', { name: 'Contact us' });
-  await expect(contact.getByRole('link', { name: 'support@tideport.example' })).toHaveAttribute(
-    'href',
-    'mailto:support@tideport.example',
-  );
-  await expect(contact.getByRole('link', { name: 'security@tideport.example' })).toBeVisible();
-  await expect(contact.getByRole('link', { name: 'forum.tideport.example' })).toBeVisible();
-  await expect(contact.getByRole('link', { name: 'Careers' })).toHaveAttribute('href', /^https:/);
+test('the pages about the wallet, about DApps and for partners', async ({ page }) => {
+  await test.step('about shows the principles, the numbers, the history and where to write', async () => {
+    await page.goto('/en/about');
+    await expect(page).toHaveTitle('About · Tideport');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assets come and go. Our rules stay.');
+    const numbers = page.getByRole('region', { name: 'Tideport in numbers' });
+    await expect(numbers.getByText('30M+')).toBeVisible();
+    await expect(numbers.getByText('200+')).toBeVisible();
+    const history = page.getByRole('region', { name: 'Our story so far' });
+    await expect(history.getByRole('heading', { level: 3 })).toHaveText([
+      '2018',
+      '2019',
+      '2020',
+      '2021',
+      '2022',
+      '2023',
+      '2024',
+      '2025',
+      '2026',
+    ]);
+    const contact = page.getByRole('region', { name: 'Contact us' });
+    await expect(contact.getByRole('link', { name: 'support@tideport.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@tideport.example',
+    );
+    await expect(contact.getByRole('link', { name: 'security@tideport.example' })).toBeVisible();
+    await expect(contact.getByRole('link', { name: 'forum.tideport.example' })).toBeVisible();
+    await expect(contact.getByRole('link', { name: 'Careers' })).toHaveAttribute('href', /^https:/);
+  });
+
+  await test.step('the DApp page explains, warns and leads into the store', async () => {
+    await page.goto('/en/dapp');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Any app. Your own keys.');
+    await expect(page.getByRole('row', { name: /Who holds the assets/ })).toContainText(
+      'You, at your own address',
+    );
+    await expect(page.getByText('No DApp needs your recovery phrase. If one asks, leave.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Submit a DApp', exact: true })).toHaveAttribute(
+      'href',
+      '/en/submit/dapp',
+    );
+    const hot = page.getByRole('region', { name: 'DApps worth trying' });
+    await hot.getByRole('link', { name: /Uniswap/ }).click();
+    await expect(page).toHaveURL(/\/en\/dappstore\/detail\?id=\d+/);
+  });
+
+  await test.step('the partner page says what each side contributes and starts an email', async () => {
+    await page.goto('/en/partner');
+    const kinds = page.getByRole('region', { name: 'What each side contributes' });
+    await expect(kinds.getByRole('heading', { level: 3 })).toHaveText([
+      'Chains',
+      'Wallet infrastructure',
+      'Exchanges',
+      'Hardware',
+    ]);
+    const subject = 'Partnership with Tideport';
+    for (const link of await page.getByRole('link', { name: 'Propose a partnership' }).all())
+      await expect(link).toHaveAttribute(
+        'href',
+        `mailto:support@tideport.example?subject=${encodeURIComponent(subject)}`,
+      );
+    await expect(page.getByRole('region', { name: 'Send one email' }).getByText(subject)).toBeVisible();
+    await page.getByRole('link', { name: 'Wallet infrastructure' }).click();
+    await expect(kinds.getByRole('heading', { name: 'Wallet infrastructure' })).toBeInViewport();
+  });
 });
 
 test('the history is in the language of the page', async ({ request }) => {
@@ -42,42 +80,6 @@ test('the history is in the language of the page', async ({ request }) => {
     expect(headings[0], locale).toContain(firstTitle);
     expect(main, locale).not.toContain(' lang="');
   }
-});
-
-test('the DApp page explains, warns and leads into the store', async ({ page }) => {
-  await page.goto('/en/dapp');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Any app. Your own keys.');
-  await expect(page.getByRole('row', { name: /Who holds the assets/ })).toContainText(
-    'You, at your own address',
-  );
-  await expect(page.getByText('No DApp needs your recovery phrase. If one asks, leave.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Submit a DApp', exact: true })).toHaveAttribute(
-    'href',
-    '/en/submit/dapp',
-  );
-  const hot = page.getByRole('region', { name: 'DApps worth trying' });
-  await hot.getByRole('link', { name: /Uniswap/ }).click();
-  await expect(page).toHaveURL(/\/en\/dappstore\/detail\?id=\d+/);
-});
-
-test('the partner page says what each side contributes and starts an email', async ({ page }) => {
-  await page.goto('/en/partner');
-  const kinds = page.getByRole('region', { name: 'What each side contributes' });
-  await expect(kinds.getByRole('heading', { level: 3 })).toHaveText([
-    'Chains',
-    'Wallet infrastructure',
-    'Exchanges',
-    'Hardware',
-  ]);
-  const subject = 'Partnership with Tideport';
-  for (const link of await page.getByRole('link', { name: 'Propose a partnership' }).all())
-    await expect(link).toHaveAttribute(
-      'href',
-      `mailto:support@tideport.example?subject=${encodeURIComponent(subject)}`,
-    );
-  await expect(page.getByRole('region', { name: 'Send one email' }).getByText(subject)).toBeVisible();
-  await page.getByRole('link', { name: 'Wallet infrastructure' }).click();
-  await expect(kinds.getByRole('heading', { name: 'Wallet infrastructure' })).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {

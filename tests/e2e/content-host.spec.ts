@@ -25,27 +25,29 @@ const test = base.extend<object, { second: PortalProcess }>({
   baseURL: async ({ second }, provide) => provide(second.origin),
 });
 
-test('the store shows the content host’s DApps with their icons', async ({ page, portal }) => {
-  await page.goto('/en/dappstore?key=swap');
-  const icons = page.getByRole('main').locator(`img[src^="${portal.origin}/files/"]:visible`);
-  await expect(icons.first()).toBeVisible();
-  const shown = () => icons.first().evaluate((icon: HTMLImageElement) => icon.naturalWidth);
-  await expect.poll(shown).toBeGreaterThan(0);
-  await page.getByRole('main').getByRole('link', { name: 'Uniswap' }).first().click();
-  await expect(page).toHaveURL(/\/dappstore\/detail\?id=\d+$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Uniswap' })).toBeVisible();
-});
+test('pages show what the content host has', async ({ page, portal }) => {
+  await test.step('the store shows the content host’s DApps with their icons', async () => {
+    await page.goto('/en/dappstore?key=swap');
+    const icons = page.getByRole('main').locator(`img[src^="${portal.origin}/files/"]:visible`);
+    await expect(icons.first()).toBeVisible();
+    const shown = () => icons.first().evaluate((icon: HTMLImageElement) => icon.naturalWidth);
+    await expect.poll(shown).toBeGreaterThan(0);
+    await page.getByRole('main').getByRole('link', { name: 'Uniswap' }).first().click();
+    await expect(page).toHaveURL(/\/dappstore\/detail\?id=\d+$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Uniswap' })).toBeVisible();
+  });
 
-test('the next news items continue the content host’s list', async ({ page }) => {
-  await page.goto('/en/news');
-  const more = page.getByRole('main').getByRole('link', { name: 'Show more' });
-  await more.click();
-  await more.click();
-  await expect(page.getByRole('heading', { name: `Old notice ${oldNews}` })).toBeVisible();
-  await expect(page.getByRole('main').getByText('No more news.')).toBeVisible();
-});
+  await test.step('the next news items continue the content host’s list', async () => {
+    await page.goto('/en/news');
+    const more = page.getByRole('main').getByRole('link', { name: 'Show more' });
+    await more.click();
+    await more.click();
+    await expect(page.getByRole('heading', { name: `Old notice ${oldNews}` })).toBeVisible();
+    await expect(page.getByRole('main').getByText('No more news.')).toBeVisible();
+  });
 
-test('the home page shows the content host’s previews', async ({ page, portal }) => {
-  await page.goto('/en');
-  await expect(page.locator(`#root img[src^="${portal.origin}/files/"]`).first()).toBeAttached();
+  await test.step('the home page shows the content host’s previews', async () => {
+    await page.goto('/en');
+    await expect(page.locator(`#root img[src^="${portal.origin}/files/"]`).first()).toBeAttached();
+  });
 });

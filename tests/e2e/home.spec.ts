@@ -9,14 +9,28 @@ const products = [
   { name: 'Desktop app', path: '/en/desktop' },
 ];
 
-test('the first screen says what the wallet is, and shows it', async ({ page }) => {
-  await page.goto('/en#products');
-  await expect(page.getByRole('heading', { name: 'Five products, one wallet' })).toBeInViewport();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coins travel.Keys stay home.');
-  await expect(page.getByRole('img', { name: /^The Tideport mobile wallet/ })).toBeVisible();
-  await expect(page.getByText('You let Example Swap spend up to 200.00 USDT.')).toBeVisible();
-  await page.getByRole('link', { name: 'Download Tideport' }).click();
-  await expect(page.getByRole('heading', { name: 'Come into port' })).toBeInViewport();
+test('the home page says what the wallet is, and leads to its products', async ({ page }) => {
+  await test.step('the first screen says what the wallet is, and shows it', async () => {
+    await page.goto('/en#products');
+    await expect(page.getByRole('heading', { name: 'Five products, one wallet' })).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coins travel.Keys stay home.');
+    await expect(page.getByRole('img', { name: /^The Tideport mobile wallet/ })).toBeVisible();
+    await expect(page.getByText('You let Example Swap spend up to 200.00 USDT.')).toBeVisible();
+    await page.getByRole('link', { name: 'Download Tideport' }).click();
+    await expect(page.getByRole('heading', { name: 'Come into port' })).toBeInViewport();
+  });
+
+  await test.step('five products lead to their pages', async () => {
+    await page.goto('/en');
+    const vessels = page.getByRole('region', { name: 'Five products, one wallet' });
+    for (const { name, path } of products) {
+      const heading = page.getByRole('heading', { name, exact: true });
+      await expect(vessels.getByRole('link').filter({ has: heading })).toHaveAttribute('href', path);
+      expect((await page.request.get(path)).status(), path).toBe(200);
+    }
+    await vessels.getByRole('heading', { name: 'Card', exact: true }).click();
+    await expect(page).toHaveURL('/en/card');
+  });
 });
 
 test('numbers in the drawings are written as in the language of the page', async ({ request }) => {
@@ -26,18 +40,6 @@ test('numbers in the drawings are written as in the language of the page', async
   // Its last digits are an element of their own.
   expect(inMain).toMatch(/\$12 480 ?,73/);
   expect(inMain).not.toContain('200.00');
-});
-
-test('five products lead to their pages', async ({ page }) => {
-  await page.goto('/en');
-  const vessels = page.getByRole('region', { name: 'Five products, one wallet' });
-  for (const { name, path } of products) {
-    const heading = page.getByRole('heading', { name, exact: true });
-    await expect(vessels.getByRole('link').filter({ has: heading })).toHaveAttribute('href', path);
-    expect((await page.request.get(path)).status(), path).toBe(200);
-  }
-  await vessels.getByRole('heading', { name: 'Card', exact: true }).click();
-  await expect(page).toHaveURL('/en/card');
 });
 
 test('twelve chains flash at their block times, within limits and not with reduced motion; their icons come with one request', async ({

@@ -23,44 +23,44 @@ test.describe('the next step on a product page', () => {
     }
   });
 
-  test('the menu and the footer lead to the pages', async ({ page }) => {
-    await page.goto('/en');
-    for (const [name, href] of [
-      ['Hardware wallet', '/en/hardware'],
-      ['Card', '/en/card'],
-      ['Extension wallet', '/en/extension'],
-      ['Desktop app', '/en/desktop'],
-      ['Mobile wallet', '/en/download/app'],
-    ] as const) {
-      const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-      await expect(link).toHaveAttribute('href', href);
-    }
-    await page.getByRole('banner').getByRole('button', { name: 'Products' }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'Hardware wallet' }).click();
-    await expect(page).toHaveURL(/\/en\/hardware$/);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Never online.');
-  });
+  test('the menu, the footer, the products and their questions', async ({ page }) => {
+    await test.step('the menu and the footer lead to the pages', async () => {
+      await page.goto('/en');
+      for (const [name, href] of [
+        ['Hardware wallet', '/en/hardware'],
+        ['Card', '/en/card'],
+        ['Extension wallet', '/en/extension'],
+        ['Desktop app', '/en/desktop'],
+        ['Mobile wallet', '/en/download/app'],
+      ] as const) {
+        const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+        await expect(link).toHaveAttribute('href', href);
+      }
+      await page.getByRole('banner').getByRole('button', { name: 'Products' }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'Hardware wallet' }).click();
+      await expect(page).toHaveURL(/\/en\/hardware$/);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Never online.');
+    });
 
-  test('each product leads to the other four, and the card page shows where it is available', async ({
-    page,
-  }) => {
-    await page.goto('/en/card');
-    const notice = page.getByRole('main').getByRole('link', { name: 'regional notice' });
-    await expect(notice.first()).toHaveAttribute('href', brand.links.regionalNotice);
-    await page.getByRole('navigation', { name: 'The other products' }).getByText('Desktop app').click();
-    await expect(page).toHaveURL(/\/en\/desktop$/);
-    await page.getByRole('main').getByRole('link', { name: 'Verify your download' }).first().click();
-    await expect(page).toHaveURL(/\/en\/verify$/);
-  });
-});
+    await test.step('each product leads to the other four, and the card page shows where it is available', async () => {
+      await page.goto('/en/card');
+      const notice = page.getByRole('main').getByRole('link', { name: 'regional notice' });
+      await expect(notice.first()).toHaveAttribute('href', brand.links.regionalNotice);
+      await page.getByRole('navigation', { name: 'The other products' }).getByText('Desktop app').click();
+      await expect(page).toHaveURL(/\/en\/desktop$/);
+      await page.getByRole('main').getByRole('link', { name: 'Verify your download' }).first().click();
+      await expect(page).toHaveURL(/\/en\/verify$/);
+    });
 
-test('a question opens by keyboard', async ({ page }) => {
-  await page.goto('/en/hardware');
-  const answer = page.getByText('Your coins are on the chain, not in the device.');
-  await expect(answer).toBeHidden();
-  await page.locator('summary', { hasText: 'What if I lose the device?' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(answer).toBeVisible();
+    await test.step('a question opens by keyboard', async () => {
+      await page.goto('/en/hardware');
+      const answer = page.getByText('Your coins are on the chain, not in the device.');
+      await expect(answer).toBeHidden();
+      await page.locator('summary', { hasText: 'What if I lose the device?' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(answer).toBeVisible();
+    });
+  });
 });
 
 test('search engines read the product and its questions', async ({ request }) => {

@@ -1,27 +1,27 @@
 import { expect, test } from '../support/portal-fixture.ts';
 
-test('the home page shows banners, activities and ads; links to this site stay in its language and tab', async ({
-  page,
-}) => {
-  await page.goto('/zh');
-  const banners = page.getByRole('region', { name: '精选' }).getByRole('link');
-  await expect(banners).toHaveCount(5);
-  await expect(banners.first()).toHaveAttribute('href', '/zh/news/15');
-  await expect(banners.first()).not.toHaveAttribute('target');
-  await expect(page.getByRole('region', { name: '活动' }).getByRole('link')).toHaveCount(5);
-  const ads = page.getByRole('region', { name: '推广' });
-  await expect(ads.getByRole('link')).toHaveCount(5);
-  const outside = ads.getByRole('link', { name: /EIP-712/ });
-  await expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect(outside).toHaveAttribute('target', '_blank');
-});
+test('banners, activities and ads', async ({ page }) => {
+  await test.step('the home page shows banners, activities and ads; links to this site stay in its language and tab', async () => {
+    await page.goto('/zh');
+    const banners = page.getByRole('region', { name: '精选' }).getByRole('link');
+    await expect(banners).toHaveCount(5);
+    await expect(banners.first()).toHaveAttribute('href', '/zh/news/15');
+    await expect(banners.first()).not.toHaveAttribute('target');
+    await expect(page.getByRole('region', { name: '活动' }).getByRole('link')).toHaveCount(5);
+    const ads = page.getByRole('region', { name: '推广' });
+    await expect(ads.getByRole('link')).toHaveCount(5);
+    const outside = ads.getByRole('link', { name: /EIP-712/ });
+    await expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(outside).toHaveAttribute('target', '_blank');
+  });
 
-test('the store shows banners, except in search results', async ({ page }) => {
-  await page.goto('/en/dappstore');
-  const banners = page.getByRole('region', { name: 'Highlights' });
-  await expect(banners.getByRole('link')).toHaveCount(5);
-  await page.goto('/en/dappstore?key=swap');
-  await expect(banners).toHaveCount(0);
+  await test.step('the store shows banners, except in search results', async () => {
+    await page.goto('/en/dappstore');
+    const banners = page.getByRole('region', { name: 'Highlights' });
+    await expect(banners.getByRole('link')).toHaveCount(5);
+    await page.goto('/en/dappstore?key=swap');
+    await expect(banners).toHaveCount(0);
+  });
 });
 
 test.describe('the network lists', () => {
