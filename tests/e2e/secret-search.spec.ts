@@ -29,40 +29,43 @@ const refusal = (page: Page) =>
     .getByRole('alert')
     .filter({ hasText: 'looked like a recovery phrase or a private key, so we did not keep it' });
 
-test('the search of the store refuses it, pasted and typed, and works again afterwards', async ({ page }) => {
-  await page.goto('/en/dappstore');
-  const field = page.getByRole('combobox', { name: 'Search DApps' });
-  const watched = watchPage(page);
-  await field.fill(phrase);
-  await expect(note(page)).toBeVisible();
-  await field.press('Enter');
-  await expect(field).toHaveValue(phrase);
-  await watched.expectNothing();
-  await field.fill('uniswap');
-  await expect(page).toHaveURL(/key=uniswap/);
-  await expect(note(page)).toHaveCount(0);
-});
-
-for (const path of ['/en/search', '/en/there-is-no-such-page']) {
-  test(`the search of ${path} refuses it`, async ({ page }) => {
-    await page.goto(path);
+test('each search refuses it', async ({ page }) => {
+  await test.step('the search of the store refuses it, pasted and typed, and works again afterwards', async () => {
+    await page.goto('/en/dappstore');
+    const field = page.getByRole('combobox', { name: 'Search DApps' });
     const watched = watchPage(page);
-    await page.getByLabel('Search Tideport').fill(phrase);
-    await page.getByLabel('Search Tideport').press('Enter');
+    await field.fill(phrase);
     await expect(note(page)).toBeVisible();
+    await field.press('Enter');
+    await expect(field).toHaveValue(phrase);
+    await watched.expectNothing();
+    await field.fill('uniswap');
+    await expect(page).toHaveURL(/key=uniswap/);
+    await expect(note(page)).toHaveCount(0);
+  });
+
+  await test.step('the search over the site refuses it, on its page and on the not-found page', async () => {
+    for (const path of ['/en/search', '/en/there-is-no-such-page'])
+      await test.step(path, async () => {
+        await page.goto(path);
+        const watched = watchPage(page);
+        await page.getByLabel('Search Tideport').fill(phrase);
+        await page.getByLabel('Search Tideport').press('Enter');
+        await expect(note(page)).toBeVisible();
+        await watched.expectNothing();
+      });
+  });
+
+  await test.step('the search for DApps on the home page refuses it, and the store says why', async () => {
+    await page.goto('/en');
+    const watched = watchPage(page);
+    const field = page.getByRole('main').getByLabel('Search DApps');
+    await field.fill(phrase);
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/en\/dappstore\?result=secret$/);
+    await expect(refusal(page)).toBeVisible();
     await watched.expectNothing();
   });
-}
-
-test('the search for DApps on the home page refuses it, and the store says why', async ({ page }) => {
-  await page.goto('/en');
-  const watched = watchPage(page);
-  const field = page.getByRole('main').getByLabel('Search DApps');
-  await field.fill(phrase);
-  await field.press('Enter');
-  await expect(page).toHaveURL(/\/en\/dappstore\?result=secret$/);
-  await expect(refusal(page)).toBeVisible();
-  await watched.expectNothing();
 });
 
 test.describe('without JavaScript', () => {
