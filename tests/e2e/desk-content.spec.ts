@@ -100,57 +100,76 @@ test('an editor writes a news item in two languages, previews, schedules and pub
   });
 });
 
-test('the list of news is narrowed by its kind', async ({ page, editing: portal }) => {
-  const editor = await makeAccount(portal, { name: 'Kaia', role: 'editor' });
-  await signIn(page, portal, { account: editor, path: '/content/news/create' });
-  await write(page, 'English', { title: 'Only a warning', summary: 'Short.', text: 'Text.' });
-  await page.getByRole('combobox', { name: 'Kind', exact: true }).click();
-  await page.getByRole('option', { name: 'Warning', exact: true }).click();
-  await page.keyboard.press('Control+s');
-  const entry = page
-    .getByRole('list')
-    .first()
-    .getByRole('link', { name: /Only a warning/ });
-  await expect(entry).toBeVisible();
-  for (const [kind, count] of [
-    ['Kind: Release', 0],
-    ['Kind: Warning', 1],
-  ] as const) {
-    await page.getByRole('combobox', { name: 'Filter by kind' }).click();
-    await page.getByRole('option', { name: kind, exact: true }).click();
-    await expect(entry).toHaveCount(count);
-  }
-});
-
-test('a refused “Publish now” leaves one draft however often it is pressed, and the draft can be deleted', async ({
+test('news at the desk: refused, deleted, typed while a save is on its way, and narrowed by kind', async ({
   page,
   editing: portal,
 }) => {
   const editor = await makeAccount(portal, { name: 'Runa', role: 'editor' });
   await signIn(page, portal, { account: editor, path: '/content/news/create' });
-  await write(page, 'English', { title: 'Half a notice', summary: 'Short.', text: 'Text.' });
-  const list = page
-    .getByRole('list')
-    .first()
-    .getByRole('link', { name: /Half a notice/ });
-  for (let times = 0; times < 2; times += 1) {
-    const answered = page.waitForResponse(/\/content\/news\/\d+\/actions$/);
-    await page.getByRole('button', { name: 'Publish now' }).click();
-    expect((await answered).status()).toBe(400);
-    await expect(list).toHaveCount(1);
-  }
-  await list.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Half a notice' })).toBeVisible();
-  // A date that is typed and not scheduled is still there after leaving.
-  await page.getByLabel('From (UTC)').fill('2099-01-01T09:00');
-  await expect(page.getByText('Kept on this device, not scheduled yet.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('From (UTC)')).toHaveValue('2099-01-01T09:00');
-  await page.getByRole('button', { name: 'Delete draft' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete “Half a notice”?' });
-  await dialog.getByRole('button', { name: 'Delete draft' }).click();
-  await expect(page.getByText('Draft deleted', { exact: true })).toBeVisible();
-  await expect(list).toHaveCount(0);
+  const openNew = () => page.goto(`${portal.deskOrigin}/#/content/news/create`);
+
+  await test.step('a refused “Publish now” leaves one draft however often it is pressed, and the draft can be deleted', async () => {
+    await write(page, 'English', { title: 'Half a notice', summary: 'Short.', text: 'Text.' });
+    const list = page
+      .getByRole('list')
+      .first()
+      .getByRole('link', { name: /Half a notice/ });
+    for (let times = 0; times < 2; times += 1) {
+      const answered = page.waitForResponse(/\/content\/news\/\d+\/actions$/);
+      await page.getByRole('button', { name: 'Publish now' }).click();
+      expect((await answered).status()).toBe(400);
+      await expect(list).toHaveCount(1);
+    }
+    await list.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Half a notice' })).toBeVisible();
+    // A date that is typed and not scheduled is still there after leaving.
+    await page.getByLabel('From (UTC)').fill('2099-01-01T09:00');
+    await expect(page.getByText('Kept on this device, not scheduled yet.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('From (UTC)')).toHaveValue('2099-01-01T09:00');
+    await page.getByRole('button', { name: 'Delete draft' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete “Half a notice”?' });
+    await dialog.getByRole('button', { name: 'Delete draft' }).click();
+    await expect(page.getByText('Draft deleted', { exact: true })).toBeVisible();
+    await expect(list).toHaveCount(0);
+  });
+
+  await test.step('what is typed while a save is on its way stays in the form, and on the device', async () => {
+    await openNew();
+    await write(page, 'English', { title: 'Harbor notice', summary: 'Short.', text: 'Text.' });
+    const title = page.getByRole('tabpanel').getByLabel('Title');
+    const answers = await holdAnswers(page, '**/api/desk/content/news');
+    await page.keyboard.press('Control+s');
+    await answers.waiting;
+    await title.fill('Harbor notice, longer');
+    answers.release();
+    await expect(page).toHaveURL(/#\/content\/news\/\d+$/);
+    await expect(title).toHaveValue('Harbor notice, longer');
+    await page.reload();
+    await expect(page.getByText('This form has text that you did not save')).toBeVisible();
+    await expect(title).toHaveValue('Harbor notice, longer');
+  });
+
+  await test.step('the list of news is narrowed by its kind', async () => {
+    await openNew();
+    await write(page, 'English', { title: 'Only a warning', summary: 'Short.', text: 'Text.' });
+    await page.getByRole('combobox', { name: 'Kind', exact: true }).click();
+    await page.getByRole('option', { name: 'Warning', exact: true }).click();
+    await page.keyboard.press('Control+s');
+    const entry = page
+      .getByRole('list')
+      .first()
+      .getByRole('link', { name: /Only a warning/ });
+    await expect(entry).toBeVisible();
+    for (const [kind, count] of [
+      ['Kind: Release', 0],
+      ['Kind: Warning', 1],
+    ] as const) {
+      await page.getByRole('combobox', { name: 'Filter by kind' }).click();
+      await page.getByRole('option', { name: kind, exact: true }).click();
+      await expect(entry).toHaveCount(count);
+    }
+  });
 });
 
 test('two editors: the second save is refused with both versions, and nothing is lost', async ({
@@ -185,24 +204,4 @@ test('two editors: the second save is refused with both versions, and nothing is
   await dialog.getByRole('button', { name: 'Save mine as a new version' }).click();
   await expect(second.getByRole('heading', { level: 1, name: 'By Jonas' })).toBeVisible();
   await second.context().close();
-});
-
-test('what is typed while a save is on its way stays in the form, and on the device', async ({
-  page,
-  editing: portal,
-}) => {
-  const editor = await makeAccount(portal, { name: 'Nils', role: 'editor' });
-  await signIn(page, portal, { account: editor, path: '/content/news/create' });
-  await write(page, 'English', { title: 'Harbor notice', summary: 'Short.', text: 'Text.' });
-  const title = page.getByRole('tabpanel').getByLabel('Title');
-  const answers = await holdAnswers(page, '**/api/desk/content/news');
-  await page.keyboard.press('Control+s');
-  await answers.waiting;
-  await title.fill('Harbor notice, longer');
-  answers.release();
-  await expect(page).toHaveURL(/#\/content\/news\/\d+$/);
-  await expect(title).toHaveValue('Harbor notice, longer');
-  await page.reload();
-  await expect(page.getByText('This form has text that you did not save')).toBeVisible();
-  await expect(title).toHaveValue('Harbor notice, longer');
 });
