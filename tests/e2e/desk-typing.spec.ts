@@ -68,17 +68,16 @@ const searches: readonly Screen[] = [
 // The clock of the tests is a script, which the preview refuses as any other.
 test.use({ expectNoise: /^Blocked script execution in / });
 
-for (const { kind, screens } of [
-  { kind: 'what is written slowly stays in the forms of the desk', screens: forms },
-  { kind: 'what is searched for slowly stays in the field', screens: searches },
-])
-  test(kind, async ({ page, portal }) => {
-    test.slow();
-    await page.clock.install();
-    const account = await makeAccount(portal, { name: 'Imke', role: 'administrator' });
-    await signIn(page, portal, { account });
-    await typeInEach(page, portal.deskOrigin, screens);
-  });
+test('what is written slowly stays in the forms of the desk, and what is searched for in its field', async ({
+  page,
+  portal,
+}) => {
+  test.slow();
+  await page.clock.install();
+  const account = await makeAccount(portal, { name: 'Imke', role: 'administrator' });
+  await signIn(page, portal, { account });
+  await typeInEach(page, portal.deskOrigin, [...forms, ...searches]);
+});
 
 /** Sends a visitor's form. */
 const sendForm = (address: string, fields: Record<string, string>) =>
