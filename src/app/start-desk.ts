@@ -30,6 +30,7 @@ import type { Web } from '#platform/web/web.ts';
 import type { DescribeApi } from '#routes/api/openapi.ts';
 import type { PortalServices } from './create-services.ts';
 import { createDraftRendering } from './desk/create-draft-rendering.ts';
+import { createDeskCases } from './desk/create-desk-cases.ts';
 import { createDeskProposals } from './desk/create-desk-proposals.ts';
 import { createPreviews } from '#features/team/editing/server/previews.ts';
 import { createDeskApp } from './desk/desk-app.ts';
@@ -113,6 +114,7 @@ function createPublicWork(options: DeskOptions) {
     reports: { ...reports, act: thenShow(reports.act) },
     watching: { ...watching, act: thenShow(watching.act) },
     appeals: { ...appeals, decide: thenShow(appeals.decide) },
+    cases: createDeskCases({ database: open.database, brand: services.brand, now }),
     transfers: services.transfers,
     paymentQuestions: services.paymentQuestions,
     listings: { ...listings, change: thenShow(listings.change) },

@@ -76,6 +76,11 @@ const table: Record<string, readonly Role[]> = {
   'GET /api/desk/watch': ['reviewer', 'administrator'],
   'GET /api/desk/watch/:id': ['reviewer', 'administrator'],
   'POST /api/desk/watch/:id/actions': ['reviewer', 'administrator'],
+  'GET /api/desk/cases/:kind/assignees': ['reviewer', 'administrator'],
+  'GET /api/desk/cases/:kind/next': ['reviewer', 'administrator'],
+  'POST /api/desk/cases/:kind/next': ['reviewer', 'administrator'],
+  'GET /api/desk/cases/:kind/:id/assignment': ['reviewer', 'administrator'],
+  'POST /api/desk/cases/:kind/:id/assignment': ['reviewer', 'administrator'],
   'GET /api/desk/appeal-counts': ['reviewer', 'administrator'],
   'GET /api/desk/appeals': ['reviewer', 'administrator'],
   'GET /api/desk/appeals/:id': ['reviewer', 'administrator'],
@@ -164,6 +169,7 @@ const queries: Record<string, string> = { 'GET /api/desk/found': '?q=lagoon' };
 /** A kind that the route knows. */
 function kindIn(pattern: string): string {
   if (pattern.includes('/mail-templates/')) return 'submission-received';
+  if (pattern.includes('/cases/')) return 'reports';
   return pattern.includes('/new-listings/') ? 'dapp' : 'news';
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createDeskCases } from '#app/desk/create-desk-cases.ts';
 import { createDeskApp } from '#app/desk/desk-app.ts';
 import { createPreviews } from '#features/team/editing/server/previews.ts';
 import { brand } from '#brand/brand.ts';
@@ -54,6 +55,7 @@ describeOnEachEngine('mails as the desk shows them', (open) => {
       ...createProposingRooms(world.open, () => new Date()),
       watching: createTestWatching(world.open, { now: () => new Date() }),
       appeals: createAppeals({ ...world.open, now: () => new Date() }),
+      cases: createDeskCases({ database: world.open.database, brand, now: () => new Date() }),
       webhooks: createWebhooks({
         database: world.database,
         web: createFakeWeb(),

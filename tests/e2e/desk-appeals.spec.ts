@@ -1,7 +1,7 @@
 import { expect, test } from '../support/portal-fixture.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { actAtDesk } from './act-at-desk.ts';
-import { takeScreenshots, makeReviewer, signIn } from './desk-steps.ts';
+import { decideCase, takeScreenshots, makeReviewer, signIn } from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
 test('a rejected team appeals without JavaScript, and a second reviewer grants it', async ({
@@ -54,7 +54,7 @@ test('a rejected team appeals without JavaScript, and a second reviewer grants i
   await second.getByLabel('Answer to the team').fill('The audit is there. We look at it again.');
   await takeScreenshots(second, 'appeal');
   await expectAccessible(second, 'an appeal at the desk', { widths: [1024, 1440] });
-  await second.getByRole('button', { name: 'Grant the appeal' }).click();
+  await decideCase(second, 'Grant the appeal');
   await expect(second.getByRole('heading', { name: 'Granted' })).toBeVisible();
   await takeScreenshots(second, 'appeal-decided');
   await second.close();

@@ -252,6 +252,18 @@ export async function takeScreenshots(page: Page, name: string): Promise<void> {
   }
 }
 
+/** Sends the decision about a case. Where others wait, that opens the next one; then the case is shown again. @param name of the button */
+export async function decideCase(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name });
+  await expect(button).toBeEnabled();
+  const address = page.url();
+  const goesOn = ((await button.textContent()) ?? '').includes('and next');
+  await button.click();
+  if (!goesOn) return;
+  await expect(page).not.toHaveURL(address);
+  await page.goto(address);
+}
+
 /** The frame holds a visitors' page, which has tests of its own; axe does not look into frames. */
 export async function removePreview(page: Page): Promise<void> {
   await page.locator('iframe').waitFor();

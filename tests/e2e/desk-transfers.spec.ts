@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { takeScreenshots, makeReviewer, signIn } from './desk-steps.ts';
+import { decideCase, takeScreenshots, makeReviewer, signIn } from './desk-steps.ts';
 import { goToPaste, openDonate, readAmountUnits, sendLink } from './submission-steps.ts';
 
 test('a team asks a person about a payment with a wrong digit, and reads the answer on its status page', async ({
@@ -36,7 +36,7 @@ test('a team asks a person about a payment with a wrong digit, and reads the ans
   await takeScreenshots(desk, 'payment-question');
   await expectAccessible(desk, 'a question about a payment at the desk', { widths: [1024, 1440] });
   await desk.getByLabel('Answer to the team').fill('We count it. You do not need to pay again.');
-  await desk.getByRole('button', { name: 'Send the answer' }).click();
+  await decideCase(desk, 'Send the answer');
   await expect(desk.getByRole('heading', { name: 'Answered' })).toBeVisible();
   await desk.close();
 

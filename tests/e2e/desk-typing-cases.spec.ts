@@ -6,7 +6,15 @@ import { sendPaidForm } from '../support/paid-submission.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
 import { actAtDesk } from './act-at-desk.ts';
-import { filterQueue, makeAccount, makeReviewer, openSubmission, queueOf, signIn } from './desk-steps.ts';
+import {
+  decideCase,
+  filterQueue,
+  makeAccount,
+  makeReviewer,
+  openSubmission,
+  queueOf,
+  signIn,
+} from './desk-steps.ts';
 import { inDialog, labelled, typeInEach, typeSlowly } from './slow-typing.ts';
 import { addPaidSubmission, newProject } from './submission-steps.ts';
 
@@ -70,7 +78,7 @@ test('what is written slowly about a finding and a proposal stays, and is what i
     return labelled('Why, for the desk')(page);
   };
   await typeInEach(page, portal.deskOrigin, [{ path: `/watch/${finding}/show`, field: dismissing }]);
-  await page.getByRole('button', { name: 'Dismiss finding' }).click();
+  await decideCase(page, 'Dismiss finding');
   await expect(page.getByRole('heading', { name: 'Dismissed' })).toBeVisible();
   await expect(page.getByText('Half of it and the rest')).toBeVisible();
   await typeInEach(page, portal.deskOrigin, [
@@ -112,7 +120,7 @@ test('what is written slowly about a transfer that belongs to no submission stay
   ]);
   await typeSlowly(page, await choosing('It was refunded', 'Transaction link of the refund')());
   await typeSlowly(page, await choosing('Set it aside', 'Why, for the desk')());
-  await page.getByRole('button', { name: 'Set aside' }).click();
+  await decideCase(page, 'Set aside');
   await expect(page.getByText('Half of it and the rest')).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from '../support/mailing-portal.ts';
 import { listNow, newDapp } from '../support/new-dapp.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
-import { takeScreenshots, signIn } from './desk-steps.ts';
+import { decideCase, takeScreenshots, signIn } from './desk-steps.ts';
 import { newProject } from './submission-steps.ts';
 
 /** A listed DApp that no other test knows. @returns its name, and an address of its own */
@@ -106,7 +106,7 @@ test('a report reaches the desk, is decided, and the reporter is told', async ({
   await desk.getByLabel('Why, for the desk').fill('The site was replaced.');
   await takeScreenshots(desk, 'report');
   await expectAccessible(desk, 'a case at the desk', { widths: [1024, 1440] });
-  await desk.getByRole('button', { name: 'Delist and close' }).click();
+  await decideCase(desk, 'Delist and close');
   await expect(desk.getByRole('heading', { name: 'Delisted' })).toBeVisible();
   await takeScreenshots(desk, 'report-decided');
   await desk.getByRole('link', { name: '← Reports' }).click();

@@ -52,6 +52,8 @@ export const deskBodies: Record<string, object> = {
   'POST /api/desk/categories/:id/actions': { name: 'show' },
   'POST /api/desk/releases/:id/actions': { name: 'offer-again' },
   'POST /api/desk/proposals/:id/actions': { name: 'decline', note: 'Not ours.' },
+  'POST /api/desk/cases/:kind/next': {},
+  'POST /api/desk/cases/:kind/:id/assignment': { to: null, seen: null },
   'POST /api/desk/appeals/:id/actions': { version: 1, decision: { outcome: 'upheld', text: 'No.' } },
   'POST /api/desk/payment-questions/:id/actions': { version: 1, action: { name: 'answer', text: 'Yes.' } },
   'POST /api/desk/transfers/:id/actions': { version: 1, action: { name: 'set-aside', note: 'A test.' } },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll } from 'vitest';
 import { brand } from '#brand/brand.ts';
+import { createDeskCases } from '#app/desk/create-desk-cases.ts';
 import { createDeskApp, type DeskApp, type DeskAppOptions } from '#app/desk/desk-app.ts';
 import { createPreviews } from '#features/team/editing/server/previews.ts';
 import type { DecisionRule } from '#features/team/second-person/model/decision-rule.ts';
@@ -176,6 +177,7 @@ export async function createDesk(
     reports: createTestReports(open, now),
     watching: createTestWatching(open, { now }),
     appeals: createAppeals({ database, engine, now }),
+    cases: createDeskCases({ database, brand, now }),
     outbox,
     mailTemplates: createTestTemplates(database, now),
     subscribers: createTestSubscribers(open, now),

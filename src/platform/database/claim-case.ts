@@ -15,6 +15,26 @@ const names = {
 type VersionedTable = keyof typeof names;
 
 /**
+ * Locks the row of a case until the transaction ends and leaves its version: who works on a case changes nothing of what is decided about.
+ * @throws AppError not-found
+ */
+export async function lockCase<Table extends VersionedTable>(
+  transaction: DatabaseTransaction,
+  table: Table,
+  id: number,
+): Promise<Selectable<DatabaseSchema[Table]>> {
+  const one: VersionedTable = table;
+  const row = await transaction
+    .updateTable(one)
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw new AppError('not-found', `There is no such ${names[table]}.`);
+  return row as Selectable<DatabaseSchema[Table]>;
+}
+
+/**
  * Raises the version of a case, which locks its row until the transaction ends: what follows acts on what the person saw.
  * @param seen the case, and its version on the person's screen
  * @returns the row as it is now

@@ -13,6 +13,7 @@ import type {
 } from './dapp-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { AuditHeadTable, AuditLogTable } from './audit-tables.ts';
+import type { CaseAssignmentTable } from './case-tables.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { AlertTables } from './alert-tables.ts';
 import type { AppealTable } from './appeal-tables.ts';
@@ -242,6 +243,7 @@ export interface DatabaseSchema
   mail_requests: MailRequestTable;
   mail_templates: MailTemplateTable;
   appeals: AppealTable;
+  case_assignments: CaseAssignmentTable;
   proposals: ProposalTable;
   report_cases: ReportCaseTable;
   reports: ReportTable;

@@ -3,20 +3,21 @@ import * as v from 'valibot';
 import { appealDecisionSchema } from '#features/listing/appeals/model/appeal.ts';
 import { appealStates } from '#features/listing/appeals/model/appeal-case.ts';
 import type { Appeals } from '#features/listing/appeals/server/appeals.ts';
-import { caseVersion, createCaseRoutes } from './case-routes.ts';
+import { assigneeEntries, caseVersion, createCaseRoutes, type CaseWork } from './case-routes.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
 import { listQuery } from './page-query.ts';
 
 /** What teams appeal against. */
-export const createAppealRoutes = (appeals: Appeals): Hono<DeskEnvironment> =>
+export const createAppealRoutes = (appeals: Appeals, cases: CaseWork): Hono<DeskEnvironment> =>
   createCaseRoutes({
     name: 'appeals',
     countsName: 'appeal-counts',
     reading: allow('appeals.read'),
     deciding: allow('appeals.decide'),
-    querySchema: listQuery({ state: v.optional(v.picklist(appealStates), 'open') }),
+    querySchema: listQuery({ ...assigneeEntries, state: v.optional(v.picklist(appealStates), 'open') }),
     bodySchema: v.object({ version: caseVersion, decision: appealDecisionSchema }),
     counts: () => appeals.counts(),
+    work: { kind: 'appeals', cases },
     list: (query) => appeals.list(query),
     get: (id, person) => appeals.get(id, person),
     async act({ id, body, person }) {

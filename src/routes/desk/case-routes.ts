@@ -1,12 +1,33 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import type { SignedIn } from '#features/team/accounts/model/account.ts';
+import type { CaseKind } from '#features/team/accounts/model/case-kind.ts';
+import { assigneeFilters, type AssigneeFilter } from '#features/team/cases/model/assignment.ts';
+import type { Cases } from '#features/team/cases/server/cases.ts';
 import type { DeskEnvironment } from './desk-gates.ts';
 import { idPath, wholeListQuery } from './page-query.ts';
 import { valid } from './valid.ts';
 
 /** What is decided about says which version a person has seen. */
 export const caseVersion = v.pipe(v.number(), v.integer());
+
+/** What the list of cases that people work on can be narrowed to; part of its query. */
+export const assigneeEntries = { assignee: v.optional(v.picklist(assigneeFilters)) };
+
+/** Who works on the cases of a list. */
+export type CaseWork = Pick<Cases, 'list'>;
+
+interface CaseQuery {
+  per_page: number;
+  assignee?: AssigneeFilter | undefined;
+}
+
+/** A query as the room reads it. */
+type RoomQuery<Query> = Omit<Query, 'per_page' | 'assignee'> & {
+  perPage: number;
+  /** Account that has the cases; null for those that nobody has, undefined for all. */
+  holder: string | null | undefined;
+};
 
 interface Acting<Body> {
   id: number;
@@ -15,7 +36,7 @@ interface Acting<Body> {
 }
 
 /** What the desk decides about one by one: reports, findings of the watch, appeals, payments, proposals. */
-interface Cases<Query, Body> {
+interface CasesOf<Query, Body> {
   /** The list's path; `reports` stands for `/reports`, `/reports/:id` and `/reports/:id/actions`. */
   name: string;
   /** The path of how many wait. */
@@ -28,15 +49,38 @@ interface Cases<Query, Body> {
   querySchema: v.GenericSchema<unknown, Query>;
   bodySchema: v.GenericSchema<unknown, Body>;
   counts(person: SignedIn): Promise<readonly unknown[]>;
-  list(query: Omit<Query, 'per_page'> & { perPage: number }, person: SignedIn): Promise<object>;
+  list(query: RoomQuery<Query>, person: SignedIn): Promise<{ data: { id: number }[]; total: number }>;
+  /** Where people work on them; absent where a case is nobody's work. */
+  work?: { kind: CaseKind; cases: CaseWork };
   get(id: number, person: SignedIn): Promise<object>;
   /** @returns why it is refused, where that has a code of its own; @throws AppError for any other refusal */
   act(acting: Acting<Body>): Promise<void | { message: string; code: string }>;
 }
 
+const holderOf = (assignee: AssigneeFilter | undefined, person: SignedIn): string | null | undefined => {
+  if (assignee === undefined) return undefined;
+  return assignee === 'mine' ? person.id : null;
+};
+
+/** One page of a list, each row with who works on it. */
+async function listWithWork<Query extends CaseQuery, Body>(
+  { list, work }: CasesOf<Query, Body>,
+  { per_page: perPage, assignee, ...query }: Query,
+  person: SignedIn,
+) {
+  const page = await list({ ...query, perPage, holder: holderOf(assignee, person) }, person);
+  if (!work) return page;
+  const ids = page.data.map(({ id }) => id);
+  const assignments = await work.cases.list({ kind: work.kind, ids, person });
+  return {
+    ...page,
+    data: page.data.map((row) => ({ ...row, assignment: assignments.get(row.id) ?? null })),
+  };
+}
+
 /** The four routes that each kind of case has. */
-export function createCaseRoutes<Query extends { per_page: number }, Body>(
-  cases: Cases<Query, Body>,
+export function createCaseRoutes<Query extends CaseQuery, Body>(
+  cases: CasesOf<Query, Body>,
 ): Hono<DeskEnvironment> {
   const { name, countsName, reading, deciding, querySchema, bodySchema } = cases;
   const routes = new Hono<DeskEnvironment>();
@@ -48,8 +92,8 @@ export function createCaseRoutes<Query extends { per_page: number }, Body>(
 
   routes.get(`/${name}`, reading, valid('query', querySchema), async (c) => {
     // Hono's type of what was validated stays open while the schema's is.
-    const { per_page: perPage, ...query } = c.req.valid('query') as Query;
-    return c.json(await cases.list({ ...query, perPage }, c.var.person));
+    const query = c.req.valid('query') as Query;
+    return c.json(await listWithWork(cases, query, c.var.person));
   });
 
   routes.get(`/${name}/:id`, reading, valid('param', idPath), async (c) =>

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Accounts } from '#features/team/accounts/server/accounts.ts';
 import type { Appeals } from '#features/listing/appeals/server/appeals.ts';
+import type { Cases } from '#features/team/cases/server/cases.ts';
 import type { Audit } from '#features/team/audit/server/audit.ts';
 import type { Editing } from '#features/team/editing/server/editing.ts';
 import type { CatalogueOrder } from '#features/listing/catalogue-editing/server/catalogue-order.ts';
@@ -43,6 +44,7 @@ import { createMailTemplateRoutes } from './mail-template-routes.ts';
 import { createOutboxRoutes } from './outbox-routes.ts';
 import type { Previews } from '#features/team/editing/server/previews.ts';
 import type { DraftRendering } from './draft-rendering.ts';
+import { createCaseWorkRoutes } from './case-work-routes.ts';
 import { createCatalogueOrderRoutes } from './catalogue-order-routes.ts';
 import { createFindRoutes } from './find-routes.ts';
 import { createIssueRoutes } from './issue-routes.ts';
@@ -83,6 +85,8 @@ export interface DeskApiServices extends DocumentServices {
   subscribers: SubscriberDesk;
   watching: Omit<Watching, 'start'>;
   appeals: Appeals;
+  /** Who works on which case. */
+  cases: Cases;
   transfers: Transfers;
   paymentQuestions: PaymentQuestions;
   issues: Issues;
@@ -115,7 +119,7 @@ type DeskApiOptions = DeskApiServices & { accounts: Accounts; addressOf: Address
 
 /** The routes of each room of the desk. */
 function listRooms(services: DeskApiOptions): Hono<DeskEnvironment>[] {
-  const { accounts, editing, issues, drafts, previews, securityDays, now } = services;
+  const { accounts, cases, editing, issues, drafts, previews, securityDays, now } = services;
   return [
     createSubmissionRoutes(services.review),
     createFindRoutes(services),
@@ -136,12 +140,13 @@ function listRooms(services: DeskApiOptions): Hono<DeskEnvironment>[] {
     }),
     createReleaseRoutes(services.releases),
     createProposalRoutes(services.proposals),
-    createReportRoutes(services.reports),
+    createReportRoutes(services.reports, cases),
     createSubscriberRoutes(services.subscribers),
-    createWatchRoutes(services.watching),
-    createAppealRoutes(services.appeals),
-    createTransferRoutes(services.transfers),
-    createPaymentQuestionRoutes(services.paymentQuestions),
+    createWatchRoutes(services.watching, cases),
+    createAppealRoutes(services.appeals, cases),
+    createTransferRoutes(services.transfers, cases),
+    createPaymentQuestionRoutes(services.paymentQuestions, cases),
+    createCaseWorkRoutes(cases),
     createIssueRoutes(issues),
     createNumbersRoutes(services.numbers),
     createSetupRoutes({ ...services.setup, listAccounts: accounts.list, now }),

@@ -5,20 +5,24 @@ import {
   questionStates,
 } from '#features/submission/transfers/model/payment-question.ts';
 import type { PaymentQuestions } from '#features/submission/transfers/server/payment-questions.ts';
-import { caseVersion, createCaseRoutes } from './case-routes.ts';
+import { assigneeEntries, caseVersion, createCaseRoutes, type CaseWork } from './case-routes.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
 import { listQuery } from './page-query.ts';
 
 /** What teams ask a person about their payments. */
-export const createPaymentQuestionRoutes = (questions: PaymentQuestions): Hono<DeskEnvironment> =>
+export const createPaymentQuestionRoutes = (
+  questions: PaymentQuestions,
+  cases: CaseWork,
+): Hono<DeskEnvironment> =>
   createCaseRoutes({
     name: 'payment-questions',
     countsName: 'payment-question-counts',
     reading: allow('transfers.read'),
     deciding: allow('transfers.decide'),
-    querySchema: listQuery({ state: v.optional(v.picklist(questionStates), 'open') }),
+    querySchema: listQuery({ ...assigneeEntries, state: v.optional(v.picklist(questionStates), 'open') }),
     bodySchema: v.object({ version: caseVersion, action: questionActionSchema }),
     counts: () => questions.counts(),
+    work: { kind: 'payment-questions', cases },
     list: (query) => questions.list(query),
     get: (id) => questions.get(id),
     act: ({ id, body, person }) => questions.act({ id, ...body, person }),

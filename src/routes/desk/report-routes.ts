@@ -3,11 +3,12 @@ import * as v from 'valibot';
 import { caseSorts, caseStates, reportActionSchema } from '#features/store/reports/model/report-case.ts';
 import { reportedKinds } from '#features/store/reports/model/report.ts';
 import type { Reports } from '#features/store/reports/server/reports.ts';
-import { caseVersion, createCaseRoutes } from './case-routes.ts';
+import { assigneeEntries, caseVersion, createCaseRoutes, type CaseWork } from './case-routes.ts';
 import { allow, requireListingChange, type DeskEnvironment } from './desk-gates.ts';
 import { listQuery } from './page-query.ts';
 
 const caseQuery = listQuery({
+  ...assigneeEntries,
   state: v.optional(v.picklist(caseStates), 'open'),
   kind: v.optional(v.picklist(reportedKinds)),
   sort: v.optional(v.picklist(caseSorts), 'newest_time'),
@@ -15,7 +16,7 @@ const caseQuery = listQuery({
 });
 
 /** What visitors reported, one case for each item. */
-export const createReportRoutes = (reports: Reports): Hono<DeskEnvironment> =>
+export const createReportRoutes = (reports: Reports, cases: CaseWork): Hono<DeskEnvironment> =>
   createCaseRoutes({
     name: 'reports',
     countsName: 'report-counts',
@@ -24,6 +25,7 @@ export const createReportRoutes = (reports: Reports): Hono<DeskEnvironment> =>
     querySchema: caseQuery,
     bodySchema: v.object({ version: caseVersion, action: reportActionSchema }),
     counts: () => reports.counts(),
+    work: { kind: 'reports', cases },
     list: (query) => reports.list(query),
     get: (id) => reports.get(id),
     async act({ id, body, person }) {

@@ -1,3 +1,4 @@
+import { addCase } from '../cases.ts';
 import { addTransfer } from '../transfers.ts';
 import type { Acts } from './act-world.ts';
 
@@ -198,6 +199,34 @@ export const caseActs: Acts = {
         return { path: `transfers/${id}/actions`, body: { version, action } };
       },
       writes: ['transfer set-aside'],
+    },
+  ],
+  'POST /api/desk/cases/:kind/next': [
+    {
+      prepare: async ({ database }) => {
+        await addCase(database, 'reports', { hours: 2, submission: 0, name: 'Taken next' });
+        return { path: 'cases/reports/next', body: {} };
+      },
+      writes: ['report assign-case'],
+    },
+  ],
+  'POST /api/desk/cases/:kind/:id/assignment': [
+    {
+      prepare: async ({ database, accountId }) => {
+        const id = await addCase(database, 'watch', { hours: 2, submission: 0, name: 'Assigned' });
+        const to = await accountId('Ben');
+        return { path: `cases/watch/${id}/assignment`, body: { to, seen: null } };
+      },
+      writes: ['watch assign-case'],
+    },
+    {
+      prepare: async ({ database, accountId, postJson }) => {
+        const id = await addCase(database, 'transfers', { hours: 2, submission: 0 });
+        const seen = await accountId('Ben');
+        await postJson(`cases/transfers/${id}/assignment`, { to: seen, seen: null });
+        return { path: `cases/transfers/${id}/assignment`, body: { to: null, seen } };
+      },
+      writes: ['transfer unassign-case'],
     },
   ],
   'POST /api/desk/reports/:id/actions': [

@@ -88,6 +88,7 @@ import { createStatusNotices } from './088-status-notices.ts';
 import { createAlerts } from './090-alerts.ts';
 import { createPreviews } from './091-previews.ts';
 import { addSentHashes } from './092-sent-hashes.ts';
+import { createCaseAssignments } from './093-case-assignments.ts';
 import { nameLookups } from './094-lookups.ts';
 import { createFoldedSearches } from './083-folded-searches.ts';
 import { createLimitCounts } from './084-limit-counts.ts';
@@ -187,6 +188,7 @@ export const migrations: Record<string, Migration> = {
   '090-alerts': createAlerts,
   '091-previews': createPreviews,
   '092-sent-hashes': addSentHashes,
+  '093-case-assignments': createCaseAssignments,
   '094-lookups': nameLookups,
 };
 
@@ -224,5 +226,6 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '090-alerts',
   '091-previews',
   '092-sent-hashes',
+  '093-case-assignments',
   '094-lookups',
 ]);

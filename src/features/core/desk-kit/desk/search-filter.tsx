@@ -9,7 +9,8 @@ const typingPauseMs = 250;
 /** Searches the list around it by words: its filter `q`. */
 export function SearchFilter(field: Pick<TextFieldProps, 'label' | 'sx'>) {
   const { filterValues, setFilters } = useListContext();
-  const [words, setWords] = useState('');
+  // The address may have some.
+  const [words, setWords] = useState<string>(filterValues['q'] ?? '');
   const input = useRef<HTMLInputElement>(null);
   useShortcuts({ '/': () => input.current?.focus() });
   useEffect(() => {

@@ -13,6 +13,7 @@ const rows = [
   { keys: ['j', 'k'], does: 'Next, previous in the list' },
   { keys: ['o'], label: 'Enter / o', does: 'Open the one with the focus' },
   { keys: ['g'], does: 'Take the most urgent item nobody has' },
+  { keys: ['t'], does: 'Assign the case to yourself, or give it back' },
   { keys: ['x'], does: 'Select the open item: several are assigned or rejected together' },
   { keys: ['/'], does: 'Filter this list' },
   { keys: ['q'], does: 'Open or close the list beside the item' },

@@ -1,11 +1,11 @@
 import { submissionBarWords } from '#features/team/accounts/model/decision-bar.ts';
-import { Alert, Button, Link, Typography } from '@mui/material';
+import { Alert, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useChangeRecord } from '#features/core/desk-kit/desk/use-change-record.ts';
-import { DecisionForm, OutcomeChoice, ReasonField } from '#features/core/desk-kit/desk/decision-form.tsx';
-import { useIsArriving } from '#features/core/desk-kit/desk/use-is-arriving.ts';
+import { DecisionForm, OutcomeChoice, ReasonField } from '#features/team/cases/desk/decision-form.tsx';
+import { SendDecision } from '#features/team/cases/desk/send-decision.tsx';
 import { localeWord } from '#features/core/desk-kit/desk/locale-word.ts';
-import { MadeDecision } from '#features/core/desk-kit/desk/made-decision.tsx';
+import { MadeDecision } from '#features/team/cases/desk/made-decision.tsx';
 import type { AppealBar, AppealCaseDetail } from '../model/appeal-case.ts';
 import { appealOutcomes, appealTextMaxCharacters, type AppealOutcome } from '../model/appeal.ts';
 import { outcomeHints, outcomeWords } from './appeal-words.ts';
@@ -31,12 +31,12 @@ function AppealForm({ item }: { item: AppealCaseDetail }) {
   const [text, setText] = useState('');
   const { subject, stands } = item;
   const { change, isPending } = useChangeRecord('appeals');
-  const isArriving = useIsArriving(`${item.id} ${item.version}`);
-  const send = () =>
-    change({
+  const send = (goOn: () => void) =>
+    void change({
       record: item,
       data: { version: item.version, decision: { outcome, text: text.trim() } },
       done: `The appeal of ${item.title} is decided.`,
+      onDone: goOn,
     });
   return (
     <DecisionForm>
@@ -61,13 +61,11 @@ function AppealForm({ item }: { item: AppealCaseDetail }) {
         onType={setText}
         maxCharacters={appealTextMaxCharacters}
       />
-      <Button
-        variant="contained"
-        disabled={outcome === '' || text.trim() === '' || isPending || isArriving}
-        onClick={() => void send()}
-      >
-        {outcome === 'upheld' ? 'Uphold the decision' : 'Grant the appeal'}
-      </Button>
+      <SendDecision
+        button={outcome === 'upheld' ? 'Uphold the decision' : 'Grant the appeal'}
+        isBlocked={outcome === '' || text.trim() === '' || isPending}
+        onSend={send}
+      />
     </DecisionForm>
   );
 }

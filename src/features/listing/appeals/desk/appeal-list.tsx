@@ -1,12 +1,7 @@
 import { DataTable, useListContext } from 'react-admin';
 import { itemKindWords } from '#features/store/catalogue/desk/listing-words.ts';
-import {
-  CaseCell,
-  CaseList,
-  CaseTabs,
-  DecisionCell,
-  NoCases,
-} from '#features/core/desk-kit/desk/case-list.tsx';
+import { AssigneeColumn } from '#features/team/cases/desk/assignee-column.tsx';
+import { CaseCell, CaseList, CaseTabs, DecisionCell, NoCases } from '#features/team/cases/desk/case-list.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import { appealStates, type AppealCase } from '../model/appeal-case.ts';
 import { appealStateWords, outcomeWords, subjectWords } from './appeal-words.ts';
@@ -46,6 +41,7 @@ function AppealTable() {
         label="Due"
         render={(item: AppealCase) => <Due item={item} />}
       />
+      <AssigneeColumn />
       {filterValues['state'] === 'decided' && (
         <DataTable.Col
           disableSort

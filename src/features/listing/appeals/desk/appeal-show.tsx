@@ -6,8 +6,8 @@ import { delistingWords, itemKindWords } from '#features/store/catalogue/desk/li
 import { localeWord } from '#features/core/desk-kit/desk/locale-word.ts';
 import { reasonWords } from '#features/submission/review/desk/review-words.ts';
 import type { RejectionReason } from '#features/submission/review/model/rejection-reason.ts';
-import { CasePage } from '#features/core/desk-kit/desk/case-page.tsx';
-import { CaseShow } from '#features/core/desk-kit/desk/case-show.tsx';
+import { CasePage } from '#features/team/cases/desk/case-page.tsx';
+import { CaseShow } from '#features/team/cases/desk/case-show.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import type { AppealCaseDetail } from '../model/appeal-case.ts';
 import { AppealDecision } from './appeal-decision.tsx';
@@ -71,6 +71,7 @@ function AppealBody({ record }: { record: AppealCaseDetail }) {
       list={{ href: '#/appeals', name: 'Appeals' }}
       title={record.title}
       facts={facts}
+      isOpen={!record.decision}
       decision={<AppealDecision item={record} mayDecide={may({ roles }, 'appeals.decide')} />}
     >
       <TheAppeal item={record} />

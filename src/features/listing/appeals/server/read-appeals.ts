@@ -1,4 +1,5 @@
 import type { DelistingReason, ListedKind } from '#features/store/catalogue/model/delisting.ts';
+import { isHeldBy } from '#features/team/cases/server/is-held-by.ts';
 import { AppError } from '#lib/app-error.ts';
 import { countDecided } from '#platform/database/count-decided.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -11,6 +12,8 @@ import { isStanding } from './is-standing.ts';
 
 export interface AppealListRequest extends PageRequest {
   state: AppealState;
+  /** Account that has them; null for those that nobody has, undefined for all. */
+  holder?: string | null | undefined;
 }
 
 type Subject = { title: string; kind: string };
@@ -42,11 +45,14 @@ function presentAppeal(row: AppealRow, { title, kind }: Subject): AppealCase {
 /** One page of the queue: what is due first, or what was decided last. */
 export async function listAppeals(
   database: Database,
-  { state, ...page }: AppealListRequest,
+  { state, holder, ...page }: AppealListRequest,
 ): Promise<Page<AppealCase>> {
   const isOpen = state === 'open';
   const { data, total } = await fetchPage(
-    database.selectFrom('appeals').where('decided_time', isOpen ? 'is' : 'is not', null),
+    database
+      .selectFrom('appeals')
+      .where('decided_time', isOpen ? 'is' : 'is not', null)
+      .$if(holder !== undefined, (query) => query.where(isHeldBy('appeals', 'appeals.id', holder!))),
     (query) =>
       query
         .selectAll()

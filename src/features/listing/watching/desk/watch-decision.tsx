@@ -2,8 +2,8 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { DelistingChoice } from '#features/store/catalogue/desk/delisting-choice.tsx';
 import type { DelistingReason } from '#features/store/catalogue/model/delisting.ts';
-import { DecisionForm, OutcomeChoice, ReasonField } from '#features/core/desk-kit/desk/decision-form.tsx';
-import { useIsArriving } from '#features/core/desk-kit/desk/use-is-arriving.ts';
+import { DecisionForm, OutcomeChoice, ReasonField } from '#features/team/cases/desk/decision-form.tsx';
+import { SendDecision } from '#features/team/cases/desk/send-decision.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import { isLink, paymentField, type WatchAction, type WatchFindingDetail } from '../model/finding.ts';
 import { watchNoteMaxCharacters } from '../model/withholding.ts';
@@ -40,15 +40,14 @@ const otherPerson =
 /** Sends an act about the finding as it was seen. */
 function useFindingAction(record: WatchFindingDetail) {
   const { change, isPending } = useChangeRecord('watch');
-  const act = (action: WatchAction, done: string) =>
-    change({ record, data: { version: record.version, action }, done });
+  const act = (action: WatchAction, done: string, onDone?: () => void) =>
+    change({ record, data: { version: record.version, action }, done, ...(onDone && { onDone }) });
   return { act, isPending };
 }
 
 function FindingForm({ finding, mayDelist }: { finding: WatchFindingDetail; mayDelist: boolean }) {
   const [choices, setChoices] = useState<Choices>({ outcome: '', reason: '', note: '' });
   const { act, isPending } = useFindingAction(finding);
-  const isArriving = useIsArriving(`${finding.id} ${finding.version}`);
   const { outcome, reason, note } = choices;
   const action = actionOf(choices);
   const delists = outcome === 'delist';
@@ -75,14 +74,12 @@ function FindingForm({ finding, mayDelist }: { finding: WatchFindingDetail; mayD
         onType={(typed) => setChoices({ ...choices, note: typed })}
         maxCharacters={watchNoteMaxCharacters}
       />
-      <Button
-        variant="contained"
-        color={delists ? 'error' : 'primary'}
-        disabled={!action || isPending || isArriving}
-        onClick={() => action && void act(action, done)}
-      >
-        {delists ? 'Delist item' : 'Dismiss finding'}
-      </Button>
+      <SendDecision
+        button={delists ? 'Delist item' : 'Dismiss finding'}
+        isDanger={delists}
+        isBlocked={!action || isPending}
+        onSend={(goOn) => action && void act(action, done, goOn)}
+      />
     </DecisionForm>
   );
 }

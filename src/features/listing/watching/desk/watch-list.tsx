@@ -2,13 +2,8 @@ import { Box, MenuItem, TextField, Chip, Alert } from '@mui/material';
 import { DataTable, useListContext, useGetList } from 'react-admin';
 import { itemKindWords } from '#features/store/catalogue/desk/listing-words.ts';
 import { listedKinds } from '#features/store/catalogue/model/delisting.ts';
-import {
-  CaseCell,
-  CaseList,
-  CaseTabs,
-  DecisionCell,
-  NoCases,
-} from '#features/core/desk-kit/desk/case-list.tsx';
+import { AssigneeColumn } from '#features/team/cases/desk/assignee-column.tsx';
+import { CaseCell, CaseList, CaseTabs, DecisionCell, NoCases } from '#features/team/cases/desk/case-list.tsx';
 import { SearchFilter } from '#features/core/desk-kit/desk/search-filter.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import { findingTabs, type WatchFinding } from '../model/finding.ts';
@@ -114,6 +109,7 @@ function FindingTable() {
         label="Since"
         render={(finding: WatchFinding) => describeTime(finding.create_time)}
       />
+      <AssigneeColumn />
       <DataTable.Col
         disableSort
         source="state"
@@ -145,7 +141,6 @@ export function WatchList() {
       title="Watch"
       list="watch"
       state="open"
-      disableSyncWithLocation
       above={
         <>
           <WatchStateLine />

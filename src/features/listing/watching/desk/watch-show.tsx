@@ -1,8 +1,8 @@
 import { Box, Link } from '@mui/material';
 import { usePermissions } from 'react-admin';
 import { itemKindWords } from '#features/store/catalogue/desk/listing-words.ts';
-import { CasePage } from '#features/core/desk-kit/desk/case-page.tsx';
-import { CaseShow } from '#features/core/desk-kit/desk/case-show.tsx';
+import { CasePage } from '#features/team/cases/desk/case-page.tsx';
+import { CaseShow } from '#features/team/cases/desk/case-show.tsx';
 import { may } from '#features/team/accounts/model/permissions.ts';
 import type { Role } from '#features/team/accounts/model/role.ts';
 import type { WatchFindingDetail } from '../model/finding.ts';
@@ -41,6 +41,7 @@ function FindingBody({ record }: { record: WatchFindingDetail }) {
       list={{ href: '#/watch', name: 'Watch' }}
       title={record.name}
       facts={<Facts finding={record} />}
+      isOpen={record.state === 'open'}
       decision={
         <WatchDecision
           finding={record}

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { ListedKind } from '#features/store/catalogue/model/delisting.ts';
+import { isHeldBy } from '#features/team/cases/server/is-held-by.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fetchPage, type Page, type PageRequest } from '#platform/database/fetch-page.ts';
@@ -24,6 +25,8 @@ export interface FindingListRequest extends PageRequest {
   signal?: SignalCode | undefined;
   /** In the name or the address; empty for all. */
   q: string;
+  /** Account that has them; null for those that nobody has, undefined for all. */
+  holder?: string | null | undefined;
 }
 
 type FindingRow = Selectable<WatchFindingTable>;
@@ -63,10 +66,11 @@ export async function listFindings(
   database: Database,
   request: FindingListRequest,
 ): Promise<Page<WatchFinding>> {
-  const { state, kind, signal, q } = request;
+  const { state, kind, signal, q, holder } = request;
   let matching = database.selectFrom('watch_findings').where('state', state === 'open' ? '=' : '<>', 'open');
   if (kind !== undefined) matching = matching.where('kind', '=', kind);
   if (signal !== undefined) matching = matching.where('code', '=', signal);
+  if (holder !== undefined) matching = matching.where(isHeldBy('watch', 'watch_findings.id', holder));
   if (q !== '') {
     matching = matching.where(({ or }) => or([containsText('name', q), containsText('address', q)]));
   }

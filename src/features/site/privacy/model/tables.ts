@@ -58,6 +58,10 @@ const submissionTables = {
     personal: { holder_id: desk, holder_name: desk, assigned_by: desk },
     other: 'submission_id until',
   },
+  case_assignments: {
+    personal: { account_id: desk, assigned_by: desk },
+    other: 'kind case_id assign_time',
+  },
   decision_undos: {
     personal: { person_id: desk, entry: 'listed' },
     other: 'submission_id version until promised_time promise_paused_time listed_hid',

@@ -1,9 +1,9 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import { DelistingChoice } from '#features/store/catalogue/desk/delisting-choice.tsx';
 import type { DelistingReason } from '#features/store/catalogue/model/delisting.ts';
-import { DecisionForm, OutcomeChoice, ReasonField } from '#features/core/desk-kit/desk/decision-form.tsx';
-import { useIsArriving } from '#features/core/desk-kit/desk/use-is-arriving.ts';
+import { DecisionForm, OutcomeChoice, ReasonField } from '#features/team/cases/desk/decision-form.tsx';
+import { SendDecision } from '#features/team/cases/desk/send-decision.tsx';
 import {
   outcomesOf,
   reportNoteMaxCharacters,
@@ -33,12 +33,12 @@ export function CaseForm({ item }: { item: ReportCaseDetail }) {
   const [choices, setChoices] = useState<Choices>({ outcome: '', delisting: '', note: '' });
   const { act, isPending } = useCaseAction(item);
   const onChoose = (changed: Partial<Choices>) => setChoices({ ...choices, ...changed });
-  const isArriving = useIsArriving(`${item.id} ${item.version}`);
   const { outcome, note } = choices;
   const delists = outcome === 'delisted';
   const action = actionOf(choices);
-  const send = () =>
-    action && act(action, outcome && `${item.title} is decided: ${outcomeWords[outcome].toLowerCase()}.`);
+  const send = (goOn: () => void) =>
+    action &&
+    void act(action, outcome && `${item.title} is decided: ${outcomeWords[outcome].toLowerCase()}.`, goOn);
   return (
     <DecisionForm>
       <OutcomeChoice
@@ -60,14 +60,12 @@ export function CaseForm({ item }: { item: ReportCaseDetail }) {
       <Box sx={{ color: 'text.secondary' }}>
         Reporters who left an address are told the outcome by email, in their language.
       </Box>
-      <Button
-        variant="contained"
-        color={delists ? 'error' : 'primary'}
-        disabled={!action || isPending || isArriving}
-        onClick={() => void send()}
-      >
-        {delists ? 'Delist and close' : 'Close the case'}
-      </Button>
+      <SendDecision
+        button={delists ? 'Delist and close' : 'Close the case'}
+        isDanger={delists}
+        isBlocked={!action || isPending}
+        onSend={send}
+      />
     </DecisionForm>
   );
 }

@@ -1,8 +1,8 @@
 import { Box, Chip, Paper, Typography } from '@mui/material';
 import { describeTime } from '#lib/describe-time.ts';
-import type { ReportCaseDetail, ShownReport } from '../model/report-case.ts';
+import { urgentReasons, type ReportCaseDetail, type ShownReport } from '../model/report-case.ts';
 import { Reasons } from './report-list.tsx';
-import { reasonWords, urgentReasons } from './report-words.ts';
+import { reasonWords } from './report-words.ts';
 
 function Report({ report }: { report: ShownReport }) {
   const { reason, text, locale, create_time: time, wants_outcome: wants } = report;
@@ -12,7 +12,7 @@ function Report({ report }: { report: ShownReport }) {
         <Chip
           size="small"
           variant="outlined"
-          color={urgentReasons.has(reason) ? 'error' : 'default'}
+          color={urgentReasons.includes(reason) ? 'error' : 'default'}
           label={reasonWords[reason]}
         />
         <Box component="span" sx={{ color: 'text.secondary' }}>

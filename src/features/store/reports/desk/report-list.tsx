@@ -1,15 +1,10 @@
 import { Box, Chip } from '@mui/material';
 import { DataTable, useListContext } from 'react-admin';
-import {
-  CaseCell,
-  CaseList,
-  CaseTabs,
-  DecisionCell,
-  NoCases,
-} from '#features/core/desk-kit/desk/case-list.tsx';
+import { AssigneeColumn } from '#features/team/cases/desk/assignee-column.tsx';
+import { CaseCell, CaseList, CaseTabs, DecisionCell, NoCases } from '#features/team/cases/desk/case-list.tsx';
 import { describeTime } from '#lib/describe-time.ts';
-import { caseStates, type CaseState, type ReportCase } from '../model/report-case.ts';
-import { kindWords, outcomeWords, reasonWords, stateWords, urgentReasons } from './report-words.ts';
+import { caseStates, urgentReasons, type CaseState, type ReportCase } from '../model/report-case.ts';
+import { kindWords, outcomeWords, reasonWords, stateWords } from './report-words.ts';
 
 /** What was reported, with how often where it was more than once. */
 export function Reasons({ reasons }: Pick<ReportCase, 'reasons'>) {
@@ -20,7 +15,7 @@ export function Reasons({ reasons }: Pick<ReportCase, 'reasons'>) {
           key={reason}
           size="small"
           variant="outlined"
-          color={urgentReasons.has(reason) ? 'error' : 'default'}
+          color={urgentReasons.includes(reason) ? 'error' : 'default'}
           label={count > 1 ? `${reasonWords[reason]} × ${count}` : reasonWords[reason]}
         />
       ))}
@@ -61,6 +56,7 @@ function CaseTable() {
         label="Latest"
         render={(item: ReportCase) => describeTime(item.newest_time)}
       />
+      <AssigneeColumn />
       {filterValues['state'] === 'decided' && (
         <DataTable.Col
           source="decided_time"

@@ -2,11 +2,11 @@ import { Box, Link, Typography } from '@mui/material';
 import { usePermissions } from 'react-admin';
 import { may } from '#features/team/accounts/model/permissions.ts';
 import type { Role } from '#features/team/accounts/model/role.ts';
-import { CasePage } from '#features/core/desk-kit/desk/case-page.tsx';
-import { CaseShow } from '#features/core/desk-kit/desk/case-show.tsx';
+import { CasePage } from '#features/team/cases/desk/case-page.tsx';
+import { CaseShow } from '#features/team/cases/desk/case-show.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import type { ReportCaseDetail } from '../model/report-case.ts';
-import { MadeDecision } from '#features/core/desk-kit/desk/made-decision.tsx';
+import { MadeDecision } from '#features/team/cases/desk/made-decision.tsx';
 import { CaseForm } from './case-form.tsx';
 import { CaseNotes } from './case-notes.tsx';
 import { CaseReports } from './case-reports.tsx';
@@ -55,6 +55,7 @@ function CaseBody({ record }: { record: ReportCaseDetail }) {
       list={{ href: '#/reports', name: 'Reports' }}
       title={record.title}
       facts={<Facts item={record} />}
+      isOpen={!record.decision}
       decision={<CaseDecision item={record} mayDecide={mayDecide} />}
       notes={<CaseNotes item={record} mayWrite={mayDecide} />}
     >

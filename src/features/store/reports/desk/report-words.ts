@@ -19,9 +19,6 @@ export const reasonWords: Record<ReportReason, string> = {
   other: 'Other',
 };
 
-/** Reports that cannot wait. */
-export const urgentReasons: ReadonlySet<ReportReason> = new Set(['phishing', 'impersonation']);
-
 export const outcomeWords: Record<ReportOutcome, string> = {
   'no-action': 'No action',
   corrected: 'Corrected',

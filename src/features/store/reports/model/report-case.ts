@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { delistingReasons } from '#features/store/catalogue/model/delisting.ts';
 import type { ReportReason, ReportedKind } from './report.ts';
 
+/** Reports that cannot wait. */
+export const urgentReasons: readonly ReportReason[] = ['phishing', 'impersonation'];
+
 /** How a case ends. Reporters who gave an address are told. */
 export const reportOutcomes = [
   'no-action',

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { listedTables } from '#features/store/catalogue/server/list-listed.ts';
+import { isHeldBy } from '#features/team/cases/server/is-held-by.ts';
 import { AppError } from '#lib/app-error.ts';
 import { countDecided } from '#platform/database/count-decided.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -19,6 +20,8 @@ import type { ReportDependencies } from './report-dependencies.ts';
 export interface CaseListRequest extends PageRequest {
   state: CaseState;
   kind?: ReportedKind | undefined;
+  /** Account that has them; null for those that nobody has, undefined for all. */
+  holder?: string | null | undefined;
   sort: CaseSort;
   order: 'ASC' | 'DESC';
 }
@@ -61,14 +64,22 @@ function presentCase(row: CaseRow, reasons: Reasons): ReportCase {
   return { id, version, kind, title, place, report_count, newest_time, reasons, decision };
 }
 
+/** The cases that a filter leaves. */
+export const matchCases = (
+  database: Database,
+  { state, kind, holder }: Pick<CaseListRequest, 'state' | 'kind' | 'holder'>,
+) =>
+  database
+    .selectFrom('report_cases')
+    .where('decided_time', state === 'open' ? 'is' : 'is not', null)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
+    .$if(holder !== undefined, (query) => query.where(isHeldBy('reports', 'report_cases.id', holder!)));
+
 /** One page of the queue. */
 export async function listCases(database: Database, request: CaseListRequest): Promise<Page<ReportCase>> {
-  const { state, kind, sort, order } = request;
+  const { sort, order } = request;
   const { data, total } = await fetchPage(
-    database
-      .selectFrom('report_cases')
-      .where('decided_time', state === 'open' ? 'is' : 'is not', null)
-      .$if(kind !== undefined, (query) => query.where('kind', '=', kind!)),
+    matchCases(database, request),
     (query) =>
       query
         .selectAll()

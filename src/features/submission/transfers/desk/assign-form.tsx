@@ -1,9 +1,10 @@
-import { Alert, Box, Button, MenuItem, TextField } from '@mui/material';
+import { Alert, Box, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { stateWords } from '#features/submission/review/desk/state-words.ts';
 import type { ReviewSubmission } from '#features/submission/review/model/review-submission.ts';
 import { reviewTextMaxCharacters } from '#features/submission/review/model/review-text.ts';
+import { SendDecision } from '#features/team/cases/desk/send-decision.tsx';
 import type { TransferCase } from '../model/transfer-case.ts';
 import { useTransferAction } from './use-transfer-action.ts';
 
@@ -66,10 +67,11 @@ export function AssignForm({ item }: { item: TransferCase }) {
   const { submission, isUnknown } = useSubmission(typed);
   const { act, isPending } = useTransferAction(item);
   const isLate = submission?.state === 'expired';
-  const send = (found: ReviewSubmission) =>
+  const send = (found: ReviewSubmission, goOn: () => void) =>
     act(
       { name: 'assign', submission: found.id, seen: found.version, why, text },
       `The transfer is assigned to ${found.title}.`,
+      goOn,
     );
   return (
     <>
@@ -94,13 +96,11 @@ export function AssignForm({ item }: { item: TransferCase }) {
       />
       {isLate && <TextToTeam value={text} onChange={setText} />}
       <Alert severity="info">This confirms the payment by hand, as in the review.</Alert>
-      <Button
-        variant="contained"
-        disabled={!submission || (isLate && text.trim() === '') || isPending}
-        onClick={() => submission && void send(submission)}
-      >
-        Assign to the submission
-      </Button>
+      <SendDecision
+        button="Assign to the submission"
+        isBlocked={!submission || (isLate && text.trim() === '') || isPending}
+        onSend={(goOn) => submission && void send(submission, goOn)}
+      />
     </>
   );
 }

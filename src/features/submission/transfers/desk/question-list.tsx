@@ -1,6 +1,7 @@
 import { Link } from '@mui/material';
 import { DataTable, useListContext } from 'react-admin';
-import { CaseCell, CaseList, CaseTabs, NoCases } from '#features/core/desk-kit/desk/case-list.tsx';
+import { AssigneeColumn } from '#features/team/cases/desk/assignee-column.tsx';
+import { CaseCell, CaseList, CaseTabs, NoCases } from '#features/team/cases/desk/case-list.tsx';
 import { paymentCodeWords } from '#features/submission/review/model/payment-words.ts';
 import { stateWords } from '#features/submission/review/desk/state-words.ts';
 import { describeTime } from '#lib/describe-time.ts';
@@ -44,6 +45,7 @@ function QuestionTable() {
         label="Asked"
         render={({ create_time }: PaymentQuestion) => describeTime(create_time)}
       />
+      <AssigneeColumn />
       {filterValues['state'] === 'decided' && (
         <DataTable.Col
           disableSort

@@ -1,12 +1,13 @@
-import { Box, Button, Link, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { may } from '#features/team/accounts/model/permissions.ts';
 import type { Role } from '#features/team/accounts/model/role.ts';
-import { CasePage } from '#features/core/desk-kit/desk/case-page.tsx';
-import { CaseShow } from '#features/core/desk-kit/desk/case-show.tsx';
-import { DecisionForm, ReasonField } from '#features/core/desk-kit/desk/decision-form.tsx';
-import { MadeDecision } from '#features/core/desk-kit/desk/made-decision.tsx';
+import { CasePage } from '#features/team/cases/desk/case-page.tsx';
+import { CaseShow } from '#features/team/cases/desk/case-show.tsx';
+import { DecisionForm, ReasonField } from '#features/team/cases/desk/decision-form.tsx';
+import { SendDecision } from '#features/team/cases/desk/send-decision.tsx';
+import { MadeDecision } from '#features/team/cases/desk/made-decision.tsx';
 import { useChangeRecord } from '#features/core/desk-kit/desk/use-change-record.ts';
 import { Fact, FactGroup, FactList } from '#features/submission/review/desk/facts.tsx';
 import { stateWords } from '#features/submission/review/desk/state-words.ts';
@@ -35,13 +36,13 @@ function AnswerForm({ item }: { item: PaymentQuestionDetail }) {
         onType={setText}
         maxCharacters={reviewTextMaxCharacters}
       />
-      <Button
-        variant="contained"
-        disabled={text.trim() === '' || isPending}
-        onClick={() => void change({ record: item, data, done: 'The answer is on its way.' })}
-      >
-        Send the answer
-      </Button>
+      <SendDecision
+        button="Send the answer"
+        isBlocked={text.trim() === '' || isPending}
+        onSend={(goOn) =>
+          void change({ record: item, data, done: 'The answer is on its way.', onDone: goOn })
+        }
+      />
     </DecisionForm>
   );
 }
@@ -105,6 +106,7 @@ function CaseBody({ record }: { record: PaymentQuestionDetail }) {
       list={{ href: '#/payment-questions', name: 'Questions about payments' }}
       title={record.submission.title}
       facts={null}
+      isOpen={!record.answer}
       decision={<Answer item={record} mayAnswer={may({ roles }, 'transfers.decide')} />}
     >
       <Question item={record} />

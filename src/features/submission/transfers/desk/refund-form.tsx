@@ -1,9 +1,10 @@
-import { Box, Button, TextField } from '@mui/material';
+import { Box, TextField } from '@mui/material';
 import { useState } from 'react';
 import {
   ReceiverFields,
   type RefundValues,
 } from '#features/submission/review/desk/refunds/refund-fields.tsx';
+import { SendDecision } from '#features/team/cases/desk/send-decision.tsx';
 import type { TransferCase } from '../model/transfer-case.ts';
 import { useTransferAction } from './use-transfer-action.ts';
 
@@ -43,13 +44,11 @@ export function RefundForm({ item }: { item: TransferCase }) {
         slotProps={{ inputLabel: { shrink: true } }}
       />
       <ReceiverFields payer={item.sender} values={values} onChange={change} />
-      <Button
-        variant="contained"
-        disabled={link.trim() === '' || isPending}
-        onClick={() => void act({ name: 'refund', link, amount, ...to }, 'The refund is recorded.')}
-      >
-        Record the refund
-      </Button>
+      <SendDecision
+        button="Record the refund"
+        isBlocked={link.trim() === '' || isPending}
+        onSend={(goOn) => void act({ name: 'refund', link, amount, ...to }, 'The refund is recorded.', goOn)}
+      />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { Box, Button, Link, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import { useState } from 'react';
-import { DecisionForm, OutcomeChoice, ReasonField } from '#features/core/desk-kit/desk/decision-form.tsx';
-import { MadeDecision } from '#features/core/desk-kit/desk/made-decision.tsx';
+import { DecisionForm, OutcomeChoice, ReasonField } from '#features/team/cases/desk/decision-form.tsx';
+import { SendDecision } from '#features/team/cases/desk/send-decision.tsx';
+import { MadeDecision } from '#features/team/cases/desk/made-decision.tsx';
 import { reviewTextMaxCharacters } from '#features/submission/review/model/review-text.ts';
 import type { TransferCase } from '../model/transfer-case.ts';
 import { AssignForm } from './assign-form.tsx';
@@ -30,13 +31,12 @@ function NoteForm({ item, name, label, button, done }: NoteFormProps) {
   return (
     <>
       <ReasonField label={label} text={note} onType={setNote} maxCharacters={reviewTextMaxCharacters} />
-      <Button
-        variant="contained"
-        disabled={note.trim() === '' || isPending}
-        onClick={() => void act({ name, note }, done)}
-      >
-        {button}
-      </Button>
+      <SendDecision
+        button={button}
+        isBlocked={note.trim() === '' || isPending}
+        staysHere={name === 'bring-back'}
+        onSend={(goOn) => void act({ name, note }, done, goOn)}
+      />
     </>
   );
 }

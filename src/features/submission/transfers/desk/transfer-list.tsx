@@ -1,11 +1,6 @@
 import { DataTable, useListContext, useGetList } from 'react-admin';
-import {
-  CaseCell,
-  CaseList,
-  CaseTabs,
-  DecisionCell,
-  NoCases,
-} from '#features/core/desk-kit/desk/case-list.tsx';
+import { AssigneeColumn } from '#features/team/cases/desk/assignee-column.tsx';
+import { CaseCell, CaseList, CaseTabs, DecisionCell, NoCases } from '#features/team/cases/desk/case-list.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import {
   transferStates,
@@ -49,6 +44,7 @@ function TransferTable() {
         label="Found"
         render={({ found_time }: TransferCase) => describeTime(found_time)}
       />
+      <AssigneeColumn />
       {filterValues['state'] === 'decided' && (
         <DataTable.Col
           source="decided_time"

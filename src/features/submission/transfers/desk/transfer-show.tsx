@@ -2,8 +2,8 @@ import { Link } from '@mui/material';
 import { usePermissions } from 'react-admin';
 import { may } from '#features/team/accounts/model/permissions.ts';
 import type { Role } from '#features/team/accounts/model/role.ts';
-import { CasePage } from '#features/core/desk-kit/desk/case-page.tsx';
-import { CaseShow } from '#features/core/desk-kit/desk/case-show.tsx';
+import { CasePage } from '#features/team/cases/desk/case-page.tsx';
+import { CaseShow } from '#features/team/cases/desk/case-show.tsx';
 import { ChainAddress } from '#features/submission/review/desk/chain-address.tsx';
 import { Fact, FactGroup, FactList } from '#features/submission/review/desk/facts.tsx';
 import { OuterLink } from '#features/submission/review/desk/outer-link.tsx';
@@ -56,6 +56,7 @@ function CaseBody({ record }: { record: TransferCase }) {
       list={{ href: '#/transfers', name: 'Transfers' }}
       title={`${record.amount} ${record.symbol}`}
       facts={null}
+      isOpen={!record.decision && record.gone_time === null && record.claimed_by.length === 0}
       decision={<TransferDecision item={record} mayDecide={may({ roles }, 'transfers.decide')} />}
     >
       <Transfer item={record} />

@@ -1,5 +1,6 @@
 import type { PaymentCode } from '#features/submission/donations/model/payment-code.ts';
 import type { SubmissionState } from '#features/submission/submissions/model/state.ts';
+import { isHeldBy } from '#features/team/cases/server/is-held-by.ts';
 import { AppError } from '#lib/app-error.ts';
 import { countDecided } from '#platform/database/count-decided.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -9,6 +10,8 @@ import type { QuestionDependencies } from './question-dependencies.ts';
 
 export interface QuestionListRequest extends PageRequest {
   state: QuestionState;
+  /** Account that has them; null for those that nobody has, undefined for all. */
+  holder?: string | null | undefined;
 }
 
 async function readQuestions(database: Database, ids: readonly number[]): Promise<PaymentQuestion[]> {
@@ -41,11 +44,16 @@ async function readQuestions(database: Database, ids: readonly number[]): Promis
 /** One page of the queue: who waits longest first, or what was answered last. */
 export async function listQuestions(
   database: Database,
-  { state, ...page }: QuestionListRequest,
+  { state, holder, ...page }: QuestionListRequest,
 ): Promise<Page<PaymentQuestion>> {
   const isOpen = state === 'open';
   const { data, total } = await fetchPage(
-    database.selectFrom('payment_questions').where('decided_time', isOpen ? 'is' : 'is not', null),
+    database
+      .selectFrom('payment_questions')
+      .where('decided_time', isOpen ? 'is' : 'is not', null)
+      .$if(holder !== undefined, (query) =>
+        query.where(isHeldBy('payment-questions', 'payment_questions.id', holder!)),
+      ),
     (query) =>
       query
         .select('id')

@@ -2,6 +2,7 @@ import type { Expression, SqlBool } from 'kysely';
 import { formatUnits } from '#features/submission/donations/model/donation-amount.ts';
 import { explorerLinkOf } from '#features/submission/donations/model/donation-terms.ts';
 import { readTerms } from '#features/submission/donations/server/donation-terms.ts';
+import { isHeldBy } from '#features/team/cases/server/is-held-by.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fetchPage, type Page, type PageRequest } from '#platform/database/fetch-page.ts';
@@ -18,16 +19,18 @@ import {
 import { findResembling, type Compared } from './find-resembling.ts';
 import type { TransferDependencies } from './transfer-dependencies.ts';
 
-type Reading = Pick<TransferDependencies, 'database' | 'brand' | 'now'>;
+export type Reading = Pick<TransferDependencies, 'database' | 'brand' | 'now'>;
 
 export interface TransferListRequest extends PageRequest {
   state: TransferState;
   sort: TransferSort;
   order: 'ASC' | 'DESC';
+  /** Account that has them; null for those that nobody has, undefined for all. */
+  holder?: string | null | undefined;
 }
 
 /** Transfers in a state, with the conditions only. One with a claim of its transaction is its submission's, and no case. */
-function selectTransfers({ database, now }: Reading, state: TransferState) {
+export function selectTransfers({ database, now }: Reading, state: TransferState) {
   const since = new Date(now().getTime() - claimedWithinMs).toISOString();
   const query = database.selectFrom('received_transfers');
   if (state === 'decided') return query.where('decided_time', 'is not', null);
@@ -123,10 +126,12 @@ const decisionOf = ({ outcome, decision_note, decided_by, submission_id, at }: D
 /** One page of the queue. */
 export async function listTransfers(
   reading: Reading,
-  { state, sort, order, ...page }: TransferListRequest,
+  { state, sort, order, holder, ...page }: TransferListRequest,
 ): Promise<Page<TransferCase>> {
   const { data, total } = await fetchPage(
-    selectTransfers(reading, state),
+    selectTransfers(reading, state).$if(holder !== undefined, (query) =>
+      query.where(isHeldBy('transfers', 'received_transfers.id', holder!)),
+    ),
     (query) =>
       query
         .select('received_transfers.id')

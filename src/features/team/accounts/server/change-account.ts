@@ -10,6 +10,7 @@ import type { AccountDependencies } from './account-dependencies.ts';
 import { endAccountSessions } from './end-account-sessions.ts';
 import { getRoles } from './get-roles.ts';
 import { removeSecondFactor } from './second-factor/remove-second-factor.ts';
+import { unassignCases } from './unassign-cases.ts';
 
 interface ChangeRequest {
   /** Of the account that changes. */
@@ -38,6 +39,7 @@ async function apply(
       .set({ role: change.roles.join(' ') })
       .where('id', '=', id)
       .execute();
+    await unassignCases(transaction, { id, roles: change.roles });
     return;
   }
   if (change.name === 'reset-second-factor') {
@@ -48,6 +50,7 @@ async function apply(
     const disabled = change.name === 'disable' ? sql<boolean>`true` : sql<boolean>`false`;
     await transaction.updateTable('desk_users').set({ disabled }).where('id', '=', id).execute();
   }
+  if (change.name === 'disable') await unassignCases(transaction, { id, roles: [] });
   if (change.name !== 'enable') await endAccountSessions(transaction, id);
 }
 

@@ -11,6 +11,7 @@ import { findAccount, type AccountUser } from './find-account.ts';
 import { findPasswordIssue } from './find-password-issue.ts';
 import { removeSecondFactor } from './second-factor/remove-second-factor.ts';
 import { singleSignOnProvider } from './single-sign-on/provider-id.ts';
+import { unassignCases } from './unassign-cases.ts';
 
 /* What the operator of the server does with `npm run account`: for the first account, for scripts, and where no administrator can help. */
 
@@ -62,6 +63,7 @@ export async function createByOperator(
 export async function disableByOperator(parts: AccountDependencies, email: string): Promise<AccountOutcome> {
   return actOn(parts, { email, action: 'disable' }, async (transaction, { id }) => {
     await setDisabled(transaction, id, true);
+    await unassignCases(transaction, { id, roles: [] });
     await endAccountSessions(transaction, id);
   });
 }

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Link } from '@mui/material';
 import { useState } from 'react';
-import { DecisionForm, ReasonField } from '#features/core/desk-kit/desk/decision-form.tsx';
-import { MadeDecision } from '#features/core/desk-kit/desk/made-decision.tsx';
+import { DecisionForm, ReasonField } from '#features/team/cases/desk/decision-form.tsx';
+import { MadeDecision } from '#features/team/cases/desk/made-decision.tsx';
 import { useChangeRecord } from '#features/core/desk-kit/desk/use-change-record.ts';
 import { proposalNoteMax, type ProposalBar, type ProposalDetail } from '../model/proposal.ts';
 import { outcomeWords } from './proposal-words.ts';

@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
 import { DataTable, useListContext } from 'react-admin';
-import {
-  CaseCell,
-  CaseList,
-  CaseTabs,
-  DecisionCell,
-  NoCases,
-} from '#features/core/desk-kit/desk/case-list.tsx';
+import { CaseCell, CaseList, CaseTabs, DecisionCell, NoCases } from '#features/team/cases/desk/case-list.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import { proposalStates, type ProposalCase } from '../model/proposal.ts';
 import { outcomeWords, proposalKindWords, proposalStateWords } from './proposal-words.ts';

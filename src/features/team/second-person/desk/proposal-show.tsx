@@ -1,6 +1,6 @@
 import { Box, Paper, Typography } from '@mui/material';
-import { CasePage } from '#features/core/desk-kit/desk/case-page.tsx';
-import { CaseShow } from '#features/core/desk-kit/desk/case-show.tsx';
+import { CasePage } from '#features/team/cases/desk/case-page.tsx';
+import { CaseShow } from '#features/team/cases/desk/case-show.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import type { ProposalDetail, ProposalKind } from '../model/proposal.ts';
 import { ChangeTable } from './change-table.tsx';

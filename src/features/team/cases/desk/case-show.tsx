@@ -1,7 +1,7 @@
 import { Skeleton, Typography } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 import { useParams, useShowContext } from 'react-admin';
-import { RecordBase } from './record-base.tsx';
+import { RecordBase } from '#features/core/desk-kit/desk/record-base.tsx';
 
 interface CaseBodyProps<Detail> {
   /** The list has less of each case: it is shown once the rest has loaded. */

@@ -1,5 +1,12 @@
 import { Box, Link, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useParams } from 'react-admin';
+import { AssignmentPanel } from './assignment-panel.tsx';
+import { NextButton } from './next-button.tsx';
+import { useCaseKind } from './use-case-kind.ts';
+
+/** Marks the part of the page in which a decision is made. */
+export const decisionPart = 'data-decision';
 
 interface CasePageProps {
   /** The list that the case is from. */
@@ -7,6 +14,8 @@ interface CasePageProps {
   title: string;
   /** Below the title. */
   facts: ReactNode;
+  /** It waits for a decision, so people work on it. */
+  isOpen?: boolean;
   /** Beside the evidence. */
   decision: ReactNode;
   /** Below the decision. */
@@ -16,7 +25,9 @@ interface CasePageProps {
 }
 
 /** A case with its evidence, and beside it the decision. */
-export function CasePage({ list, title, facts, decision, notes, children }: CasePageProps) {
+export function CasePage({ list, title, facts, isOpen = false, decision, notes, children }: CasePageProps) {
+  const kind = useCaseKind();
+  const { id } = useParams();
   return (
     <>
       <title>{`${title} · ${list.name} · Desk`}</title>
@@ -24,9 +35,12 @@ export function CasePage({ list, title, facts, decision, notes, children }: Case
         <Link href={list.href} sx={{ display: 'inline-block', py: 1 }}>
           ← {list.name}
         </Link>
-        <Typography component="h1" variant="h4" sx={{ overflowWrap: 'anywhere' }}>
-          {title}
-        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+          <Typography component="h1" variant="h4" sx={{ flex: '1 1 auto', overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          <NextButton />
+        </Box>
         {facts}
       </Box>
       <Box
@@ -39,7 +53,14 @@ export function CasePage({ list, title, facts, decision, notes, children }: Case
       >
         <Box sx={{ display: 'grid', gap: 3 }}>{children}</Box>
         <Box sx={{ display: 'grid', gap: 3 }}>
-          <Paper variant="outlined" component="section" aria-label="Decision" sx={{ p: { xs: 2, sm: 3 } }}>
+          <Paper
+            variant="outlined"
+            component="section"
+            aria-label="Decision"
+            {...{ [decisionPart]: '' }}
+            sx={{ p: { xs: 2, sm: 3 } }}
+          >
+            {isOpen && kind && <AssignmentPanel key={id} kind={kind} id={Number(id)} />}
             {decision}
           </Paper>
           {notes}

@@ -2,11 +2,15 @@ import { Box, Link, Tab, Tabs, Typography } from '@mui/material';
 import type { ComponentProps, ReactNode } from 'react';
 import { ListBase, Pagination, useGetList, useListContext } from 'react-admin';
 import { describeTime } from '#lib/describe-time.ts';
-import type { ExportedList } from '../model/exported-list.ts';
-import { ListCsvButton } from './list-csv.tsx';
-import { ListHeading } from './list-heading.tsx';
-import { rowLink, useRowKeys } from './use-row-keys.ts';
-import { TableFrame } from './table-frame.tsx';
+import type { ExportedList } from '#features/core/desk-kit/model/exported-list.ts';
+import { ListCsvButton } from '#features/core/desk-kit/desk/list-csv.tsx';
+import { ListHeading } from '#features/core/desk-kit/desk/list-heading.tsx';
+import { rowLink, useRowKeys } from '#features/core/desk-kit/desk/use-row-keys.ts';
+import { TableFrame } from '#features/core/desk-kit/desk/table-frame.tsx';
+
+import { AssigneeFilter } from './assignee-filter.tsx';
+import { NextButton } from './next-button.tsx';
+import { useCaseKind } from './use-case-kind.ts';
 
 /** How often a queue is asked for again. */
 const refetchMs = 30_000;
@@ -63,6 +67,7 @@ interface CaseListProps extends Pick<ComponentProps<typeof ListBase>, 'sort' | '
 
 /** A screen that lists cases which wait for a decision, or are decided. */
 export function CaseList({ title, list, state, above, children, ...base }: CaseListProps) {
+  const kind = useCaseKind();
   useRowKeys();
   return (
     <ListBase
@@ -71,8 +76,11 @@ export function CaseList({ title, list, state, above, children, ...base }: CaseL
       queryOptions={{ refetchInterval: refetchMs }}
       {...base}
     >
-      <ListHeading title={title} csv={<ListCsvButton list={list} />} />
+      <ListHeading title={title} csv={<ListCsvButton list={list} />}>
+        <NextButton />
+      </ListHeading>
       {above}
+      {kind && <AssigneeFilter />}
       <TableFrame label={title}>{children}</TableFrame>
       <Pagination rowsPerPageOptions={[25, 50, 100]} />
     </ListBase>

@@ -1,0 +1,35 @@
+import { listBarredSubmissions } from '#features/team/accounts/server/decision-bars.ts';
+import type { CaseSource } from '#features/team/cases/server/case-source.ts';
+import { isHeldBy } from '#features/team/cases/server/is-held-by.ts';
+import { getById } from '#features/submission/submissions/server/find-submission.ts';
+import { lockCase } from '#platform/database/claim-case.ts';
+
+/** Questions about payments as cases that people work on: who waits longest first. */
+export const questionCases: CaseSource = {
+  async lock(transaction, id) {
+    const row = await lockCase(transaction, 'payment_questions', id);
+    const { title } = await getById(transaction, row.submission_id);
+    return { isOpen: row.decided_time === null, name: title, subject: `question ${id}` };
+  },
+  findFirst: (database, { holder, except }) =>
+    database
+      .selectFrom('payment_questions')
+      .innerJoin('submissions', 'submissions.id', 'payment_questions.submission_id')
+      .select(['payment_questions.id', 'submissions.title as name'])
+      .where('payment_questions.decided_time', 'is', null)
+      .where(isHeldBy('payment-questions', 'payment_questions.id', holder))
+      .$if(except.length > 0, (query) => query.where('payment_questions.id', 'not in', except))
+      .orderBy('payment_questions.create_time')
+      .orderBy('payment_questions.id')
+      .limit(1)
+      .executeTakeFirst(),
+  async isBarred(database, id, person) {
+    const row = await database
+      .selectFrom('payment_questions')
+      .select('submission_id')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!row) return false;
+    return (await listBarredSubmissions(database, person)).get(row.submission_id) === 'own';
+  },
+};
