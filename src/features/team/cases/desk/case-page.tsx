@@ -48,10 +48,11 @@ export function CasePage({ list, title, facts, isOpen = false, decision, notes, 
           display: 'grid',
           gap: 3,
           alignItems: 'start',
-          gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 380px)' },
+          // Not wider than the screen: a table in the evidence scrolls by itself.
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 380px)' },
         }}
       >
-        <Box sx={{ display: 'grid', gap: 3 }}>{children}</Box>
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
         <Box sx={{ display: 'grid', gap: 3 }}>
           <Paper
             variant="outlined"
