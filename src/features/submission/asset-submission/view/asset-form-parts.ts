@@ -3,6 +3,7 @@ import { AssetRequirements } from './asset-requirements.tsx';
 import { SafetyNotes } from './safety-notes.tsx';
 import { useAssetFindingWords } from './use-asset-finding-words.ts';
 import { useLingui } from '@lingui/react/macro';
+import { donationSteps } from '#features/submission/submissions/view/pay/donation-steps.ts';
 import type { ReviewDrawingOf } from '#features/submission/submissions/view/review/review-drawing.ts';
 import type { contractFields, listingFields } from '../model/asset-fields.ts';
 import { useAssetFlow, useChosenNetwork } from './use-asset-flow.ts';
@@ -32,4 +33,5 @@ export const assetFormParts = (kind: ComponentProps<typeof AssetRequirements>['k
   Requirements: () => createElement(AssetRequirements, { kind }),
   ReviewNotes: SafetyNotes,
   useReview: useAssetReview,
+  donation: donationSteps,
 });

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { dappReview } from '../model/dapp-fields.ts';
 import { checkDappSubmission } from '../model/dapp-submission.ts';
 import type { FormKind } from '#features/submission/submissions/view/kind/form-kind.ts';
+import { donationSteps } from '#features/submission/submissions/view/pay/donation-steps.ts';
 import { AuditSection } from './audit-section.tsx';
 import { CategorySection } from './category-section.tsx';
 import { ContactSection } from './contact-section.tsx';
@@ -47,4 +48,5 @@ export const dappFormKind: FormKind<DappControls, DappPageData> = {
   Preview: DappPreview,
   review: dappReview,
   useReview: useDappReview,
+  donation: donationSteps,
 };

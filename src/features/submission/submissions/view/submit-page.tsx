@@ -11,8 +11,6 @@ import type { FormPageData } from './flow/submit-page-data.ts';
 import { useKindFlow } from './flow/use-kind-flow.ts';
 import type { FormKind } from './kind/form-kind.ts';
 import { NextButton } from './next-button.tsx';
-import { Paying } from './pay/paying.tsx';
-import { fetchPayingSteps } from './pay/fetch-paying-steps.ts';
 import { Problems } from './problems.tsx';
 import { ReviewStep } from './review/review-step.tsx';
 import { SubmitLayout } from './submit-layout.tsx';
@@ -45,7 +43,7 @@ function useStepFocus(step: string | null) {
 }
 
 function CurrentStep() {
-  const { step } = useFlow();
+  const { kind, step } = useFlow();
   switch (step) {
     case 'fill':
       return (
@@ -57,7 +55,7 @@ function CurrentStep() {
       return <Review />;
     case 'donate':
     case 'paste':
-      return <Paying />;
+      return kind.donation && <kind.donation.Step />;
   }
 }
 
@@ -65,10 +63,10 @@ function Review() {
   const { draft, kind, error, next } = useFlow();
   const earlier = useEarlierSubmission();
   // While the form is read over once more, the code of the next steps arrives.
-  const isNearPaying = kind.steps.includes('donate');
+  const { donation } = kind;
   useEffect(() => {
-    if (isNearPaying) fetchPayingSteps().catch(() => undefined);
-  }, [isNearPaying]);
+    donation?.prepare().catch(() => undefined);
+  }, [donation]);
   const label = !isPaid(kind.kind) ? (
     <Trans>Send the application</Trans>
   ) : !asksForDonation(draft) ? (

@@ -41,4 +41,5 @@ export const ambassadorFormKind: FormKind<AmbassadorControls, AmbassadorPageData
   Preview: AmbassadorAside,
   review: ambassadorReview,
   useReview: useAmbassadorReview,
+  donation: null,
 };

@@ -1,19 +1,10 @@
 import * as v from 'valibot';
 import { publicQuoteSchema } from '#features/submission/donations/model/quote.ts';
 import type { Fields } from '../../model/form/field.ts';
+import { savedFileSchema } from '../upload/saved-file.ts';
 import { draftEntries } from './draft-fields.ts';
 import type { StoredDraft } from './draft-store.ts';
 import { steps } from './step.ts';
-
-/** A file that the server has, with what the form needs to show it again. */
-const savedFileSchema = v.object({
-  sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  name: v.string(),
-  bytes: v.number(),
-  /** A small picture as `data:` address, for logos. */
-  preview: v.nullable(v.pipe(v.string(), v.startsWith('data:image/'))),
-});
-export type SavedFile = v.InferOutput<typeof savedFileSchema>;
 
 const file = v.fallback(v.nullable(savedFileSchema), null);
 

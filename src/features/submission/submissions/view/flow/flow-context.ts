@@ -3,7 +3,8 @@ import type { PublicQuote } from '#features/submission/donations/model/quote.ts'
 import type { Finding } from '../../model/finding.ts';
 import type { SubmissionIssue } from '../../model/submission-issue.ts';
 import type { DraftState, DraftStore } from '../draft/draft-store.ts';
-import type { SavedDraft, SavedFile } from '../draft/saved-draft.ts';
+import type { SavedDraft } from '../draft/saved-draft.ts';
+import type { SavedFile } from '../upload/saved-file.ts';
 import type { Step } from '../draft/step.ts';
 import type { FormKind } from '../kind/form-kind.ts';
 import type { FileRole } from '../upload/upload-file.ts';

@@ -1,6 +1,7 @@
 import { useState, useEffect, useEffectEvent } from 'react';
 import { useHref, useLocale } from '#i18n/locale-context.tsx';
-import { asksForDonation, type SavedDraft, type SavedFile } from '../draft/saved-draft.ts';
+import { asksForDonation, type SavedDraft } from '../draft/saved-draft.ts';
+import { type SavedFile } from '../upload/saved-file.ts';
 import { useWhenOnline } from '#ui/online/use-when-online.ts';
 import type { Step } from '../draft/step.ts';
 import { payloadOf } from '../draft/payload-of.ts';

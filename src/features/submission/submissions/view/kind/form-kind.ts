@@ -14,6 +14,14 @@ export interface KindWords {
   duration: string;
 }
 
+/** The steps that follow the review where a donation is asked for. */
+export interface DonationSteps {
+  /** The step that the flow is at. */
+  Step: ComponentType;
+  /** Fetches their code in advance. @throws when it cannot be fetched; `Step` tries again */
+  prepare(): Promise<unknown>;
+}
+
 export type FormCheck = { ok: true } | { ok: false; issues: readonly SubmissionIssue[] };
 
 /** Everything in which the form of one kind differs from the others; the flow around it is one for all. */
@@ -40,4 +48,6 @@ export interface FormKind<
   /** Sections of the review with the fields they show. */
   review: readonly FieldGroup[];
   useReview(): ReviewDrawing;
+  /** Null for a kind without a donation. */
+  donation: DonationSteps | null;
 }

@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { FieldGroup } from '#ui/field/field-group.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import type { SavedFile } from '../draft/saved-draft.ts';
+import type { SavedFile } from './saved-file.ts';
 import { useIssueWords } from '../issue-words.ts';
 import { fieldId } from '../flow/field-order.ts';
 import { useFlow } from '../flow/flow-context.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { pdfMaxBytes } from '#lib/upload-limits.ts';
 import { useWhenOnline } from '#ui/online/use-when-online.ts';
-import type { SavedFile } from '../draft/saved-draft.ts';
+import type { SavedFile } from './saved-file.ts';
 import type { Answer } from '../api/request-json.ts';
 import type { LogoCropperProps } from './cropper/logo-cropper.tsx';
 import { parseRefusal, type UploadError } from './file-refusal.ts';

@@ -1,4 +1,4 @@
-import type { SavedFile } from '../draft/saved-draft.ts';
+import type { SavedFile } from './saved-file.ts';
 import type { FileRole } from './upload-file.ts';
 import { useUpload, type Upload } from './use-upload.ts';
 
