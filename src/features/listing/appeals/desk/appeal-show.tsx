@@ -4,7 +4,7 @@ import { may } from '#features/team/accounts/model/permissions.ts';
 import type { Role } from '#features/team/accounts/model/role.ts';
 import { delistingWords, itemKindWords } from '#features/store/catalogue/desk/listing-words.ts';
 import { localeWord } from '#features/core/desk-kit/desk/locale-word.ts';
-import { reasonWords } from '#features/submission/review/desk/review-words.ts';
+import { reasonWords } from '#features/submission/review/desk/reason-words.ts';
 import type { RejectionReason } from '#features/submission/review/model/rejection-reason.ts';
 import { CasePage } from '#features/team/cases/desk/case-page.tsx';
 import { CaseShow } from '#features/team/cases/desk/case-show.tsx';

@@ -14,7 +14,8 @@ import { InterviewField } from './interview-field.tsx';
 import { keptKey, useKept } from './kept-value.ts';
 import { RequestFields } from './requests/request-fields.tsx';
 import { usePoints } from './requests/request-points.ts';
-import { actionWords, reasonWords, textHint } from './review-words.ts';
+import { actionWords, textHint } from './review-words.ts';
+import { reasonWords } from './reason-words.ts';
 
 interface ActionFieldsProps {
   action: OfferedAction;

@@ -6,11 +6,11 @@ import type { Role } from '#features/team/accounts/model/role.ts';
 import { describeTime } from '#lib/describe-time.ts';
 import { decideAction } from '../model/kind-permissions.ts';
 import { chainAnswerSentence } from '../model/payment-words.ts';
-import type { ReviewPayment, ReviewSubmission } from '../model/review-submission.ts';
+import type { ReviewedPayment, ReviewPayment } from '../model/reviewed-payment.ts';
 import { callDesk } from '#features/core/desk-kit/desk/desk-client.ts';
 
 /** Asks the chain. Never rejects: what goes wrong is shown. */
-function useQuestion({ id }: ReviewSubmission) {
+function useQuestion({ id }: ReviewedPayment) {
   const [isPending, setPending] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
@@ -33,7 +33,7 @@ export function ChainQuestion({
   submission,
   payment,
 }: {
-  submission: ReviewSubmission;
+  submission: ReviewedPayment;
   payment: ReviewPayment;
 }) {
   const { permissions: roles = [] } = usePermissions<readonly Role[]>();

@@ -1,6 +1,6 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
-import styles from './requests/requests.module.css';
+import styles from './facts.module.css';
 
 /** A titled group of a submission. */
 export function FactGroup({ title, children }: { title: string; children: ReactNode }) {

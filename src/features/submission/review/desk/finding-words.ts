@@ -1,5 +1,5 @@
 import type { Finding, FindingCode } from '#features/submission/submissions/model/finding.ts';
-import type { ReviewNetwork } from '../model/review-submission.ts';
+import type { ReviewNetwork } from '../model/queue-row.ts';
 
 type Parameters = Finding['params'];
 

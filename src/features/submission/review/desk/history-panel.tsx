@@ -19,7 +19,7 @@ import { factList, fieldList, fieldWord } from './field-words.ts';
 import { describeInterview } from './interview-field.tsx';
 import { LinkedText } from './linked-text.tsx';
 import { paymentCodeWords } from '../model/payment-words.ts';
-import { reasonWords } from './review-words.ts';
+import { reasonWords } from './reason-words.ts';
 import { stateWords } from './state-words.ts';
 import { useFieldDrawing, type FieldDrawing } from './use-field-drawing.tsx';
 

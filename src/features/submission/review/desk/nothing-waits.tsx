@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
 import { resumedPromise } from '#features/submission/submissions/model/promise-clock.ts';
 import { describeTime } from '#lib/describe-time.ts';
-import type { ReviewRow } from '../model/review-submission.ts';
+import type { ReviewRow } from '../model/queue-row.ts';
 import { useNow } from './use-now.ts';
 
 /** Shown where the most urgent items would be: what is due next, once its team has sent it again. */

@@ -3,7 +3,7 @@ import { ChainAddress } from './chain-address.tsx';
 import { SeenOnChain, TransactionFact } from './chain-facts.tsx';
 import { ChainQuestion } from './chain-question.tsx';
 import { describeTime } from '#lib/describe-time.ts';
-import type { ReviewPayment, ReviewSubmission } from '../model/review-submission.ts';
+import type { ReviewedPayment, ReviewPayment } from '../model/reviewed-payment.ts';
 import { Fact, FactGroup, FactList } from './facts.tsx';
 import { DoubtNote } from './doubt-note.tsx';
 import { Refunds } from './refunds/refunds.tsx';
@@ -25,7 +25,7 @@ function PaidBy({ payment }: { payment: ReviewPayment }) {
   );
 }
 
-function PaidWithParent({ parent }: { parent: NonNullable<ReviewSubmission['parent']> }) {
+function PaidWithParent({ parent }: { parent: NonNullable<ReviewedPayment['parent']> }) {
   return (
     <FactGroup title="Donation">
       This adds a language to a project and costs nothing more. It was paid for with{' '}
@@ -69,7 +69,7 @@ function Rivals({ payment }: { payment: ReviewPayment }) {
 }
 
 /** The donation: what was asked, what was pasted, and what the chain said about it. */
-export function PaymentPanel({ submission }: { submission: ReviewSubmission }) {
+export function PaymentPanel({ submission }: { submission: ReviewedPayment }) {
   const { parent, payment, quotes, symbol } = submission;
   if (parent) return <PaidWithParent parent={parent} />;
   const areMixed = new Set(quotes.map(({ receiver, network }) => `${receiver} ${network}`)).size > 1;

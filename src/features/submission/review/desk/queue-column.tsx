@@ -1,10 +1,8 @@
 import { Button } from '@mui/material';
+import type { ReactNode } from 'react';
 import { isSameFilter } from './queue-filter.ts';
-import { BulkBar } from './bulk/bulk-bar.tsx';
-import type { Selection } from './bulk/use-selection.ts';
 import { QueueFilters } from './queue-filters.tsx';
 import { KeyCap } from './key-cap.tsx';
-import { MentionList } from './notes/mention-list.tsx';
 import { NothingWaits } from './nothing-waits.tsx';
 import { QueueRow } from './queue-row.tsx';
 import styles from './queue-column.module.css';
@@ -22,17 +20,21 @@ function NothingHere({ queue: { filter, urgent, error } }: { queue: Queue }) {
 interface QueueColumnProps {
   queue: Queue;
   currentId: number | undefined;
-  selection: Selection;
+  selection: { isSelected(id: number): boolean; toggle(id: number): void };
+  /** Above the rows. */
+  notices: ReactNode;
+  /** Below the rows: what can be done with the selected ones. */
+  actions: ReactNode;
 }
 
 /** The queue beside the item, most urgent first. */
-export function QueueColumn({ queue, currentId, selection }: QueueColumnProps) {
+export function QueueColumn({ queue, currentId, selection, notices, actions }: QueueColumnProps) {
   const nowMs = useNow();
   const { rows, total, isPending, hasMore, showMore } = queue;
   return (
     <aside className={styles['queue']} aria-label="Queue">
       <QueueFilters queue={queue} />
-      <MentionList currentId={currentId} />
+      {notices}
       <ul className={styles['rows']} aria-busy={isPending} tabIndex={-1}>
         {rows.map((row) => (
           <QueueRow
@@ -53,7 +55,7 @@ export function QueueColumn({ queue, currentId, selection }: QueueColumnProps) {
         )}
       </ul>
       {!isPending && rows.length === 0 && <NothingHere queue={queue} />}
-      <BulkBar selection={selection} />
+      {actions}
       <div className={`${shared['quiet']} ${styles['foot']}`}>
         <span>
           <KeyCap>J</KeyCap> <KeyCap>K</KeyCap> move

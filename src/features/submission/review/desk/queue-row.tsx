@@ -2,7 +2,7 @@ import { fileLink } from './file-link.ts';
 import { isPromised } from '#features/submission/submissions/model/promise.ts';
 import { promiseOf } from '#features/submission/submissions/model/promise-clock.ts';
 import { urgencyOf } from '../model/urgency.ts';
-import type { ReviewRow } from '../model/review-submission.ts';
+import type { ReviewRow } from '../model/queue-row.ts';
 import { FindingMark } from './finding-mark.tsx';
 import { LeaseMark } from './lease-line.tsx';
 import queueStyles from './queue.module.css';

@@ -16,7 +16,9 @@ import shared from './review-shared.module.css';
 import { SubmissionItem } from './submission-item.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { UploadsWaiting } from './uploads-waiting.tsx';
+import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useSelection } from './bulk/use-selection.ts';
+import { MentionList } from './notes/mention-list.tsx';
 import { useNext, type Next } from './use-next.ts';
 import { useQueue, type Queue } from './use-queue.ts';
 
@@ -67,7 +69,13 @@ export function ReviewScreen({ kinds }: { kinds: DeskKinds }) {
       <title>Review · Desk</title>
       <SideListBar list={list} name="Queue" />
       <SideListPlace list={list}>
-        <QueueColumn queue={queue} currentId={currentId} selection={selection} />
+        <QueueColumn
+          queue={queue}
+          currentId={currentId}
+          selection={selection}
+          notices={<MentionList currentId={currentId} />}
+          actions={<BulkBar selection={selection} />}
+        />
       </SideListPlace>
       {currentId === undefined ? (
         <NothingOpen next={next} queue={queue} />

@@ -3,8 +3,16 @@ import { useNotify } from 'react-admin';
 import { restingMs } from '#lib/user-activity.ts';
 import type { Lease, LeaseMove } from '../model/lease.ts';
 import { presencePollMs, type Presence } from '../model/presence.ts';
-import type { ReviewSubmission } from '../model/review-submission.ts';
 import { callDesk } from '#features/core/desk-kit/desk/desk-client.ts';
+
+/** What a lease needs to know of an item. */
+interface LeasedItem {
+  id: number;
+  version: number;
+  lease: Lease | null;
+  /** What the reader may do with it. */
+  actions: readonly unknown[];
+}
 
 /** A renewal each minute, while someone works. */
 const renewMs = 60_000;
@@ -79,7 +87,7 @@ const summaryOf = (before: PresenceSummary, { version, readers }: Presence): Pre
  * Takes an item that can be decided while it is open, renews it while its person works, and gives it back when they leave.
  * Deciding ends the lease at the server; nothing is taken again by itself then. @param onMoved the queue shows it too
  */
-export function useLease({ id, version, lease, actions }: ReviewSubmission, onMoved: () => void): LeaseOf {
+export function useLease({ id, version, lease, actions }: LeasedItem, onMoved: () => void): LeaseOf {
   const notify = useNotify();
   const [known, setKnown] = useState({ version, fetched: lease, lease });
   // What was fetched later, after a decision or because someone took it over, says itself who has it.

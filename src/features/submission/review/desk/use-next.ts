@@ -1,6 +1,6 @@
 import { useNotify, useRedirect } from 'react-admin';
 import { isPromised } from '#features/submission/submissions/model/promise.ts';
-import type { ReviewRow } from '../model/review-submission.ts';
+import type { ReviewRow } from '../model/queue-row.ts';
 import { callDesk } from '#features/core/desk-kit/desk/desk-client.ts';
 import { queueQuery } from './queue-filter.ts';
 import type { Queue } from './use-queue.ts';

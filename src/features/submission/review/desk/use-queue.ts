@@ -10,7 +10,7 @@ import {
 import type { Role } from '#features/team/accounts/model/role.ts';
 import { kindsFor } from '../model/kind-permissions.ts';
 import { isInQueue, statesOf } from '../model/queue-states.ts';
-import type { ReviewCount, ReviewRow } from '../model/review-submission.ts';
+import type { ReviewCount, ReviewRow } from '../model/queue-row.ts';
 import {
   isSameFilter,
   queueQuery,

@@ -8,7 +8,8 @@ import {
   type DoubtKind,
 } from '#features/submission/donations/model/judge-doubt.ts';
 import type { RefundCode, RefundStatus } from '#features/submission/donations/model/refund.ts';
-import type { ReviewAnswer, ReviewPaymentState, ReviewRefund } from './review-submission.ts';
+import type { ReviewAnswer, ReviewRefund } from './reviewed-payment.ts';
+import type { ReviewPaymentState } from './queue-row.ts';
 
 /** What the chain says about any transaction of a team. */
 const chainWords = {

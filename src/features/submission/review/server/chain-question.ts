@@ -6,17 +6,17 @@ import { getById, type SubmissionRow } from '#features/submission/submissions/se
 import { AppError } from '#lib/app-error.ts';
 import type { Database } from '#platform/database/database.ts';
 import { decideAction } from '../model/kind-permissions.ts';
-import type { ReviewAnswer } from '../model/review-submission.ts';
+import type { ReviewAnswer } from '../model/reviewed-payment.ts';
 import type { Reviewer } from '../model/reviewer.ts';
 import { withLookupLock } from './lookup-lock.ts';
-import type { ReviewDependencies } from './review-dependencies.ts';
+import type { PaymentReviewDependencies } from './payment-review-dependencies.ts';
 
 /**
  * Asks the chain about the payment of a submission now, with the effect that the next check by itself would have, and keeps the answer.
  * @throws AppError not-found, forbidden, too-many-requests, or conflict when no transaction was sent in
  */
 export async function askChainAgain(
-  dependencies: ReviewDependencies,
+  dependencies: PaymentReviewDependencies,
   { id, person }: { id: number; person: Reviewer },
 ): Promise<void> {
   const { database, donations } = dependencies;
@@ -32,7 +32,7 @@ export async function askChainAgain(
 
 /** Keeps what the chain says. */
 async function ask(
-  { database, donations, onPaymentOutcome, now }: ReviewDependencies,
+  { database, donations, onPaymentOutcome, now }: PaymentReviewDependencies,
   { row, person }: { row: SubmissionRow; person: Reviewer },
 ): Promise<void> {
   const { id } = row;

@@ -1,7 +1,7 @@
 import { submissionStates, type SubmissionKind } from '#features/submission/submissions/model/state.ts';
 import { countStates } from '#platform/database/count-states.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { ReviewCount } from '../model/review-submission.ts';
+import type { ReviewCount } from '../model/queue-row.ts';
 
 export async function countSubmissions(
   database: Database,

@@ -17,13 +17,8 @@ import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#lib/app-error.ts';
 import { kindsFor } from '../model/kind-permissions.ts';
 import { actionsFor } from '../model/actions-for.ts';
-import type {
-  ReviewEvent,
-  ReviewFile,
-  ReviewPayment,
-  ReviewSubmission,
-  EarlierForm,
-} from '../model/review-submission.ts';
+import type { ReviewEvent, ReviewFile, ReviewSubmission, EarlierForm } from '../model/review-submission.ts';
+import type { ReviewPayment } from '../model/reviewed-payment.ts';
 import type { Reviewer } from '../model/reviewer.ts';
 import { findAnswer } from './chain-question.ts';
 import { findLease } from './lease/lease-rows.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
-import type { ReviewNetwork } from '../model/review-submission.ts';
+import type { ReviewNetwork } from '../model/queue-row.ts';
 
 interface Explorer {
   url: string;

@@ -1,6 +1,6 @@
 import type { PaymentCode } from '#features/submission/donations/model/payment-code.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { QueuedPayment } from '../model/review-submission.ts';
+import type { QueuedPayment } from '../model/queue-row.ts';
 
 /** Which of several claims shows a submission's payment state; see get-payment.ts of donations. */
 const rank = { accepted: 0, checking: 1, disputed: 2, refused: 3 } as const;

@@ -1,7 +1,7 @@
 import type { Payment } from '#features/submission/donations/model/payment.ts';
 import type { SubmissionState } from '#features/submission/submissions/model/state.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { ReviewRival } from '../model/review-submission.ts';
+import type { ReviewRival } from '../model/reviewed-payment.ts';
 import { listPaymentStates } from './list-payment-states.ts';
 
 /** Other submissions that claim the same transaction, or that were given the amount that was paid. */

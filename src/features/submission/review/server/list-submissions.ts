@@ -5,12 +5,12 @@ import { parseFindings } from '#features/submission/submissions/server/parse-fin
 import type { Database } from '#platform/database/database.ts';
 import { fetchPage, type Page } from '#platform/database/fetch-page.ts';
 import type { ReviewListRequest } from '../model/review-list.ts';
-import type { ReviewRow } from '../model/review-submission.ts';
+import type { ReviewRow } from '../model/queue-row.ts';
 import type { Reviewer } from '../model/reviewer.ts';
 import { listLeases } from './lease/lease-rows.ts';
 import { listPaymentStates } from './list-payment-states.ts';
 import { matchSubmissions, urgency } from './match-submissions.ts';
-import type { ReviewDependencies } from './review-dependencies.ts';
+import type { QueueDependencies } from './queue-dependencies.ts';
 
 /** Hash of the logo of each submission that has one. */
 async function listIcons(database: Database, ids: readonly number[]): Promise<Map<number, string>> {
@@ -60,7 +60,7 @@ function countMarks(findings: readonly Finding[]): ReviewRow['marks'] {
 
 /** One page of the queue. */
 export async function listSubmissions(
-  { database, kinds, now, brand }: Pick<ReviewDependencies, 'database' | 'kinds' | 'now' | 'brand'>,
+  { database, kinds, now, brand }: QueueDependencies,
   request: ReviewListRequest,
   person: Pick<Reviewer, 'id'>,
 ): Promise<Page<ReviewRow>> {

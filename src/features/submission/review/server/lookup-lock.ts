@@ -1,6 +1,8 @@
 import { AppError } from '#lib/app-error.ts';
 import type { ChainQuestionTable } from '#platform/database/donation-tables.ts';
-import type { ReviewDependencies } from './review-dependencies.ts';
+import type { PaymentReviewDependencies } from './payment-review-dependencies.ts';
+
+type Dependencies = Pick<PaymentReviewDependencies, 'database' | 'now'>;
 
 /** Longer than a lookup can take: the lock of a process that died ends then. */
 const heldMs = 60_000;
@@ -24,7 +26,7 @@ const doneSentences: Record<LookedUp | 'unknown', string> = {
 };
 
 /** @throws AppError too-many-requests, which says what is looked up or was last */
-async function acquire({ database, now }: ReviewDependencies, { submissionId, of }: Lookup): Promise<void> {
+async function acquire({ database, now }: Dependencies, { submissionId, of }: Lookup): Promise<void> {
   const time = now();
   const lock = { until: new Date(time.getTime() + heldMs).toISOString(), looked_up: of };
   const acquired = await database
@@ -53,7 +55,7 @@ async function acquire({ database, now }: ReviewDependencies, { submissionId, of
 }
 
 /** The next lookup waits for a pause. */
-async function release({ database, now }: ReviewDependencies, { submissionId }: Lookup): Promise<void> {
+async function release({ database, now }: Dependencies, { submissionId }: Lookup): Promise<void> {
   await database
     .updateTable('chain_questions')
     .set({ until: new Date(now().getTime() + pauseMs).toISOString() })
@@ -67,7 +69,7 @@ async function release({ database, now }: ReviewDependencies, { submissionId }: 
  * @throws AppError too-many-requests, and what the work throws
  */
 export async function withLookupLock<Result>(
-  dependencies: ReviewDependencies,
+  dependencies: Dependencies,
   lookup: Lookup,
   work: () => Promise<Result>,
 ): Promise<Result> {

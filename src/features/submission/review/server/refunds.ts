@@ -13,11 +13,11 @@ import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import { kindsFor } from '../model/kind-permissions.ts';
 import type { RefundAction, ReviewRefundable } from '../model/refund-action.ts';
-import type { ReviewRefund } from '../model/review-submission.ts';
+import type { ReviewRefund } from '../model/reviewed-payment.ts';
 import type { Reviewer } from '../model/reviewer.ts';
 import { withLookupLock } from './lookup-lock.ts';
 import { issueSentences, readRefundEntry } from './refund-entry.ts';
-import type { ReviewDependencies } from './review-dependencies.ts';
+import type { PaymentReviewDependencies } from './payment-review-dependencies.ts';
 
 export interface RefundRequest {
   id: number;
@@ -29,7 +29,10 @@ const unreachable = () =>
   new AppError('unavailable', 'The chain does not answer, so nobody can say what was paid. Try again later.');
 
 /** The submission, for someone who may record its refunds. @throws AppError not-found, forbidden */
-async function getRow({ database }: ReviewDependencies, { id, person }: Omit<RefundRequest, 'action'>) {
+async function getRow(
+  { database }: PaymentReviewDependencies,
+  { id, person }: Omit<RefundRequest, 'action'>,
+) {
   const row = await getById(database, id);
   if (!may(person, 'refunds.record') || !kindsFor(person).includes(row.kind))
     throw new AppError('forbidden', 'Your account does not record refunds.');
@@ -39,7 +42,7 @@ async function getRow({ database }: ReviewDependencies, { id, person }: Omit<Ref
 }
 
 /** @throws AppError unavailable while the chain has to be asked and does not answer */
-async function readPaid({ donations }: ReviewDependencies, id: number): Promise<PaidPayment[]> {
+async function readPaid({ donations }: PaymentReviewDependencies, id: number): Promise<PaidPayment[]> {
   const paid = await donations.refunds.findPaid(id);
   if (!paid.ok) throw unreachable();
   return paid.payments;
@@ -47,7 +50,7 @@ async function readPaid({ donations }: ReviewDependencies, id: number): Promise<
 
 /** What can be given back, for the form. @throws AppError not-found, forbidden, unavailable */
 export async function listRefundable(
-  dependencies: ReviewDependencies,
+  dependencies: PaymentReviewDependencies,
   { id, person }: Omit<RefundRequest, 'action'>,
 ): Promise<ReviewRefundable[]> {
   const { donations } = dependencies;
@@ -91,7 +94,7 @@ const log = ({ transaction, row, person, at, action, detail }: Logged) =>
 
 /** Of the token of the payment that is given back. */
 function decimalsOf(
-  { brand }: ReviewDependencies,
+  { brand }: PaymentReviewDependencies,
   { action, payments }: { action: Recording; payments: readonly PaidPayment[] },
 ): number {
   const chosen = payments.find(({ id }) => id === action.payment) ?? payments[0];
@@ -100,7 +103,7 @@ function decimalsOf(
 
 /** Stores the refund with the step of the submission, and wakes what asks the chain. */
 async function record(
-  dependencies: ReviewDependencies,
+  dependencies: PaymentReviewDependencies,
   { row, action, person }: { row: SubmissionRow; action: Recording; person: Reviewer },
 ): Promise<void> {
   const { database, engine, donations, now } = dependencies;
@@ -149,7 +152,7 @@ function refusalOf(
 
 /** The chain's answer has the effect that the next check would have. */
 async function ask(
-  dependencies: ReviewDependencies,
+  dependencies: PaymentReviewDependencies,
   { row, refund: id, person }: { row: SubmissionRow; refund: number; person: Reviewer },
 ): Promise<void> {
   const { database, brand, donations, onRefund, now } = dependencies;
@@ -170,7 +173,7 @@ async function ask(
 }
 
 async function confirm(
-  { database, donations, now }: ReviewDependencies,
+  { database, donations, now }: PaymentReviewDependencies,
   { row, refund: id, person }: { row: SubmissionRow; refund: number; person: Reviewer },
 ): Promise<void> {
   const hasEndpoint = await donations.refunds.hasEndpoint();
@@ -200,7 +203,7 @@ async function confirm(
  * @throws AppError not-found, forbidden, bad-request, conflict, too-many-requests, unavailable
  */
 export async function handleRefund(
-  dependencies: ReviewDependencies,
+  dependencies: PaymentReviewDependencies,
   { id, action, person }: RefundRequest,
 ): Promise<void> {
   const row = await getRow(dependencies, { id, person });

@@ -1,41 +1,25 @@
 import type { Bulk, BulkOutcome } from '../model/bulk.ts';
-import { kindsFor } from '../model/kind-permissions.ts';
 import type { CorrectionRefusal } from '../model/correcting.ts';
-import type { Lease } from '../model/lease.ts';
-import type { Presence } from '../model/presence.ts';
 import type { ReviewMention } from '../model/note.ts';
-import type { QueueChoices, ReviewListRequest } from '../model/review-list.ts';
 import type { ReviewRefundable } from '../model/refund-action.ts';
-import type { ReviewCount, ReviewRow, ReviewSubmission } from '../model/review-submission.ts';
+import type { ReviewSubmission } from '../model/review-submission.ts';
 import type { Reviewer } from '../model/reviewer.ts';
 import type { ActionRequest } from './action-request.ts';
 import { createAnswers, type Answers } from './answers/answers.ts';
 import { askChainAgain } from './chain-question.ts';
 import { checkAgain } from './check-again.ts';
 import { performBulk } from './bulk.ts';
-import { countSubmissions } from './count-submissions.ts';
 import { getReviewSubmission } from './get-review-submission.ts';
-import { findPresence } from './lease/find-presence.ts';
-import { moveLease, type LeaseRequest } from './lease/move-lease.ts';
-import { listQueueChoices } from './list-queue-choices.ts';
-import { createReaders } from './lease/readers.ts';
-import { takeNext, type NextRequest } from './lease/take-next.ts';
 import { addNote, finishMentions, listMentions, type NoteRequest } from './notes/notes.ts';
 import { undoDecision, type UndoRequest } from './undo/undo-decision.ts';
-import { createQueueViews, type QueueViews } from './views/queue-views.ts';
-import { listSubmissions } from './list-submissions.ts';
 import { performAction } from './perform-action.ts';
 import { handleRefund, listRefundable, type RefundRequest } from './refunds.ts';
 import { previewApproval, type ApprovalPreviewRequest } from './preview-approval.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
+import { createReviewQueue, type ReviewQueue } from './review-queue.ts';
 
-/** The desk's view of submissions. */
-export interface Review {
-  /** @returns one page of what this person may see, and how many match in all */
-  list(
-    request: Omit<ReviewListRequest, 'kinds'>,
-    person: Reviewer,
-  ): Promise<{ data: ReviewRow[]; total: number }>;
+/** The desk's view of submissions: the queue, one of them, and what is decided about it. */
+export interface Review extends ReviewQueue {
   /** @throws AppError not-found, forbidden */
   get(id: number, person: Reviewer): Promise<ReviewSubmission>;
   /**
@@ -72,18 +56,8 @@ export interface Review {
    * @throws AppError not-found, forbidden, too-many-requests, conflict
    */
   checkAgain(request: { id: number; person: Reviewer }): Promise<void>;
-  /** Takes an item or gives it back. @returns who has it then @throws AppError not-found, forbidden */
-  lease(request: LeaseRequest): Promise<Lease | null>;
-  /** Who is at an item now, and notes that this person is. @throws AppError not-found, forbidden */
-  presence(id: number, person: Reviewer): Promise<Presence>;
   /** Does the same to several items. @returns what became of each @throws AppError bad-request */
   bulk(bulk: Bulk, person: Reviewer): Promise<BulkOutcome[]>;
-  /** Takes the most urgent item that nobody has; undefined when there is none. */
-  next(request: NextRequest, person: Reviewer): Promise<{ id: number } | undefined>;
-  /** What the queue can be filtered by besides its states. */
-  choices(person: Reviewer): Promise<QueueChoices>;
-  /** Every state, those without submissions too, and the sum, of what this person may see. */
-  counts(person: Reviewer): Promise<ReviewCount[]>;
   /** Adds a note for colleagues, which stays as it is. @throws AppError not-found, forbidden */
   addNote(request: NoteRequest): Promise<void>;
   /** Notes that mention this person, until they mark them as done; latest first. */
@@ -91,14 +65,12 @@ export interface Review {
   /** @throws AppError not-found, forbidden */
   finishMentions(request: { id: number; person: Reviewer }): Promise<void>;
   answers: Answers;
-  views: QueueViews;
 }
 
 export function createReview(dependencies: ReviewDependencies): Review {
-  const { database, now } = dependencies;
-  const readers = createReaders(now);
+  const { database } = dependencies;
   return {
-    list: (request, person) => listSubmissions(dependencies, { ...request, kinds: kindsFor(person) }, person),
+    ...createReviewQueue(dependencies),
     get: (id, person) => getReviewSubmission(dependencies, id, person),
     previewApproval: (request) => previewApproval(dependencies, request),
     perform: (request) => performAction(dependencies, request),
@@ -107,16 +79,10 @@ export function createReview(dependencies: ReviewDependencies): Review {
     refund: (request) => handleRefund(dependencies, request),
     refundable: (request) => listRefundable(dependencies, request),
     checkAgain: (request) => checkAgain(dependencies, request),
-    lease: (request) => moveLease(dependencies, request),
-    presence: (id, person) => findPresence({ ...dependencies, readers }, id, person),
     bulk: (bulk, person) => performBulk(dependencies, bulk, person),
-    next: (request, person) => takeNext(dependencies, request, person),
-    choices: (person) => listQueueChoices(database, person),
-    counts: (person) => countSubmissions(database, kindsFor(person)),
     addNote: (request) => addNote(dependencies, request),
     mentions: (person) => listMentions(database, person),
     finishMentions: (request) => finishMentions(dependencies, request),
     answers: createAnswers(dependencies),
-    views: createQueueViews(database),
   };
 }

@@ -3,7 +3,6 @@ import { useGetList } from 'react-admin';
 import { localeWord } from '#features/core/desk-kit/desk/locale-word.ts';
 import type { OfferedAnswer } from '../../model/answers/answer.ts';
 import { reviewTextMaxCharacters } from '../../model/review-text.ts';
-import type { ReviewSubmission } from '../../model/review-submission.ts';
 import shared from '../review-shared.module.css';
 import styles from './answers.module.css';
 
@@ -11,7 +10,7 @@ import styles from './answers.module.css';
 export const textFieldId = 'text-to-submitter';
 
 interface OfferedAnswersProps {
-  submission: ReviewSubmission;
+  submission: { id: number; version: number; locale: string };
   /** `request-changes` or a reason; empty while none is chosen. */
   topic: string;
   text: string;

@@ -1,5 +1,5 @@
 import type { AnswerTopic } from '../../model/answers/answer.ts';
-import { reasonWords } from '../review-words.ts';
+import { reasonWords } from '../reason-words.ts';
 
 /** What a canned answer is offered for. */
 export const topicWords = (topic: AnswerTopic): string =>

@@ -5,10 +5,11 @@ import { ActionDialog } from '#features/core/desk-kit/desk/action-dialog.tsx';
 import type { OfferedAnswer } from '../../model/answers/answer.ts';
 import type { Bulk } from '../../model/bulk.ts';
 import { rejectionReasonsOf, type RejectionReason } from '../../model/rejection-reason.ts';
-import type { ReviewRow } from '../../model/review-submission.ts';
+import type { ReviewRow } from '../../model/queue-row.ts';
 import { reviewTextMaxCharacters } from '../../model/review-text.ts';
 import { useQueueChoices } from '../use-queue-choices.ts';
-import { reasonWords, textHint } from '../review-words.ts';
+import { textHint } from '../review-words.ts';
+import { reasonWords } from '../reason-words.ts';
 
 interface BulkDialogProps {
   rows: readonly ReviewRow[];

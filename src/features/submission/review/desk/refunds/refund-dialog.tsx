@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { ActionDialog } from '#features/core/desk-kit/desk/action-dialog.tsx';
 import type { ReviewRefundable } from '../../model/refund-action.ts';
-import type { ReviewRefund, ReviewSubmission } from '../../model/review-submission.ts';
+import type { ReviewedPayment, ReviewRefund } from '../../model/reviewed-payment.ts';
 import { AmountField, PaymentChoice, ReceiverFields, type RefundValues } from './refund-fields.tsx';
 import { useRefund } from './use-refund.ts';
 
 interface RefundDialogProps {
-  submission: ReviewSubmission;
+  submission: ReviewedPayment;
   /** The record that is corrected; undefined for a new one. */
   corrected: ReviewRefund | undefined;
   onClose: () => void;
 }
 
 /** What can be given back; the server asks the chain where it has to. */
-function useRefundable({ id }: ReviewSubmission) {
+function useRefundable({ id }: ReviewedPayment) {
   const { data, error } = useGetOne<{ id: string; payments: ReviewRefundable[] }>(
     `submissions/${id}`,
     { id: 'refundable' },

@@ -5,7 +5,7 @@ import { may } from '#features/team/accounts/model/permissions.ts';
 import type { Role } from '#features/team/accounts/model/role.ts';
 import { describeTime } from '#lib/describe-time.ts';
 import { refundSummary } from '../../model/payment-words.ts';
-import type { ReviewRefund, ReviewSubmission } from '../../model/review-submission.ts';
+import type { ReviewedPayment, ReviewRefund } from '../../model/reviewed-payment.ts';
 import { ChainAddress } from '../chain-address.tsx';
 import { SeenOnChain, TransactionFact } from '../chain-facts.tsx';
 import { DoubtNote } from '../doubt-note.tsx';
@@ -38,7 +38,7 @@ function RefundFacts({ refund }: { refund: ReviewRefund }) {
 }
 
 interface RefundProps {
-  submission: ReviewSubmission;
+  submission: ReviewedPayment;
   refund: ReviewRefund;
   mayRecord: boolean;
   onCorrect: () => void;
@@ -100,7 +100,7 @@ function Corrected({ refunds }: { refunds: readonly ReviewRefund[] }) {
 }
 
 /** What was given back of the donation, and the way to record it. */
-export function Refunds({ submission }: { submission: ReviewSubmission }) {
+export function Refunds({ submission }: { submission: ReviewedPayment }) {
   const { refunds, payment } = submission;
   const { permissions: roles = [] } = usePermissions<readonly Role[]>();
   const [opened, setOpened] = useState<{ corrected: ReviewRefund | undefined }>();

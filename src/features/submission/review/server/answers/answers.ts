@@ -10,10 +10,13 @@ import type { Answer, AnswerChange, NewAnswer, OfferedAnswer } from '../../model
 import { fillPlaceholders } from '../../model/answers/placeholders.ts';
 import { decideAction } from '../../model/kind-permissions.ts';
 import type { Reviewer } from '../../model/reviewer.ts';
-import type { ReviewDependencies } from '../review-dependencies.ts';
 import { shippedAnswers } from './shipped-answers.ts';
 
-type Dependencies = Pick<ReviewDependencies, 'database' | 'brand' | 'now'>;
+interface Dependencies {
+  database: Database;
+  brand: { name: string; supportEmail: string };
+  now: () => Date;
+}
 
 /** The canned answers of the desk. */
 export interface Answers {

@@ -3,13 +3,13 @@ import { AppError } from '#lib/app-error.ts';
 import { readAction } from '../../model/kind-permissions.ts';
 import type { Presence } from '../../model/presence.ts';
 import type { Reviewer } from '../../model/reviewer.ts';
-import type { ReviewDependencies } from '../review-dependencies.ts';
+import type { QueueDependencies } from '../queue-dependencies.ts';
 import { findLease } from './lease-rows.ts';
 import type { Readers } from './readers.ts';
 
 /** Who is at an item now: one short row and one lease, because every open item asks all the time. @throws AppError not-found, forbidden */
 export async function findPresence(
-  { database, now, readers }: Pick<ReviewDependencies, 'database' | 'now'> & { readers: Readers },
+  { database, now, readers }: Pick<QueueDependencies, 'database' | 'now'> & { readers: Readers },
   id: number,
   person: Reviewer,
 ): Promise<Presence> {

@@ -5,7 +5,7 @@ import { AppError } from '#lib/app-error.ts';
 import { decideAction } from '../../model/kind-permissions.ts';
 import type { Lease, LeaseMove } from '../../model/lease.ts';
 import type { Reviewer } from '../../model/reviewer.ts';
-import type { ReviewDependencies } from '../review-dependencies.ts';
+import type { QueueDependencies } from '../queue-dependencies.ts';
 import { claimLease, endLease, findLease, giveBackLease } from './lease-rows.ts';
 import { loggedTitle } from '../logged-title.ts';
 
@@ -21,7 +21,7 @@ export interface LeaseRequest {
  * @throws AppError not-found, forbidden
  */
 export async function moveLease(
-  { database, now }: Pick<ReviewDependencies, 'database' | 'now'>,
+  { database, now }: Pick<QueueDependencies, 'database' | 'now'>,
   { id, move, person }: LeaseRequest,
 ): Promise<Lease | null> {
   const row = await getById(database, id);

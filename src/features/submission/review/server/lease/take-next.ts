@@ -10,7 +10,7 @@ import { decideAction } from '../../model/kind-permissions.ts';
 import type { ReviewFilter } from '../../model/review-list.ts';
 import type { Reviewer } from '../../model/reviewer.ts';
 import { matchSubmissions, urgency } from '../match-submissions.ts';
-import type { ReviewDependencies } from '../review-dependencies.ts';
+import type { QueueDependencies } from '../queue-dependencies.ts';
 import { claimLease } from './lease-rows.ts';
 
 export interface NextRequest extends ReviewFilter {
@@ -31,7 +31,7 @@ function statesToTake(chosen: readonly SubmissionState[] | undefined): readonly 
  * @returns undefined when there is none
  */
 export async function takeNext(
-  { database, now, brand }: Pick<ReviewDependencies, 'database' | 'now' | 'brand'>,
+  { database, now, brand }: Pick<QueueDependencies, 'database' | 'now' | 'brand'>,
   { except, ...filter }: NextRequest,
   person: Reviewer,
 ): Promise<{ id: number } | undefined> {
