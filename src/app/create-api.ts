@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Locale } from '#i18n/locales.ts';
+import { getContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Settings } from '#platform/env/settings.ts';
 import { failure } from '#platform/http/envelope.ts';
@@ -26,8 +27,7 @@ import type { Services } from '#routes/services.ts';
 import { createContentApi } from '#routes/v1/content-api.ts';
 import { createChartRoutes } from './chart-routes.ts';
 import { clientAddress } from './client-address.ts';
-import { createHealthRoutes } from './health-routes.ts';
-import type { Readiness } from './readiness.ts';
+import { createHealthRoutes, type Readiness } from './health-routes.ts';
 import type { Drawing, PageRenderer } from './rendering/page-renderer.ts';
 import { createIconRoutes } from './standards/icon-routes.ts';
 import { createPictureRoutes } from './standards/picture-routes.ts';
@@ -82,7 +82,7 @@ export function createApi(options: ApiOptions) {
     renderer.describePage({ id: 'news', locale, data: { start: 0, kind: null } });
   const pages = { services, openApi, renderer };
   app.route('/', createNewsFeed({ news: services.shown.news, describeNews }, publicOrigin));
-  app.route('/', createHealthRoutes({ database, ...readiness }));
+  app.route('/', createHealthRoutes({ askDatabase: () => getContentRevision(database), ...readiness }));
   app.route('/', createChartRoutes());
   app.route('/', createPictureRoutes(pages, renderer));
   app.route('/', createIconRoutes(pages, renderer));

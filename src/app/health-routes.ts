@@ -1,11 +1,17 @@
 import { Hono } from 'hono';
 import { within } from '#lib/within.ts';
-import { getContentRevision } from '#platform/database/content-revision.ts';
-import type { Database } from '#platform/database/database.ts';
-import type { Readiness } from './readiness.ts';
+
+/** What `/readyz` asks beside the database. */
+export interface Readiness {
+  /** False while the process ends: it answers what it has begun, and nothing new should come. */
+  isOpen(): boolean;
+  /** False while nothing can be stored in the data folder. */
+  canWrite(): boolean;
+}
 
 export interface HealthOptions extends Readiness {
-  database: Database;
+  /** Asks the database something small. */
+  askDatabase(): Promise<unknown>;
   /** For the database's answer. */
   timeoutMs?: number;
 }
@@ -14,15 +20,15 @@ export interface HealthOptions extends Readiness {
 const usualTimeoutMs = 2_000;
 
 /** @returns whether the database has answered in time */
-const answersInTime = (database: Database, timeoutMs: number): Promise<boolean> =>
-  within(getContentRevision(database), timeoutMs).then(
+const answersInTime = (asked: Promise<unknown>, timeoutMs: number): Promise<boolean> =>
+  within(asked, timeoutMs).then(
     () => true,
     () => false,
   );
 
 /** Addresses for machines: is the process alive, can it serve. */
 export function createHealthRoutes({
-  database,
+  askDatabase,
   isOpen,
   canWrite,
   timeoutMs = usualTimeoutMs,
@@ -33,7 +39,7 @@ export function createHealthRoutes({
   app.get('/readyz', async (c) => {
     if (!isOpen()) return c.json({ status: 'ending' }, 503, now);
     if (!canWrite()) return c.json({ status: 'data folder cannot be written' }, 503, now);
-    if (await answersInTime(database, timeoutMs)) return c.json({ status: 'ready' }, 200, now);
+    if (await answersInTime(askDatabase(), timeoutMs)) return c.json({ status: 'ready' }, 200, now);
     return c.json({ status: 'database unavailable' }, 503, now);
   });
   return app;

@@ -1,13 +1,6 @@
 import { watchFolder } from '#platform/env/watch-folder.ts';
 import type { Log } from '#platform/log/log.ts';
-
-/** What `/readyz` asks beside the database. */
-export interface Readiness {
-  /** False while the process ends: it answers what it has begun, and nothing new should come. */
-  isOpen(): boolean;
-  /** False while nothing can be stored in the data folder. */
-  canWrite(): boolean;
-}
+import type { Readiness } from './health-routes.ts';
 
 /** How soon a full disk shows. */
 const folderPollMs = 10_000;

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, it, onTestFinished, test } from 'vitest';
 import { createHealthRoutes } from '#app/health-routes.ts';
+import { getContentRevision } from '#platform/database/content-revision.ts';
 import { openPostgres } from '#platform/database/engines/postgres.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 
@@ -9,7 +10,11 @@ describeOnEachEngine('readiness', (open) => {
     const { database } = await open();
     let isOpen = true;
     let canWrite = true;
-    const app = createHealthRoutes({ database, isOpen: () => isOpen, canWrite: () => canWrite });
+    const app = createHealthRoutes({
+      askDatabase: () => getContentRevision(database),
+      isOpen: () => isOpen,
+      canWrite: () => canWrite,
+    });
     expect((await app.request('/readyz')).status).toBe(200);
     canWrite = false;
     const full = await app.request('/readyz');
@@ -29,7 +34,12 @@ test('readiness is false soon when the database takes the connection and never a
   onTestFinished(() => void silent.close());
   const { port } = silent.address() as { port: number };
   const { database } = openPostgres(`postgres://user:password@127.0.0.1:${port}/portal`);
-  const app = createHealthRoutes({ database, isOpen: () => true, canWrite: () => true, timeoutMs: 20 });
+  const app = createHealthRoutes({
+    askDatabase: () => getContentRevision(database),
+    isOpen: () => true,
+    canWrite: () => true,
+    timeoutMs: 20,
+  });
   const answer = await app.request('/readyz');
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual({ status: 'database unavailable' });

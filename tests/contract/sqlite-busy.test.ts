@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { createHealthRoutes } from '#app/health-routes.ts';
 import { sqliteFile } from '#platform/database/connect.ts';
+import { getContentRevision } from '#platform/database/content-revision.ts';
 import { addSubmission } from '../support/add-submission.ts';
 import { createTestDatabase } from '../support/databases.ts';
 import { realProcesses } from '../support/real-processes.ts';
@@ -19,7 +20,11 @@ test(
   async () => {
     const { open, place, dispose } = await createTestDatabase('sqlite');
     const { database } = open;
-    const app = createHealthRoutes({ database, isOpen: () => true, canWrite: () => true });
+    const app = createHealthRoutes({
+      askDatabase: () => getContentRevision(database),
+      isOpen: () => true,
+      canWrite: () => true,
+    });
     const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false });
     await once(server, 'listening');
     const other = spawn(process.execPath, [locker, sqliteFile(place.dataDir)], {

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { endServing } from '#app/end-serving.ts';
 import { createHealthRoutes } from '#app/health-routes.ts';
 import { listen } from '#app/listen.ts';
+import { getContentRevision } from '#platform/database/content-revision.ts';
 import { openSqlite } from '#platform/database/engines/sqlite.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { createLimitedServer } from '#platform/http/limited-server.ts';
@@ -15,7 +16,14 @@ const open = openSqlite(':memory:');
 await migrate(open);
 let isOpen = true;
 const app = new Hono();
-app.route('/', createHealthRoutes({ database: open.database, isOpen: () => isOpen, canWrite: () => true }));
+app.route(
+  '/',
+  createHealthRoutes({
+    askDatabase: () => getContentRevision(open.database),
+    isOpen: () => isOpen,
+    canWrite: () => true,
+  }),
+);
 app.post('/echo', async (c) => c.text(await c.req.text()));
 const server = createLimitedServer((request, response) => {
   if (request.url === '/echo') console.log('asked');

@@ -1,15 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import type { Metrics } from '../metrics/create-metrics.ts';
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest();
 
+/** What is measured, as text for Prometheus. */
+export interface MetricsText {
+  /** Of those who may read it. */
+  token: string;
+  read(): Promise<string>;
+  contentType: string;
+}
+
 /** What Prometheus reads. It has no session and knows the desk by any name, so its token alone decides (decision 072). */
-export function createMetricsRoute({
-  token,
-  read,
-  contentType,
-}: Pick<Metrics, 'token' | 'read' | 'contentType'>): Hono {
+export function createMetricsRoute({ token, read, contentType }: MetricsText): Hono {
   const app = new Hono();
   const expected = digestOf(token);
   app.get('/metrics', async (c) => {
