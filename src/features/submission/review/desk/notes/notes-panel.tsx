@@ -4,13 +4,20 @@ import { useNotify, useRefresh } from 'react-admin';
 import { useShortcuts } from '#features/core/desk-kit/desk/use-shortcuts.ts';
 import { describeTime } from '#lib/describe-time.ts';
 import { splitMentions, type ReviewNote } from '../../model/note.ts';
-import type { ReviewSubmission } from '../../model/review-submission.ts';
 import { callDesk } from '#features/core/desk-kit/desk/desk-client.ts';
 import { FactGroup } from '../facts.tsx';
 import { KeyCap } from '../key-cap.tsx';
 import shared from '../review-shared.module.css';
 import { NoteField, noteFieldId } from './note-field.tsx';
 import styles from './notes.module.css';
+
+/** What is noted about a submission. */
+interface NotedSubmission {
+  id: number;
+  notes: readonly ReviewNote[];
+  /** Names of those whom a note can mention. */
+  colleagues: string[];
+}
 
 function Note({ note, names }: { note: ReviewNote; names: readonly string[] }) {
   return (
@@ -26,7 +33,7 @@ function Note({ note, names }: { note: ReviewNote; names: readonly string[] }) {
 }
 
 /** Saves notes and marks mentions as done. Never rejects: what goes wrong is shown. */
-function useNotes({ id }: ReviewSubmission) {
+function useNotes({ id }: NotedSubmission) {
   const [isPending, setPending] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
@@ -52,7 +59,7 @@ function useNotes({ id }: ReviewSubmission) {
 }
 
 /** What colleagues note about an item: never shown to its team, never changed. */
-export function NotesPanel({ submission }: { submission: ReviewSubmission }) {
+export function NotesPanel({ submission }: { submission: NotedSubmission }) {
   const { notes, colleagues } = submission;
   const { isPending, add, finish } = useNotes(submission);
   useShortcuts({ n: () => document.getElementById(noteFieldId)?.focus() });

@@ -7,10 +7,12 @@ import type { Database } from '#platform/database/database.ts';
 import { kindsFor } from '../../model/kind-permissions.ts';
 import { splitMentions, type ReviewMention, type ReviewNote } from '../../model/note.ts';
 import type { Reviewer } from '../../model/reviewer.ts';
-import type { ReviewDependencies } from '../review-dependencies.ts';
 import { loggedTitle } from '../logged-title.ts';
 
-type Dependencies = Pick<ReviewDependencies, 'database' | 'now'>;
+interface Dependencies {
+  database: Database;
+  now: () => Date;
+}
 
 /** Who sees items of this kind, and can be mentioned in their notes. */
 export async function listReaders(database: Database, kind: SubmissionKind): Promise<Colleague[]> {
