@@ -117,7 +117,7 @@ export default tseslint.config(
     ignores: [
       '**/*.test.{ts,tsx}',
       'src/lib/device-storage.ts',
-      'src/features/submission/submissions/view/upload/pending-file.ts',
+      'src/features/submission/uploads/view/pending-file.ts',
     ],
     rules: noStorages,
   },

@@ -1,4 +1,4 @@
-import type { RefundAction } from '#features/submission/review/model/refund-action.ts';
+import type { RefundAction } from '#features/submission/payment-review/model/refund-action.ts';
 import { given, wordAt, type DeskCommand } from './desk-command.ts';
 import { findResource } from './resources.ts';
 

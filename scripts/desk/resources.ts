@@ -8,7 +8,7 @@ import type { EntryRow } from '#features/team/editing/model/content-entry.ts';
 import type { OutboxMail } from '#features/team/mail/model/outbox-mail.ts';
 import type { Subscriber } from '#features/site/newsletter/model/subscriber.ts';
 import type { ReportCase } from '#features/store/reports/model/report-case.ts';
-import type { ReviewRow } from '#features/submission/review/model/queue-row.ts';
+import type { ReviewRow } from '#features/submission/review-queue/model/queue-row.ts';
 import type { ProposalCase } from '#features/team/second-person/model/proposal.ts';
 import type { WatchFinding } from '#features/listing/watching/model/finding.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { rejectionReasons } from '#features/submission/review/model/rejection-reason.ts';
+import { rejectionReasons } from '#features/submission/submissions/model/rejection-reason.ts';
 import { parseSettings } from '#platform/env/settings.ts';
 import { createDeskCalls } from './call-desk.ts';
 import { deskCommands } from './commands.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { getDeskSecret } from '#features/team/accounts/server/desk-secret.ts';
 import { createHashAddress, type HashAddress } from '#features/site/newsletter/server/hash-address.ts';
 import { personAddress, type PersonAddress } from '#features/site/privacy/server/same-address.ts';
-import { isEmail } from '#features/submission/submissions/model/email-form.ts';
+import { isEmail } from '#features/submission/form-fields/model/email-form.ts';
 import type { Database } from '#platform/database/database.ts';
 import { connectDatabase, sqliteFile } from '#platform/database/connect.ts';
 import { databasePlaceOf } from '#platform/database/database-place.ts';

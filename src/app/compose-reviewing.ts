@@ -6,7 +6,7 @@ import { paidListings } from '#features/listing/watching/server/payment-findings
 import type { RelistingRules } from '#features/store/catalogue/model/restoration.ts';
 import type { Donations } from '#features/submission/donations/server/donations.ts';
 import { createReview } from '#features/submission/review/server/review.ts';
-import type { FileStore } from '#features/submission/submissions/server/file-store.ts';
+import type { FileStore } from '#features/submission/uploads/server/file-store.ts';
 import type { Senders } from '#features/submission/submissions/server/senders.ts';
 import { createSubmissions, type Submissions } from '#features/submission/submissions/server/submissions.ts';
 import { createPaymentQuestions } from '#features/submission/transfers/server/payment-questions.ts';

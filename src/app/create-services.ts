@@ -31,7 +31,7 @@ import { createServiceStatus } from '#features/site/service-status/server/servic
 import { createReports, type Reports } from '#features/store/reports/server/reports.ts';
 import type { DecisionRule } from '#features/team/second-person/model/decision-rule.ts';
 import { createNotices } from '#features/site/shell/server/notices.ts';
-import { createFileStore } from '#features/submission/submissions/server/file-store.ts';
+import { createFileStore } from '#features/submission/uploads/server/file-store.ts';
 import { createTokenFacts } from '#features/submission/asset-submission/server/read-token-facts.ts';
 import type { Submissions } from '#features/submission/submissions/server/submissions.ts';
 import { emptyBlocklist } from '#features/listing/watching/model/blocklist.ts';

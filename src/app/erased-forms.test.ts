@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutPerson } from '#features/submission/submissions/model/form/without-person.ts';
+import { withoutPerson } from '#features/submission/form-fields/model/without-person.ts';
 import { reviewKinds } from './review-kinds.ts';
 
 const filled = (kind: keyof typeof reviewKinds) =>

@@ -2,7 +2,7 @@ import { unreachedPage } from '#features/site/shell/model/unreached-page.ts';
 import {
   readDonationRequest,
   showDonateEvent,
-} from '#features/submission/submissions/view/donate/donation-events.ts';
+} from '#features/submission/paying/view/donate/donation-events.ts';
 import type { Locale } from '#i18n/locales.ts';
 
 async function show(reference: string | null, locale: Locale): Promise<void> {

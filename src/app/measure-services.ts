@@ -15,7 +15,7 @@ import type { PortalServices } from './create-services.ts';
 import type { DatabaseFigures } from './metrics/read-figures.ts';
 import type { ReadSharedFigures } from './metrics/shared-figures.ts';
 import type { Api } from './portal-server.ts';
-import type { Readiness } from './health-routes.ts';
+import type { Readiness } from '#routes/health-routes.ts';
 
 export interface MeasureOptions {
   services: Pick<PortalServices, 'brand' | 'outbox' | 'readDonations' | 'reviewTimes'>;

@@ -11,7 +11,7 @@ import type { FigureSources } from './metrics/read-figures.ts';
 import { createRoutePattern } from './metrics/route-pattern.ts';
 import { shareFigures, shareBackups } from './metrics/shared-figures.ts';
 import type { Api } from './portal-server.ts';
-import type { Readiness } from './health-routes.ts';
+import type { Readiness } from '#routes/health-routes.ts';
 import { createAlertWatch, type AlertWatch } from './watch-alerts.ts';
 
 interface MeasuringOptions extends Pick<MetricsOptions, 'stores' | 'readLoad'>, Pick<FigureSources, 'jobs'> {

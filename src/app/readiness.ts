@@ -1,6 +1,6 @@
 import { watchFolder } from '#platform/env/watch-folder.ts';
 import type { Log } from '#platform/log/log.ts';
-import type { Readiness } from './health-routes.ts';
+import type { Readiness } from '#routes/health-routes.ts';
 
 /** How soon a full disk shows. */
 const folderPollMs = 10_000;

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { pageLoading } from '#features/site/shell/model/page-loading.ts';
 import { unreachedPage } from '#features/site/shell/model/unreached-page.ts';
-import type { DonationRequest } from '#features/submission/submissions/view/donate/donate-dialog.tsx';
+import type { DonationRequest } from '#features/submission/paying/view/donate/donate-dialog.tsx';
 import { LocaleProvider } from '#i18n/locale-context.tsx';
 import type { Locale } from '#i18n/locales.ts';
 import type { DonateDialogData } from '#routes/donate.tsx';

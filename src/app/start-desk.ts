@@ -12,7 +12,7 @@ import { createReleaseDesk } from '#features/site/downloads/server/release-desk.
 import { createNumbersDesk } from '#features/submission/numbers/server/numbers.ts';
 import { createHashAddress } from '#features/site/newsletter/server/hash-address.ts';
 import { createSubscriberDesk } from '#features/site/newsletter/server/subscriber-desk.ts';
-import { listAnswers } from '#features/submission/review/server/answers/answers.ts';
+import { listAnswers } from '#features/submission/canned-answers/server/answers.ts';
 import {
   createNoticeDesk,
   type NoticeDesk,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { countryCodes } from '#i18n/country-codes.ts';
 import { languageTags } from '#i18n/language-tags.ts';
-import { networkKeys } from '#features/submission/submissions/model/network-key.ts';
+import { networkKeys } from '#features/core/chains/model/network-key.ts';
 import { exampleNft } from '#features/submission/asset-submission/model/nft/example-nft.ts';
 import { checkNftSubmission } from '#features/submission/asset-submission/model/nft/nft-submission.ts';
 import type { SubmissionKind } from '#features/submission/submissions/model/state.ts';

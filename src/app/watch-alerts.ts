@@ -7,7 +7,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/log.ts';
 import { readNode, readPortal } from './alert-readings.ts';
 import type { ReadBackups, ReadSharedFigures } from './metrics/shared-figures.ts';
-import type { Readiness } from './health-routes.ts';
+import type { Readiness } from '#routes/health-routes.ts';
 
 export interface AlertWatchOptions {
   services: { alerts: Alerts; outbox: Pick<Outbox, 'sends' | 'countRefused'> };

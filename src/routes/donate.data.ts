@@ -1,4 +1,4 @@
-import type { DonationPageData } from '#features/submission/submissions/view/flow/submit-page-data.ts';
+import type { DonationPageData } from '#features/submission/submission-form/view/flow/submit-page-data.ts';
 import { loadDonation } from './load-submit-page.ts';
 import type { PageLoader } from './loader.ts';
 

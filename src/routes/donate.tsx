@@ -1,7 +1,7 @@
 import {
   DonateDialog,
   type DonateDialogProps,
-} from '#features/submission/submissions/view/donate/donate-dialog.tsx';
+} from '#features/submission/paying/view/donate/donate-dialog.tsx';
 import type { loader } from './donate.data.ts';
 import { draftKinds } from './draft-kinds.ts';
 import type { DataOf } from './page.ts';

@@ -4,14 +4,14 @@ import { dappFields } from '#features/submission/dapp-submission/model/dapp-fiel
 import { checkDappSubmission } from '#features/submission/dapp-submission/model/dapp-submission.ts';
 import { submissionKinds } from '#features/submission/submissions/model/state.ts';
 import type { StatusView } from '#features/submission/submissions/model/status-view.ts';
-import { draftFromStatus } from '#features/submission/submissions/view/draft/draft-from-status.ts';
+import { draftFromStatus } from '#features/submission/submission-form/view/draft/draft-from-status.ts';
 import {
   dappDraftKind,
   type DappControls,
 } from '#features/submission/dapp-submission/view/dapp-draft-kind.ts';
 import { draftKinds } from './draft-kinds.ts';
-import { payloadOf as payloadOfForm } from '#features/submission/submissions/view/draft/payload-of.ts';
-import type { SavedDraft } from '#features/submission/submissions/view/draft/saved-draft.ts';
+import { payloadOf as payloadOfForm } from '#features/submission/submission-form/view/draft/payload-of.ts';
+import type { SavedDraft } from '#features/submission/submission-form/view/draft/saved-draft.ts';
 
 const payloadOf = (draft: SavedDraft<DappControls>) => payloadOfForm(dappFields, draft);
 const { create: newDraft, parse: parseSavedDraft } = dappDraftKind.format;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { AppError } from '#lib/app-error.ts';
 import { filePolicy } from '#platform/http/security-headers.ts';
-import type { FileStore } from '#features/submission/submissions/server/file-store.ts';
+import type { FileStore } from '#features/submission/uploads/server/file-store.ts';
 
 /** GET /files/{hash}.{ending}: public files. The address is the content's hash, so an answer is right forever. */
 export function createFilesRoute({ files }: { files: Pick<FileStore, 'findPublic'> }): Hono {

@@ -1,4 +1,4 @@
-import type { SentForm } from '#features/submission/submissions/model/sent-form.ts';
+import type { SentForm } from '#features/submission/submission-status/model/sent-form.ts';
 import type { SubmissionKind } from '#features/submission/submissions/model/state.ts';
 import { listCountries, listLanguages, type Named } from '#i18n/list-names.ts';
 import type { Locale } from '#i18n/locales.ts';

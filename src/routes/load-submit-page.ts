@@ -1,10 +1,10 @@
-import { isNetworkKey } from '#features/submission/submissions/model/network-key.ts';
+import { isNetworkKey } from '#features/core/chains/model/network-key.ts';
 import type {
   DonationPageData,
   NetworkChoice,
   SubmitPageData,
-} from '#features/submission/submissions/view/flow/submit-page-data.ts';
-import { listRequirements } from '#features/submission/submissions/server/requirements/list-requirements.ts';
+} from '#features/submission/submission-form/view/flow/submit-page-data.ts';
+import { listRequirements } from '#features/submission/submission-form/server/list-requirements.ts';
 import type { BrandSentences } from '#features/core/brand/model/brand-sentences.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Services } from './services.ts';

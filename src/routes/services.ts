@@ -21,7 +21,7 @@ import type { OwnListings } from '#features/listing/own-listings/server/own-list
 import type { ServiceStatus } from '#features/site/service-status/server/service-status.ts';
 import type { Reports } from '#features/store/reports/server/reports.ts';
 import type { Notices } from '#features/site/shell/server/notices.ts';
-import type { FileStore } from '#features/submission/submissions/server/file-store.ts';
+import type { FileStore } from '#features/submission/uploads/server/file-store.ts';
 import type { TokenFactsReader } from '#features/submission/asset-submission/server/read-token-facts.ts';
 import type { PaymentQuestions } from '#features/submission/transfers/server/payment-questions.ts';
 import type { Submissions } from '#features/submission/submissions/server/submissions.ts';

@@ -1,5 +1,5 @@
-import { type StatusLinkPageData } from '#features/submission/submissions/model/status-link.ts';
-import { statusLinkResults } from '#features/submission/submissions/model/status-link-path.ts';
+import { type StatusLinkPageData } from '#features/submission/submission-status/model/status-link.ts';
+import { statusLinkResults } from '#features/submission/submission-status/model/status-link-path.ts';
 import type { PageLoader } from './loader.ts';
 
 export const loader: PageLoader<StatusLinkPageData> = {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { StatusLinkPage } from '#features/submission/submissions/view/status-link/status-link-page.tsx';
+import { StatusLinkPage } from '#features/submission/submission-status/view/status-link/status-link-page.tsx';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './status-link.data.ts';
 

@@ -1,4 +1,4 @@
-import type { StatusPageData } from '#features/submission/submissions/view/status/status-page.tsx';
+import type { StatusPageData } from '#features/submission/submission-status/view/status-page.tsx';
 import { appealResults, type AppealResult, type AppealView } from '#features/listing/appeals/model/appeal.ts';
 import { paymentLinkMax } from '#features/submission/donations/model/payment-link.ts';
 import {

@@ -8,7 +8,7 @@ import { WithdrawListing } from '#features/listing/own-listings/view/withdraw-li
 import { ApplicationStatus } from '#features/submission/recruiting/view/application/application-status.tsx';
 import type { StatusView } from '#features/submission/submissions/model/status-view.ts';
 import { QuestionSection } from '#features/submission/transfers/view/question-section.tsx';
-import { StatusPage } from '#features/submission/submissions/view/status/status-page.tsx';
+import { StatusPage } from '#features/submission/submission-status/view/status-page.tsx';
 import { draftKinds } from './draft-kinds.ts';
 import { kindChoices } from './kind-choices.ts';
 import { kindLabels } from './kind-labels.ts';

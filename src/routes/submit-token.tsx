@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
 import { tokenFormKind } from '#features/submission/asset-submission/view/token/token-form-kind.tsx';
-import { SubmitPage } from '#features/submission/submissions/view/submit-page.tsx';
+import { SubmitPage } from '#features/submission/submission-form/view/submit-page.tsx';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './submit-token.data.ts';
 

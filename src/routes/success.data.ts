@@ -1,5 +1,5 @@
 import { promiseOf } from '#features/submission/submissions/model/promise-clock.ts';
-import type { SuccessPageData } from '#features/submission/submissions/view/success-page.tsx';
+import type { SuccessPageData } from '#features/submission/submission-status/view/success-page.tsx';
 import type { PageLoader } from './loader.ts';
 
 export const loader: PageLoader<SuccessPageData> = {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { SuccessPage } from '#features/submission/submissions/view/success-page.tsx';
+import { SuccessPage } from '#features/submission/submission-status/view/success-page.tsx';
 import { draftKinds } from './draft-kinds.ts';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './success.data.ts';

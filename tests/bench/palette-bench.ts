@@ -8,8 +8,8 @@ import { createReleaseDesk } from '#features/site/downloads/server/release-desk.
 import { findEntries } from '#features/team/editing/server/list-entries.ts';
 import { findMails } from '#features/team/mail/server/find-mails.ts';
 import { mailKinds, type MailKind } from '#features/team/mail/model/mail-kind.ts';
-import { kindsFor } from '#features/submission/review/model/kind-permissions.ts';
-import { listSubmissions } from '#features/submission/review/server/list-submissions.ts';
+import { kindsFor } from '#features/submission/review-queue/model/kind-permissions.ts';
+import { listSubmissions } from '#features/submission/review-queue/server/list-submissions.ts';
 import type { Database, OpenDatabase } from '#platform/database/database.ts';
 import { onePerson } from '../support/one-person.ts';
 

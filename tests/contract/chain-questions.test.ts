@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { looksBeforeUndoing } from '#features/submission/donations/model/judge-doubt.ts';
-import { chainAnswerSentence } from '#features/submission/review/model/payment-words.ts';
+import { chainAnswerSentence } from '#features/submission/payment-review/model/payment-words.ts';
 import type { ChainReader } from '#platform/chain/chain-reader.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createFakeChain } from '../support/fake-chain.ts';

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { createHealthRoutes } from '#app/health-routes.ts';
+import { createHealthRoutes } from '#routes/health-routes.ts';
 import { settingsSchema } from '#platform/env/settings-schema.ts';
 import { parseSettings } from '#platform/env/settings.ts';
 import { productionScripts } from '../../scripts/installed-packages.mjs';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { SecurityEvent } from '#features/team/accounts/model/security-event.ts';
 import type { OutboxMail } from '#features/team/mail/model/outbox-mail.ts';
 import type { ReviewSubmission } from '#features/submission/review/model/review-submission.ts';
-import type { ReviewRow } from '#features/submission/review/model/queue-row.ts';
+import type { ReviewRow } from '#features/submission/review-queue/model/queue-row.ts';
 import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readDatabase } from '#platform/backup/read-database.ts';
 import { wholeRows } from '#platform/backup/whole-rows.ts';
-import { createFileStore } from '#features/submission/submissions/server/file-store.ts';
+import { createFileStore } from '#features/submission/uploads/server/file-store.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { deleteOrphanFiles } from '#platform/files/delete-orphan-files.ts';
 import { openFileBucket, type FileBucket } from '#platform/files/file-bucket.ts';

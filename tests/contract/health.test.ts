@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, it, onTestFinished, test } from 'vitest';
-import { createHealthRoutes } from '#app/health-routes.ts';
+import { createHealthRoutes } from '#routes/health-routes.ts';
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import { openPostgres } from '#platform/database/engines/postgres.ts';
 import { describeOnEachEngine } from '../support/databases.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deskUploadKey } from '#features/listing/catalogue-editing/server/check-edit.ts';
 import type { TokenListing } from '#features/listing/catalogue-editing/model/listing-draft.ts';
-import { createFileStore } from '#features/submission/submissions/server/file-store.ts';
+import { createFileStore } from '#features/submission/uploads/server/file-store.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { testOpener } from '../support/file-opener.ts';
 import { createListingWorld, editTime, jonas, mara } from '../support/listing-world.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, test, vi } from 'vitest';
-import { createMetricsRoute } from '#app/desk/metrics-route.ts';
+import { createMetricsRoute } from '#routes/metrics-route.ts';
 import type { Metrics } from '#app/metrics/create-metrics.ts';
 import { brand } from '#brand/brand.ts';
 import { createFolderStore } from '#platform/backup/folder-store.ts';

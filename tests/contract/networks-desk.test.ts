@@ -4,7 +4,7 @@ import { createCatalogue } from '#features/store/catalogue/server/create-catalog
 import { createCatalogueOrder } from '#features/listing/catalogue-editing/server/catalogue-order.ts';
 import { deskUploadKey } from '#features/listing/catalogue-editing/server/check-edit.ts';
 import { exampleChain } from '#features/submission/developer/model/chain-file/example-chain.ts';
-import { createFileStore } from '#features/submission/submissions/server/file-store.ts';
+import { createFileStore } from '#features/submission/uploads/server/file-store.ts';
 import { seedContent } from '#content/seed.ts';
 import { testNow } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { createMetricsRoute } from '#app/desk/metrics-route.ts';
+import { createMetricsRoute } from '#routes/metrics-route.ts';
 import { createTestDatabase } from '../support/databases.ts';
 import { metricsToken, startMeteredPortal } from '../support/metered-portal.ts';
 import {

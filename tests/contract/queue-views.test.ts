@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { viewsMax } from '#features/submission/review/model/queue-view.ts';
+import { viewsMax } from '#features/submission/review-queue/model/queue-view.ts';
 import { createDesk, useDeskAssets } from '../support/desk.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { leaseMs } from '#features/submission/donations/server/claim-due.ts';
-import { openRequestOf } from '#features/submission/submissions/model/open-request.ts';
+import { openRequestOf } from '#features/submission/submission-form/model/open-request.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import {
   correctRefund,

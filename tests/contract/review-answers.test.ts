@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyTexts } from '#features/submission/review/model/answers/answer.ts';
-import { shippedAnswers } from '#features/submission/review/server/answers/shipped-answers.ts';
+import { emptyTexts } from '#features/submission/canned-answers/model/answer.ts';
+import { shippedAnswers } from '#features/submission/canned-answers/server/shipped-answers.ts';
 import type { Role } from '#features/team/accounts/model/role.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { apply } from '../support/applications.ts';

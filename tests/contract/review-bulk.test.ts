@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';
-import type { Reviewer } from '#features/submission/review/model/reviewer.ts';
-import { assignmentMs } from '#features/submission/review/model/lease.ts';
+import type { Reviewer } from '#features/submission/review-queue/model/reviewer.ts';
+import { assignmentMs } from '#features/submission/review-queue/model/lease.ts';
 import { apply } from '../support/applications.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { ana, ben, createWorld, edda, inReview, type World } from '../support/submission-world.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';
-import type { ReviewFilter } from '#features/submission/review/model/review-list.ts';
+import type { ReviewFilter } from '#features/submission/review-queue/model/review-list.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { loadSubmissions } from '../support/numbers-load.ts';
 import { ana, ben, createWorld, inReview, type World } from '../support/submission-world.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { AuditEntry } from '#features/team/audit/model/audit-entry.ts';
 import { createAudit } from '#features/team/audit/server/audit.ts';
-import { leaseMs } from '#features/submission/review/model/lease.ts';
-import type { Reviewer } from '#features/submission/review/model/reviewer.ts';
+import { leaseMs } from '#features/submission/review-queue/model/lease.ts';
+import type { Reviewer } from '#features/submission/review-queue/model/reviewer.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { ana, ben, createWorld, edda, inReview, type World } from '../support/submission-world.ts';
 

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { serve } from '@hono/node-server';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { createHealthRoutes } from '#app/health-routes.ts';
+import { createHealthRoutes } from '#routes/health-routes.ts';
 import { sqliteFile } from '#platform/database/connect.ts';
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import { addSubmission } from '../support/add-submission.ts';

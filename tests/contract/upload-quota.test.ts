@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFileStore } from '#features/submission/submissions/server/file-store.ts';
+import { createFileStore } from '#features/submission/uploads/server/file-store.ts';
 import { deleteOrphanFiles } from '#platform/files/delete-orphan-files.ts';
 import { usualLimits } from '#routes/api/submissions/request-limits.ts';
 import { createDesk, useDeskAssets } from '../support/desk.ts';

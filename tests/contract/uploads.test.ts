@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { createFileStore } from '#features/submission/submissions/server/file-store.ts';
+import { createFileStore } from '#features/submission/uploads/server/file-store.ts';
 import { deleteOrphanFiles } from '#platform/files/delete-orphan-files.ts';
 import { findFile } from '#platform/files/find-file.ts';
 import { spoolBody } from '#platform/http/spool-body.ts';

@@ -10,7 +10,7 @@ import { parseWords } from '#features/team/mail/model/template/parse-words.ts';
 import { readMessage } from '#features/tools/message-verification/model/message-hashes.ts';
 import { parseSignature } from '#features/tools/message-verification/model/parse-signature.ts';
 import { readingMinutes } from '#features/core/news/model/reading-minutes.ts';
-import { cleanText } from '#features/submission/submissions/model/clean-text.ts';
+import { cleanText } from '#features/submission/form-fields/model/clean-text.ts';
 import { readPage } from '#features/listing/watching/model/read-page.ts';
 import { splitLinks } from '#lib/split-links.ts';
 import { limitBody } from '#platform/http/limit-body.ts';

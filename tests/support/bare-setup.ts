@@ -1,4 +1,4 @@
-import { listAnswers } from '#features/submission/review/server/answers/answers.ts';
+import { listAnswers } from '#features/submission/canned-answers/server/answers.ts';
 import type { SetupDependencies } from '#features/team/setup/server/list-setup-steps.ts';
 import type { Database } from '#platform/database/database.ts';
 

@@ -21,7 +21,7 @@ import type { OutboxDependencies } from '#features/team/mail/server/outbox-depen
 import { createOutbox } from '#features/team/mail/server/outbox.ts';
 import { createNumbersDesk } from '#features/submission/numbers/server/numbers.ts';
 import { createSenders } from '#features/submission/submissions/server/senders.ts';
-import { createFileStore } from '#features/submission/submissions/server/file-store.ts';
+import { createFileStore } from '#features/submission/uploads/server/file-store.ts';
 import type { Submissions } from '#features/submission/submissions/server/submissions.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import type { Database, OpenDatabase } from '#platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { RefundAction } from '#features/submission/review/model/refund-action.ts';
+import type { RefundAction } from '#features/submission/payment-review/model/refund-action.ts';
 import type { MinedTransaction } from '#platform/chain/chain-reader.ts';
 import { devFaucet, devReceiver, devTokenContract } from '#platform/chain/dev/dev-accounts.ts';
 import type { TestChain } from './chain.ts';

@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { endServing } from '#app/end-serving.ts';
-import { createHealthRoutes } from '#app/health-routes.ts';
+import { createHealthRoutes } from '#routes/health-routes.ts';
 import { listen } from '#app/listen.ts';
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import { openSqlite } from '#platform/database/engines/sqlite.ts';

@@ -2,7 +2,7 @@ import { getByReference } from '#features/submission/submissions/server/find-sub
 import { Hono } from 'hono';
 import { brand as demonstrationBrand } from '#brand/brand.ts';
 import { createDonations } from '#features/submission/donations/server/donations.ts';
-import { createFileStore } from '#features/submission/submissions/server/file-store.ts';
+import { createFileStore } from '#features/submission/uploads/server/file-store.ts';
 import { createTokenFacts } from '#features/submission/asset-submission/server/read-token-facts.ts';
 import { createSenders } from '#features/submission/submissions/server/senders.ts';
 import { composeReviewing, composeSubmissions } from '#app/compose-reviewing.ts';

@@ -2,8 +2,8 @@ import { CoreAdminContext, localStorageStore, type DataProvider, type GetListPar
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import type { Role } from '#features/team/accounts/model/role.ts';
-import { wholeQueue } from '#features/submission/review/desk/queue-filter.ts';
-import { useQueue, type Queue } from '#features/submission/review/desk/use-queue.ts';
+import { wholeQueue } from '#features/submission/review-queue/desk/queue-filter.ts';
+import { useQueue, type Queue } from '#features/submission/review-queue/desk/use-queue.ts';
 
 interface Request {
   resource: string;

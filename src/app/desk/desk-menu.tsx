@@ -5,7 +5,7 @@ import type { AppealCount } from '#features/listing/appeals/model/appeal-case.ts
 import type { IssueRow } from '#features/site/newsletter/model/issues/issue.ts';
 import type { OutboxCount } from '#features/team/mail/model/outbox-mail.ts';
 import type { ReportCount } from '#features/store/reports/model/report-case.ts';
-import type { ReviewCount, ReviewRow } from '#features/submission/review/model/queue-row.ts';
+import type { ReviewCount, ReviewRow } from '#features/submission/review-queue/model/queue-row.ts';
 import type { ProposalCount } from '#features/team/second-person/model/proposal.ts';
 import { isPromised } from '#features/submission/submissions/model/promise.ts';
 import type { FindingCount } from '#features/listing/watching/model/finding.ts';

@@ -91,7 +91,7 @@ export const NumbersPage = page(
 export const ReportList = page(() => import('#features/store/reports/desk/report-list.tsx'), 'ReportList');
 export const ReportShow = page(() => import('#features/store/reports/desk/report-show.tsx'), 'ReportShow');
 export const AnswersPage = page(
-  () => import('#features/submission/review/desk/answers/answers-page.tsx'),
+  () => import('#features/submission/canned-answers/desk/answers-page.tsx'),
   'AnswersPage',
 );
 export const ChecklistPage = page(

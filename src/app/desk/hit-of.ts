@@ -3,7 +3,7 @@ import { platformWords } from '#features/site/downloads/desk/release-words.ts';
 import type { Platform } from '#features/site/downloads/model/platform.ts';
 import { stateWords as contentStateWords } from '#features/team/editing/desk/content-words.ts';
 import { mailKindWords } from '#features/team/mail/desk/mail-words.ts';
-import { kindWords, stateWords } from '#features/submission/review/desk/state-words.ts';
+import { kindWords, stateWords } from '#features/submission/review-queue/desk/state-words.ts';
 import type { FoundItem } from '#routes/desk/found-item.ts';
 
 /** A screen or an item, as the palette shows it. */

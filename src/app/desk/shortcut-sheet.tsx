@@ -2,7 +2,7 @@ import { Box, Dialog, DialogContent, DialogTitle, FormControlLabel, Switch } fro
 import { useState } from 'react';
 import { describeShortcuts } from '#features/core/desk-kit/desk/shortcut-words.ts';
 import { listShortcuts, useShortcuts, useSingleKeys } from '#features/core/desk-kit/desk/use-shortcuts.ts';
-import { KeyCap } from '#features/submission/review/desk/key-cap.tsx';
+import { KeyCap } from '#features/core/desk-kit/desk/key-cap.tsx';
 
 /** The palette's own listener hears it in dialogs too. */
 const everywhere = [['Control+k', undefined]] as const;

@@ -2,7 +2,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { useGetList, usePermissions } from 'react-admin';
 import { may } from '#features/team/accounts/model/permissions.ts';
 import type { Role } from '#features/team/accounts/model/role.ts';
-import type { ReviewRow } from '#features/submission/review/model/queue-row.ts';
+import type { ReviewRow } from '#features/submission/review-queue/model/queue-row.ts';
 
 const shown = 25;
 const page = { pagination: { page: 1, perPage: shown } };

@@ -6,7 +6,7 @@ import {
   appealReferenceSchema,
   type AppealResult,
 } from '#features/listing/appeals/model/appeal.ts';
-import { statusLinkPath } from '#features/submission/submissions/model/status-link-path.ts';
+import { statusLinkPath } from '#features/submission/submission-status/model/status-link-path.ts';
 import { fallbackLocale, isLocale } from '#i18n/locales.ts';
 import type { Services } from '../services.ts';
 import { createPlainForm } from './plain-form.ts';

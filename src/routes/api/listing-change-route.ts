@@ -5,7 +5,7 @@ import {
   listingReferenceSchema,
   ownListingPath,
 } from '#features/listing/own-listings/model/withdraw-listing.ts';
-import { statusLinkPath } from '#features/submission/submissions/model/status-link-path.ts';
+import { statusLinkPath } from '#features/submission/submission-status/model/status-link-path.ts';
 import { fallbackLocale, isLocale } from '#i18n/locales.ts';
 import type { Services } from '../services.ts';
 import { createPlainForm } from './plain-form.ts';

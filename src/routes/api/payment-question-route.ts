@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { statusLinkPath } from '#features/submission/submissions/model/status-link-path.ts';
+import { statusLinkPath } from '#features/submission/submission-status/model/status-link-path.ts';
 import {
   questionFormSchema,
   questionReferenceSchema,

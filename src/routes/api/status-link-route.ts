@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { statusLinkFormSchema } from '#features/submission/submissions/model/status-link.ts';
-import { statusLinkPath } from '#features/submission/submissions/model/status-link-path.ts';
+import { statusLinkFormSchema } from '#features/submission/submission-status/model/status-link.ts';
+import { statusLinkPath } from '#features/submission/submission-status/model/status-link-path.ts';
 import { fallbackLocale, isLocale } from '#i18n/locales.ts';
 import type { Services } from '../services.ts';
 import { createPlainForm } from './plain-form.ts';

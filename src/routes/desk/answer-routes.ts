@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { answerChangeSchema, newAnswerSchema } from '#features/submission/review/model/answers/answer.ts';
-import type { Answers } from '#features/submission/review/server/answers/answers.ts';
+import { answerChangeSchema, newAnswerSchema } from '#features/submission/canned-answers/model/answer.ts';
+import type { Answers } from '#features/submission/canned-answers/server/answers.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
 import { idPath, wholeListQuery } from './page-query.ts';
 import { valid } from './valid.ts';

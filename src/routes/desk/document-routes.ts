@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { may } from '#features/team/accounts/model/permissions.ts';
-import type { FileStore } from '#features/submission/submissions/server/file-store.ts';
+import type { FileStore } from '#features/submission/uploads/server/file-store.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { FileOpener } from '#platform/files/file-opener.ts';
 import type { FoundFile } from '#platform/files/find-file.ts';

@@ -7,7 +7,7 @@ import type { ReleaseDesk } from '#features/site/downloads/server/release-desk.t
 import type { Editing } from '#features/team/editing/server/editing.ts';
 import type { Outbox } from '#features/team/mail/server/outbox.ts';
 import type { Review } from '#features/submission/review/server/review.ts';
-import { kindsFor } from '#features/submission/review/model/kind-permissions.ts';
+import { kindsFor } from '#features/submission/review-queue/model/kind-permissions.ts';
 import { foldText } from '#lib/fold-text.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
 import { findMaxCharacters, findMinCharacters, type FoundItem } from './found-item.ts';

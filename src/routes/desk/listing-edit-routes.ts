@@ -10,7 +10,7 @@ import { describeLogoRefusal } from '#features/listing/catalogue-editing/model/l
 import { deskUploadKey } from '#features/listing/catalogue-editing/server/check-edit.ts';
 import type { ListingKey } from '#features/listing/catalogue-editing/server/get-draft.ts';
 import type { ListingEditing } from '#features/listing/catalogue-editing/server/listing-editing.ts';
-import type { FileStore } from '#features/submission/submissions/server/file-store.ts';
+import type { FileStore } from '#features/submission/uploads/server/file-store.ts';
 import { AppError } from '#lib/app-error.ts';
 import * as v from 'valibot';
 import { answerProposed } from './answer-proposed.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { cleanLines } from '#features/submission/submissions/model/clean-lines.ts';
-import { noteMaxCharacters } from '#features/submission/review/model/note.ts';
+import { cleanLines } from '#features/submission/form-fields/model/clean-lines.ts';
+import { noteMaxCharacters } from '#features/submission/review-notes/model/note.ts';
 import type { Review } from '#features/submission/review/server/review.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
 import { idPath, wholeListQuery } from './page-query.ts';

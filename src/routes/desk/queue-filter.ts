@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { dueFilters, paymentFilters, refundFilters } from '#features/submission/review/model/review-list.ts';
+import {
+  dueFilters,
+  paymentFilters,
+  refundFilters,
+} from '#features/submission/review-queue/model/review-list.ts';
 import { submissionKinds, submissionStates } from '#features/submission/submissions/model/state.ts';
 
 const word = v.pipe(v.string(), v.maxLength(100));

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import {
   viewLabelMaxCharacters,
   viewQueryMaxCharacters,
-} from '#features/submission/review/model/queue-view.ts';
-import type { QueueViews } from '#features/submission/review/server/views/queue-views.ts';
+} from '#features/submission/review-queue/model/queue-view.ts';
+import type { QueueViews } from '#features/submission/review-queue/server/queue-views.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
 import { idPath, wholeListQuery } from './page-query.ts';
 import { writtenFilter } from './queue-filter.ts';

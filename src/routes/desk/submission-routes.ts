@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import * as v from 'valibot';
-import { reviewSortFields } from '#features/submission/review/model/review-list.ts';
+import { reviewSortFields } from '#features/submission/review-queue/model/review-list.ts';
 import type { Review } from '#features/submission/review/server/review.ts';
 import { createAnswerRoutes } from './answer-routes.ts';
 import { createDecisionRoutes } from './decision-routes.ts';

@@ -5,7 +5,7 @@ import {
   ambassadorReview,
 } from '#features/submission/recruiting/model/ambassador-fields.ts';
 import { dappDesk, dappFields, dappReview } from '#features/submission/dapp-submission/model/dapp-fields.ts';
-import type { FieldGroup, Fields } from '#features/submission/submissions/model/form/field.ts';
+import type { FieldGroup, Fields } from '#features/submission/form-fields/model/field.ts';
 import { nftDesk, nftFields, nftReview } from '#features/submission/asset-submission/model/nft/nft-fields.ts';
 import {
   tokenDesk,

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import { tokenContractIssue } from '#features/submission/submissions/model/address-form.ts';
-import { isNetworkKey } from '#features/submission/submissions/model/network-key.ts';
+import { tokenContractIssue } from '#features/core/addresses/model/address-form.ts';
+import { isNetworkKey } from '#features/core/chains/model/network-key.ts';
 import {
   tokenFactsRefusalSchema,
   tokenFactsSchema,

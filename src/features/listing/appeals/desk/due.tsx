@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { urgencyOf } from '#features/submission/review/model/urgency.ts';
-import { useNow } from '#features/submission/review/desk/use-now.ts';
+import { urgencyOf } from '#features/submission/review-queue/model/urgency.ts';
+import { useNow } from '#features/core/desk-kit/desk/use-now.ts';
 import { describeTime } from '#lib/describe-time.ts';
 import type { AppealCase } from '../model/appeal-case.ts';
 

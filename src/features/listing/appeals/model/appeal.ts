@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { DelistingReason } from '#features/store/catalogue/model/delisting.ts';
-import { cleanLines } from '#features/submission/submissions/model/clean-lines.ts';
+import { cleanLines } from '#features/submission/form-fields/model/clean-lines.ts';
 import { localeCodes } from '#i18n/locales.ts';
 
 /** What can be appealed against. */

@@ -3,7 +3,7 @@ import { seenSchema } from '#features/team/versions/model/kept-version.ts';
 import { tidyText } from '#features/store/catalogue/model/tidy-text.ts';
 import { chainTextMaxLength } from '#features/submission/developer/model/chain-file/check-chain-json.ts';
 import type { ChainIssue } from '#features/submission/developer/model/chain-file/chain-issue.ts';
-import { parseSiteUrl } from '#features/submission/submissions/model/site-url.ts';
+import { parseSiteUrl } from '#features/submission/form-fields/model/site-url.ts';
 
 /** Characters of a network's names, as in imports of chains. */
 export const chainTitleMax = 60;

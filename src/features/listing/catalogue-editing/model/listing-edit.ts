@@ -4,7 +4,7 @@ import type { DelistingReason } from '#features/store/catalogue/model/delisting.
 import type { OpenDelisting } from '#features/store/catalogue/model/restoration.ts';
 import type { ListedItem } from '#features/store/catalogue/model/listing-change.ts';
 import type { Finding, FindingCode } from '#features/submission/submissions/model/finding.ts';
-import type { SubmissionIssue } from '#features/submission/submissions/model/submission-issue.ts';
+import type { SubmissionIssue } from '#features/submission/form-fields/model/submission-issue.ts';
 import type { ListingDraft } from './listing-draft.ts';
 
 /** A field that differs: `texts.en.title`, `url`, `contracts` …; values as people read them, a list one entry per line. */

@@ -1,7 +1,7 @@
 import { hashUploadKey } from '#platform/files/hash-upload-key.ts';
-import type { SubmissionIssue } from '#features/submission/submissions/model/submission-issue.ts';
-import { isSha256 } from '#features/submission/submissions/model/form/sent-schema.ts';
-import { findIconIssues } from '#features/submission/submissions/server/find-file-issues.ts';
+import type { SubmissionIssue } from '#features/submission/form-fields/model/submission-issue.ts';
+import { isSha256 } from '#features/submission/form-fields/model/sent-schema.ts';
+import { findIconIssues } from '#features/submission/submission-checks/server/find-file-issues.ts';
 import { newHid, type ListingDraft } from '../model/listing-draft.ts';
 import type { EditCheck, EditFinding } from '../model/listing-edit.ts';
 import { isUnchanged } from './compare-drafts.ts';

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { DecisionRule } from '#features/team/second-person/model/decision-rule.ts';
 import type { Finding } from '#features/submission/submissions/model/finding.ts';
-import type { SubmissionIssue } from '#features/submission/submissions/model/submission-issue.ts';
+import type { SubmissionIssue } from '#features/submission/form-fields/model/submission-issue.ts';
 import type { ChainOf } from '#platform/chain/network-chains.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import type { Web } from '#platform/web/web.ts';

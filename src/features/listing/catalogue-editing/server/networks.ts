@@ -6,8 +6,8 @@ import { publishIcon } from '#features/submission/review/server/publish-icon.ts'
 import type { DecisionRule } from '#features/team/second-person/model/decision-rule.ts';
 import type { Confirmation } from '#features/team/second-person/server/confirmation.ts';
 import { propose } from '#features/team/second-person/server/propose.ts';
-import { isSha256 } from '#features/submission/submissions/model/form/sent-schema.ts';
-import { findIconIssues } from '#features/submission/submissions/server/find-file-issues.ts';
+import { isSha256 } from '#features/submission/form-fields/model/sent-schema.ts';
+import { findIconIssues } from '#features/submission/submission-checks/server/find-file-issues.ts';
 import { hashUploadKey } from '#platform/files/hash-upload-key.ts';
 import { foldText } from '#lib/fold-text.ts';
 import { AppError } from '#lib/app-error.ts';

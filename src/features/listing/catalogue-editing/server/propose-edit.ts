@@ -1,7 +1,7 @@
 import type { AuditActor } from '#features/team/audit/model/audit-entry.ts';
 import { trustedFields } from '#features/store/catalogue/model/listed-link.ts';
 import { propose } from '#features/team/second-person/server/propose.ts';
-import { isSha256 } from '#features/submission/submissions/model/form/sent-schema.ts';
+import { isSha256 } from '#features/submission/form-fields/model/sent-schema.ts';
 import type { ListedKind } from '#features/store/catalogue/model/delisting.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import { newHid, type ListingDraft } from '../model/listing-draft.ts';

@@ -1,5 +1,5 @@
 import type { FindingCode } from '#features/submission/submissions/model/finding.ts';
-import type { SubmissionIssue } from '#features/submission/submissions/model/submission-issue.ts';
+import type { SubmissionIssue } from '#features/submission/form-fields/model/submission-issue.ts';
 
 /** Why a request for a change was not sent. */
 export interface ChangeProblems {

@@ -3,7 +3,7 @@ import type { AuditActor } from '#features/team/audit/model/audit-entry.ts';
 import { appendAudit } from '#features/team/audit/server/append-audit.ts';
 import { eraseSubscriberWithin } from '#features/site/newsletter/server/erase-subscriber.ts';
 import { addressSubject, type HashAddress } from '#features/site/newsletter/server/hash-address.ts';
-import type { Fields } from '#features/submission/submissions/model/form/field.ts';
+import type { Fields } from '#features/submission/form-fields/model/field.ts';
 import type { SubmissionKind } from '#features/submission/submissions/model/state.ts';
 import { eraseSender, type SenderErasure } from '#features/submission/submissions/server/erase-sender.ts';
 import { AppError } from '#lib/app-error.ts';

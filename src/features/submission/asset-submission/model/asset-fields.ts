@@ -1,6 +1,6 @@
-import { emailMaxCharacters } from '#features/submission/submissions/model/email-form.ts';
-import { defineFields, type DraftOf } from '#features/submission/submissions/model/form/field.ts';
-import { networkKeys } from '#features/submission/submissions/model/network-key.ts';
+import { emailMaxCharacters } from '#features/submission/form-fields/model/email-form.ts';
+import { defineFields, type DraftOf } from '#features/submission/form-fields/model/field.ts';
+import { networkKeys } from '#features/core/chains/model/network-key.ts';
 
 /* What the forms of tokens and of NFT collections have in common; each has fields of its own between these two. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NetworkKey } from '#features/submission/submissions/model/network-key.ts';
+import type { NetworkKey } from '#features/core/chains/model/network-key.ts';
 import { assetKey } from './asset-key.ts';
 
 const contract = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';

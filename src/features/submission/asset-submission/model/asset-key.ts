@@ -1,5 +1,5 @@
-import { canonicalAddress } from '#features/submission/submissions/model/address/canonical-address.ts';
-import type { NetworkKey } from '#features/submission/submissions/model/network-key.ts';
+import { canonicalAddress } from '#features/core/addresses/model/canonical-address.ts';
+import type { NetworkKey } from '#features/core/chains/model/network-key.ts';
 
 /** Chains on which one contract account holds many tokens, told apart by their symbols. */
 const manyInOne: readonly NetworkKey[] = ['eos', 'wax'];

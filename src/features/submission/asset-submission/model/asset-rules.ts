@@ -1,6 +1,6 @@
-import { addressIssue, tokenContractIssue } from '#features/submission/submissions/model/address-form.ts';
-import { isNetworkKey } from '#features/submission/submissions/model/network-key.ts';
-import type { SubmissionIssue } from '#features/submission/submissions/model/submission-issue.ts';
+import { addressIssue, tokenContractIssue } from '#features/core/addresses/model/address-form.ts';
+import { isNetworkKey } from '#features/core/chains/model/network-key.ts';
+import type { SubmissionIssue } from '#features/submission/form-fields/model/submission-issue.ts';
 import type { AssetDraft } from './asset-fields.ts';
 
 /** Keys of the standards that a network has, by network key; from the catalogue's chains. A network without any takes no submissions. */

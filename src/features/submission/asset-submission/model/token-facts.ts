@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addressIssues } from '#features/submission/submissions/model/address/address-family.ts';
+import { addressIssues } from '#features/core/addresses/model/address-family.ts';
 import { safetyFindingCodes } from '#features/submission/submissions/model/safety-finding-code.ts';
 
 const safetyFindingSchema = v.object({

@@ -1,10 +1,10 @@
 import type { Database } from '#platform/database/database.ts';
 import { assetKey, contractKey } from '../model/asset-key.ts';
-import { findIconIssues } from '#features/submission/submissions/server/find-file-issues.ts';
-import { findMixedScript } from '#features/submission/submissions/server/find-mixed-script.ts';
-import { findSameEmail } from '#features/submission/submissions/server/find-same-email.ts';
-import { findSameLogo } from '#features/submission/submissions/server/find-same-logo.ts';
-import { findSiteFindings } from '#features/submission/submissions/server/find-site-findings.ts';
+import { findIconIssues } from '#features/submission/submission-checks/server/find-file-issues.ts';
+import { findMixedScript } from '#features/submission/submission-checks/server/find-mixed-script.ts';
+import { findSameEmail } from '#features/submission/submission-checks/server/find-same-email.ts';
+import { findSameLogo } from '#features/submission/submission-checks/server/find-same-logo.ts';
+import { findSiteFindings } from '#features/submission/submission-checks/server/find-site-findings.ts';
 import { parsePayload } from '#features/submission/submissions/server/parse-payload.ts';
 import {
   isOwnSubmission,

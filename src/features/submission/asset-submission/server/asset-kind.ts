@@ -1,8 +1,8 @@
 import type { AssetDraft } from '../model/asset-fields.ts';
 import type { StandardsByNetwork } from '../model/asset-rules.ts';
-import type { NetworkKey } from '#features/submission/submissions/model/network-key.ts';
+import type { NetworkKey } from '#features/core/chains/model/network-key.ts';
 import type { StoredFormat } from '#features/submission/submissions/model/stored-payload.ts';
-import type { SubmissionIssue } from '#features/submission/submissions/model/submission-issue.ts';
+import type { SubmissionIssue } from '#features/submission/form-fields/model/submission-issue.ts';
 
 /** What a valid form of a token or an NFT collection has in common. */
 export type Asset = AssetDraft & { network: NetworkKey };

@@ -1,7 +1,7 @@
 import type { Finding } from '#features/submission/submissions/model/finding.ts';
-import { likenessOf, severityOfLikeness } from '#features/submission/submissions/model/look-alike.ts';
-import { firstFew } from '#features/submission/submissions/server/first-few.ts';
-import { publicParams } from '#features/submission/submissions/server/public-params.ts';
+import { likenessOf, severityOfLikeness } from '#features/submission/submission-checks/model/look-alike.ts';
+import { firstFew } from '#features/submission/submission-checks/server/first-few.ts';
+import { publicParams } from '#features/submission/submission-checks/server/public-params.ts';
 import type { Asset } from './asset-kind.ts';
 import { assetLooksOf, type KnownAsset } from './known-assets.ts';
 

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Finding } from '#features/submission/submissions/model/finding.ts';
 import type { ReadTokenFacts } from '../model/token-facts.ts';
 import { readTokenFacts } from './read-token-facts.ts';
-import { isNetworkItself } from '#features/submission/submissions/server/is-network-itself.ts';
+import { isNetworkItself } from '#features/submission/submission-checks/server/is-network-itself.ts';
 import type { Asset } from './asset-kind.ts';
 
 /** What both the form and the contract say. */

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { formatUnits, getAddress } from 'viem';
 import type { ChainAnswer, ChainReader, TokenContract } from '#platform/chain/chain-reader.ts';
 import type { ChainOf } from '#platform/chain/network-chains.ts';
-import { findEvmAddress } from '#features/submission/submissions/model/address/canonical-address.ts';
-import type { NetworkKey } from '#features/submission/submissions/model/network-key.ts';
+import { findEvmAddress } from '#features/core/addresses/model/canonical-address.ts';
+import type { NetworkKey } from '#features/core/chains/model/network-key.ts';
 import type { ReadTokenFacts, TokenFacts } from '../model/token-facts.ts';
 import { findSafety } from './find-safety.ts';
 

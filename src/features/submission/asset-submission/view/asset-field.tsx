@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useFlow } from '#features/submission/submissions/view/flow/flow-context.ts';
-import { FormField, type FormFieldProps } from '#features/submission/submissions/view/form/form-field.tsx';
+import { useFlow } from '#features/submission/submission-form/view/flow/flow-context.ts';
+import {
+  FormField,
+  type FormFieldProps,
+} from '#features/submission/submission-form/view/form/form-field.tsx';
 import type { AssetControls } from './asset-controls.ts';
 
 /** A text of the form by its name. What was read from the chain says so until it is edited. */

@@ -3,8 +3,8 @@ import { AssetRequirements } from './asset-requirements.tsx';
 import { SafetyNotes } from './safety-notes.tsx';
 import { useAssetFindingWords } from './use-asset-finding-words.ts';
 import { useLingui } from '@lingui/react/macro';
-import { donationSteps } from '#features/submission/submissions/view/pay/donation-steps.ts';
-import type { ReviewDrawingOf } from '#features/submission/submissions/view/review/review-drawing.ts';
+import { donationSteps } from '#features/submission/paying/view/steps/donation-steps.ts';
+import type { ReviewDrawingOf } from '#features/submission/submission-form/view/review/review-drawing.ts';
 import type { contractFields, listingFields } from '../model/asset-fields.ts';
 import { useAssetFlow, useChosenNetwork } from './use-asset-flow.ts';
 

@@ -2,7 +2,7 @@ import type { StandardsByNetwork } from '../model/asset-rules.ts';
 import type {
   NetworkChoice,
   SubmitPageData,
-} from '#features/submission/submissions/view/flow/submit-page-data.ts';
+} from '#features/submission/submission-form/view/flow/submit-page-data.ts';
 
 /** A network with the standards that the form offers on it. */
 export type AssetNetwork = NetworkChoice & { standards: string[] };

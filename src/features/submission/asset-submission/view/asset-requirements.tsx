@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { promisedWorkingDays } from '#features/submission/submissions/model/promise.ts';
-import { Requirement, Requirements } from '#features/submission/submissions/view/form/requirements.tsx';
+import { Requirement, Requirements } from '#features/submission/submission-form/view/form/requirements.tsx';
 
 /** What a token or an NFT collection has to be in order to be listed (specification §5). */
 export function AssetRequirements({ kind }: { kind: 'token' | 'nft' }) {

@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Note } from '#ui/note/note.tsx';
 import facts from './chain-facts.module.css';
 import { useChainFacts, type ChainFacts as Facts } from './use-chain-facts.ts';
-import { fieldId, focusField } from '#features/submission/submissions/view/flow/field-order.ts';
+import { fieldId, focusField } from '#features/submission/submission-form/view/flow/field-order.ts';
 import { useChosenNetwork } from './use-asset-flow.ts';
 import { useDifferenceWords } from './use-difference-words.ts';
 

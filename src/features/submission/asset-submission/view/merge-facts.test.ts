@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ReadTokenFacts } from '../model/token-facts.ts';
 import { contractFields, listingFields } from '../model/asset-fields.ts';
-import { createDraftFormat } from '#features/submission/submissions/view/draft/saved-draft.ts';
+import { createDraftFormat } from '#features/submission/submission-form/view/draft/saved-draft.ts';
 import { readEntry, type AssetControls } from './asset-controls.ts';
 import { mergeFacts } from './merge-facts.ts';
 

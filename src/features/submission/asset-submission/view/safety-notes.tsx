@@ -4,7 +4,7 @@ import {
   safetyFindingCodes,
   type SafetyFindingCode,
 } from '#features/submission/submissions/model/safety-finding-code.ts';
-import { useFlow } from '#features/submission/submissions/view/flow/flow-context.ts';
+import { useFlow } from '#features/submission/submission-form/view/flow/flow-context.ts';
 import notes from './safety-notes.module.css';
 
 const isSafetyCode = (code: string): code is SafetyFindingCode =>

@@ -1,4 +1,4 @@
-import { useFlow, type Flow } from '#features/submission/submissions/view/flow/flow-context.ts';
+import { useFlow, type Flow } from '#features/submission/submission-form/view/flow/flow-context.ts';
 import type { AssetControls } from './asset-controls.ts';
 import type { AssetNetwork, AssetPageData } from './asset-page-data.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { tokenContractIssue } from '#features/submission/submissions/model/address-form.ts';
-import { isNetworkKey } from '#features/submission/submissions/model/network-key.ts';
+import { tokenContractIssue } from '#features/core/addresses/model/address-form.ts';
+import { isNetworkKey } from '#features/core/chains/model/network-key.ts';
 import { requestJson, type Answer } from '#features/submission/submissions/view/api/request-json.ts';
 import type { TokenFacts, TokenFactsRequest } from '../model/token-facts.ts';
-import type { FlowError } from '#features/submission/submissions/view/flow/flow-context.ts';
+import type { FlowError } from '#features/submission/submission-form/view/flow/flow-context.ts';
 import { mergeFacts, type Difference } from './merge-facts.ts';
 import type { AssetControls } from './asset-controls.ts';
 import { useAssetFlow } from './use-asset-flow.ts';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useFlow } from '#features/submission/submissions/view/flow/flow-context.ts';
+import { useFlow } from '#features/submission/submission-form/view/flow/flow-context.ts';
 import type { Difference } from './merge-facts.ts';
 
 /** Where the form and the contract disagree: the field, and what each of them says. */

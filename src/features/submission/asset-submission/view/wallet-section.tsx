@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { FormSection } from '#ui/page-head/form-section.tsx';
-import { LogoField } from '#features/submission/submissions/view/upload/logo-field.tsx';
+import { LogoField } from '#features/submission/submission-form/view/form/logo-field.tsx';
 import { AssetField } from './asset-field.tsx';
 
 /** What people will read and see beside it. */

@@ -7,10 +7,10 @@ import {
   type SubmissionLanguage,
 } from '../model/dapp-fields.ts';
 import type { ReviewSubmission } from '#features/submission/review/model/review-submission.ts';
-import { ChainAddress } from '#features/submission/review/desk/chain-address.tsx';
+import { ChainAddress } from '#features/core/desk-kit/desk/chain-address.tsx';
 import type { DeskKind } from '#features/submission/review/desk/desk-kind.ts';
 import type { DrawingOf } from '#features/submission/review/desk/drawing.ts';
-import { Fact } from '#features/submission/review/desk/facts.tsx';
+import { Fact } from '#features/core/desk-kit/desk/facts.tsx';
 
 /** Fields of the DApp form, as the desk calls them. */
 const words: Readonly<Record<keyof DappDraft, string>> = {

@@ -1,12 +1,8 @@
 import { dappFacts } from '#features/store/catalogue/model/dapp-facts.ts';
 import { hotCategoryId } from '#features/store/catalogue/model/hot-category.ts';
-import { emailMaxCharacters } from '#features/submission/submissions/model/email-form.ts';
-import {
-  defineFields,
-  type DraftOf,
-  type FieldGroup,
-} from '#features/submission/submissions/model/form/field.ts';
-import { networkKeys } from '#features/submission/submissions/model/network-key.ts';
+import { emailMaxCharacters } from '#features/submission/form-fields/model/email-form.ts';
+import { defineFields, type DraftOf, type FieldGroup } from '#features/submission/form-fields/model/field.ts';
+import { networkKeys } from '#features/core/chains/model/network-key.ts';
 
 /** Language a DApp is submitted in; each language is a submission of its own (specification §3). */
 export const submissionLanguages = ['en', 'zh', 'zhTW'] as const;

@@ -1,8 +1,8 @@
-import { addressIssue, tokenContractIssue } from '#features/submission/submissions/model/address-form.ts';
-import { splitAddresses } from '#features/submission/submissions/model/split-addresses.ts';
+import { addressIssue, tokenContractIssue } from '#features/core/addresses/model/address-form.ts';
+import { splitAddresses } from '#features/core/addresses/model/split-addresses.ts';
 import type { DappDraft } from './dapp-fields.ts';
-import { isNetworkKey, type NetworkKey } from '#features/submission/submissions/model/network-key.ts';
-import type { SubmissionIssue } from '#features/submission/submissions/model/submission-issue.ts';
+import { isNetworkKey, type NetworkKey } from '#features/core/chains/model/network-key.ts';
+import type { SubmissionIssue } from '#features/submission/form-fields/model/submission-issue.ts';
 
 /** Contracts on one network that a submission takes, and characters of the whole field. */
 const addressesMax = 50;

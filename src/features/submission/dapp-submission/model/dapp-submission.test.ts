@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { submissionIssueCodes } from '#features/submission/submissions/model/submission-issue.ts';
+import { submissionIssueCodes } from '#features/submission/form-fields/model/submission-issue.ts';
 import { dappFields } from './dapp-fields.ts';
 import { checkDappSubmission } from './dapp-submission.ts';
 

@@ -1,7 +1,7 @@
-import { checkFields, type FormCheck } from '#features/submission/submissions/model/form/check-fields.ts';
-import { cleanFields } from '#features/submission/submissions/model/form/clean-fields.ts';
-import type { SentOf } from '#features/submission/submissions/model/form/field.ts';
-import { createSentSchema } from '#features/submission/submissions/model/form/sent-schema.ts';
+import { checkFields, type FormCheck } from '#features/submission/form-fields/model/check-fields.ts';
+import { cleanFields } from '#features/submission/form-fields/model/clean-fields.ts';
+import type { SentOf } from '#features/submission/form-fields/model/field.ts';
+import { createSentSchema } from '#features/submission/form-fields/model/sent-schema.ts';
 import { dappFields, type DappDraft } from './dapp-fields.ts';
 import { dappRuleIssues } from './dapp-rules.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createStoredSchema } from '#features/submission/submissions/model/form/stored-schema.ts';
+import { createStoredSchema } from '#features/submission/form-fields/model/stored-schema.ts';
 import { createStoredFormat } from '#features/submission/submissions/model/stored-payload.ts';
 import { dappFields } from './dapp-fields.ts';
 

@@ -1,5 +1,5 @@
-import { canonicalAddress } from '#features/submission/submissions/model/address/canonical-address.ts';
-import { splitAddresses } from '#features/submission/submissions/model/split-addresses.ts';
+import { canonicalAddress } from '#features/core/addresses/model/canonical-address.ts';
+import { splitAddresses } from '#features/core/addresses/model/split-addresses.ts';
 import type { DappSubmission } from '../model/dapp-submission.ts';
 
 /** A contract of a form, and the text that is equal for all ways of writing it. */

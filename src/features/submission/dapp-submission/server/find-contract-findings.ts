@@ -1,12 +1,12 @@
 import type { Database } from '#platform/database/database.ts';
 import type { ChainReader } from '#platform/chain/chain-reader.ts';
 import type { ChainOf } from '#platform/chain/network-chains.ts';
-import { findEvmAddress } from '#features/submission/submissions/model/address/canonical-address.ts';
-import { splitAddresses } from '#features/submission/submissions/model/split-addresses.ts';
+import { findEvmAddress } from '#features/core/addresses/model/canonical-address.ts';
+import { splitAddresses } from '#features/core/addresses/model/split-addresses.ts';
 import type { DappSubmission } from '../model/dapp-submission.ts';
 import type { Finding } from '#features/submission/submissions/model/finding.ts';
-import { isNetworkKey } from '#features/submission/submissions/model/network-key.ts';
-import { isNetworkItself } from '#features/submission/submissions/server/is-network-itself.ts';
+import { isNetworkKey } from '#features/core/chains/model/network-key.ts';
+import { isNetworkItself } from '#features/submission/submission-checks/server/is-network-itself.ts';
 
 /** Calls of one check; the rest of a long list is left to the desk. */
 const addressesAsked = 20;

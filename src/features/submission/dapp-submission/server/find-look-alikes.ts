@@ -1,9 +1,9 @@
 import { urlKey } from '#lib/url-key.ts';
 import type { DappSubmission } from '../model/dapp-submission.ts';
 import type { Finding } from '#features/submission/submissions/model/finding.ts';
-import { likenessOf, severityOfLikeness } from '#features/submission/submissions/model/look-alike.ts';
-import { firstFew } from '#features/submission/submissions/server/first-few.ts';
-import { publicParams } from '#features/submission/submissions/server/public-params.ts';
+import { likenessOf, severityOfLikeness } from '#features/submission/submission-checks/model/look-alike.ts';
+import { firstFew } from '#features/submission/submission-checks/server/first-few.ts';
+import { publicParams } from '#features/submission/submission-checks/server/public-params.ts';
 import { siteLooksOf, type KnownSite, type SiteLooks } from './known-sites.ts';
 
 /** A shorter name under another ending (`app.xyz`, `app.org`) is no likeness. */

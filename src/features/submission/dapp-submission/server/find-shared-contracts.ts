@@ -2,8 +2,8 @@ import { urlKey } from '#lib/url-key.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { DappSubmission } from '../model/dapp-submission.ts';
 import type { Finding, FindingEvidence } from '#features/submission/submissions/model/finding.ts';
-import { firstFew } from '#features/submission/submissions/server/first-few.ts';
-import { publicParams } from '#features/submission/submissions/server/public-params.ts';
+import { firstFew } from '#features/submission/submission-checks/server/first-few.ts';
+import { publicParams } from '#features/submission/submission-checks/server/public-params.ts';
 import { contractsOf, type NamedContract } from './contract-texts.ts';
 import type { KnownSite } from './known-sites.ts';
 

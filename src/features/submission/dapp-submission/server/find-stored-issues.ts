@@ -1,7 +1,10 @@
 import type { Database } from '#platform/database/database.ts';
 import type { DappDraft } from '../model/dapp-fields.ts';
-import type { SubmissionIssue } from '#features/submission/submissions/model/submission-issue.ts';
-import { findIconIssues, findPdfIssues } from '#features/submission/submissions/server/find-file-issues.ts';
+import type { SubmissionIssue } from '#features/submission/form-fields/model/submission-issue.ts';
+import {
+  findIconIssues,
+  findPdfIssues,
+} from '#features/submission/submission-checks/server/find-file-issues.ts';
 import type { FormSender } from '#features/submission/submissions/server/submission-form.ts';
 
 async function categoryIssues(database: Database, categories: readonly number[]): Promise<SubmissionIssue[]> {

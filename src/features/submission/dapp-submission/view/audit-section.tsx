@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useUploadWords } from '#features/submission/submissions/view/upload-words.ts';
-import { PdfField } from '#features/submission/submissions/view/upload/pdf-field.tsx';
+import { useUploadWords } from '#features/submission/uploads/view/upload-words.ts';
+import { PdfField } from '#features/submission/submission-form/view/form/pdf-field.tsx';
 import { useDappWords } from './use-dapp-words.ts';
 import { DappField } from './dapp-field.ts';
 import { useDappFlow } from './use-dapp-flow.ts';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChipGroup } from '#ui/field/chip-group.tsx';
-import { useIssueWords } from '#features/submission/submissions/view/issue-words.ts';
+import { useIssueWords } from '#features/submission/submission-form/view/issue-words.ts';
 import { DappInputs } from './dapp-inputs.tsx';
 import { useDappWords } from './use-dapp-words.ts';
-import { fieldId } from '#features/submission/submissions/view/flow/field-order.ts';
+import { fieldId } from '#features/submission/submission-form/view/flow/field-order.ts';
 import { useDappFlow } from './use-dapp-flow.ts';
 import { FormSection } from '#ui/page-head/form-section.tsx';
 

@@ -4,7 +4,7 @@ import { useDappWords } from './use-dapp-words.ts';
 import { useDappFlow } from './use-dapp-flow.ts';
 import contracts from './contracts-section.module.css';
 import { FormSection } from '#ui/page-head/form-section.tsx';
-import { TextField } from '#features/submission/submissions/view/form/text-field.tsx';
+import { TextField } from '#features/submission/submission-form/view/form/text-field.tsx';
 import { TokensField } from './tokens-field.tsx';
 import { YesNoField } from './yes-no-field.tsx';
 

@@ -1,9 +1,9 @@
 import type { Locale } from '#i18n/locales.ts';
 import { dappFields, type SubmissionLanguage } from '../model/dapp-fields.ts';
-import type { ControlsOf } from '#features/submission/submissions/view/draft/draft-fields.ts';
-import { createDraftFormat } from '#features/submission/submissions/view/draft/saved-draft.ts';
-import { steps } from '#features/submission/submissions/view/draft/step.ts';
-import type { DraftKind } from '#features/submission/submissions/view/kind/draft-kind.ts';
+import type { ControlsOf } from '#features/submission/submission-form/view/draft/draft-fields.ts';
+import { createDraftFormat } from '#features/submission/submission-form/view/draft/saved-draft.ts';
+import { steps } from '#features/submission/submission-form/view/draft/step.ts';
+import type { DraftKind } from '#features/submission/submission-form/view/kind/draft-kind.ts';
 
 export type DappControls = ControlsOf<typeof dappFields>;
 

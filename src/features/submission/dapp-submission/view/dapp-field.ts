@@ -1,4 +1,4 @@
-import { FormField, type FormFieldOf } from '#features/submission/submissions/view/form/form-field.tsx';
+import { FormField, type FormFieldOf } from '#features/submission/submission-form/view/form/form-field.tsx';
 import type { DappControls } from './dapp-draft-kind.ts';
 
 /** A text of the DApp form by its name. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { dappReview } from '../model/dapp-fields.ts';
 import { checkDappSubmission } from '../model/dapp-submission.ts';
-import type { FormKind } from '#features/submission/submissions/view/kind/form-kind.ts';
-import { donationSteps } from '#features/submission/submissions/view/pay/donation-steps.ts';
+import type { FormKind } from '#features/submission/submission-form/view/kind/form-kind.ts';
+import { donationSteps } from '#features/submission/paying/view/steps/donation-steps.ts';
 import { AuditSection } from './audit-section.tsx';
 import { CategorySection } from './category-section.tsx';
 import { ContactSection } from './contact-section.tsx';

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import type { ChoiceField } from '#features/submission/submissions/model/form/field.ts';
-import { fieldId } from '#features/submission/submissions/view/flow/field-order.ts';
-import { FormField } from '#features/submission/submissions/view/form/form-field.tsx';
-import { useIssueWords } from '#features/submission/submissions/view/issue-words.ts';
-import type { FieldChoices } from '#features/submission/submissions/view/kind/kind-choices.ts';
+import type { ChoiceField } from '#features/submission/form-fields/model/field.ts';
+import { fieldId } from '#features/submission/submission-form/view/flow/field-order.ts';
+import { FormField } from '#features/submission/submission-form/view/form/form-field.tsx';
+import { useIssueWords } from '#features/submission/submission-form/view/issue-words.ts';
+import type { FieldChoices } from '#features/submission/submissions/view/kind-choices.ts';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { dappFields, dappForm, type DappDraft } from '../model/dapp-fields.ts';
 import { useDappFlow } from './use-dapp-flow.ts';

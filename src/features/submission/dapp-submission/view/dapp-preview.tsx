@@ -4,10 +4,10 @@ import { useLocale } from '#i18n/locale-context.tsx';
 import { AppIcon } from '#ui/avatar/app-icon.tsx';
 import { ChainIcon } from '#ui/avatar/chain-icon.tsx';
 import { Chart } from '#ui/chart/chart.tsx';
-import { logoSource } from '#features/submission/submissions/view/draft/logo-source.ts';
+import { logoSource } from '#features/submission/submission-form/view/draft/logo-source.ts';
 import { useDappFlow } from './use-dapp-flow.ts';
-import { previewSeed } from '#features/submission/submissions/view/form/preview-seed.ts';
-import { PreviewAside } from '#features/submission/submissions/view/form/preview-aside.tsx';
+import { previewSeed } from '#features/submission/submission-form/view/form/preview-seed.ts';
+import { PreviewAside } from '#features/submission/submission-form/view/form/preview-aside.tsx';
 import card from './dapp-preview.module.css';
 
 /** Network icons that a card has room for. */

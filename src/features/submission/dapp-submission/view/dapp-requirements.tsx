@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Requirement, Requirements } from '#features/submission/submissions/view/form/requirements.tsx';
+import { Requirement, Requirements } from '#features/submission/submission-form/view/form/requirements.tsx';
 
 /** What a DApp has to be in order to be listed (specification §5). */
 export function DappRequirements() {

@@ -4,14 +4,14 @@ import { chainOption } from '#features/core/chains/view/chain-option.ts';
 import { MultiSelect } from '#ui/field/multi-select.tsx';
 import { Segmented } from '#ui/field/segmented.tsx';
 import { submissionLanguages } from '../model/dapp-fields.ts';
-import { useIssueWords } from '#features/submission/submissions/view/issue-words.ts';
+import { useIssueWords } from '#features/submission/submission-form/view/issue-words.ts';
 import { languageNames } from './dapp-words.ts';
 import { useDappWords } from './use-dapp-words.ts';
-import { fieldId } from '#features/submission/submissions/view/flow/field-order.ts';
+import { fieldId } from '#features/submission/submission-form/view/flow/field-order.ts';
 import { DappField } from './dapp-field.ts';
 import { DappInputs } from './dapp-inputs.tsx';
 import { useDappFlow } from './use-dapp-flow.ts';
-import { LogoField } from '#features/submission/submissions/view/upload/logo-field.tsx';
+import { LogoField } from '#features/submission/submission-form/view/form/logo-field.tsx';
 import { FormSection } from '#ui/page-head/form-section.tsx';
 
 /** What people will read in the store. */

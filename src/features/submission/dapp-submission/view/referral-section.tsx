@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from '#ui/field/check.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { referralModes } from '../model/dapp-fields.ts';
-import { useIssueWords } from '#features/submission/submissions/view/issue-words.ts';
+import { useIssueWords } from '#features/submission/submission-form/view/issue-words.ts';
 import { useDappWords } from './use-dapp-words.ts';
-import { fieldId } from '#features/submission/submissions/view/flow/field-order.ts';
+import { fieldId } from '#features/submission/submission-form/view/flow/field-order.ts';
 import { DappField } from './dapp-field.ts';
 import { useDappFlow } from './use-dapp-flow.ts';
 import { FormSection } from '#ui/page-head/form-section.tsx';
-import { TextField } from '#features/submission/submissions/view/form/text-field.tsx';
+import { TextField } from '#features/submission/submission-form/view/form/text-field.tsx';
 import { YesNoField } from './yes-no-field.tsx';
 
 export function ReferralSection() {

@@ -5,8 +5,8 @@ import { FieldMessages } from '#ui/field/field-messages.tsx';
 import { Select } from '#ui/field/select.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import type { DappDraft } from '../model/dapp-fields.ts';
-import { useIssueWords } from '#features/submission/submissions/view/issue-words.ts';
-import { fieldId } from '#features/submission/submissions/view/flow/field-order.ts';
+import { useIssueWords } from '#features/submission/submission-form/view/issue-words.ts';
+import { fieldId } from '#features/submission/submission-form/view/flow/field-order.ts';
 import { useDappFlow } from './use-dapp-flow.ts';
 import rows from './tokens-field.module.css';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FindingWordsOf } from '#features/submission/submissions/view/review/finding-words-of.ts';
-import { useFindingNetwork } from '#features/submission/submissions/view/review/finding-words.ts';
+import type { FindingWordsOf } from '#features/submission/submission-form/view/review/finding-words-of.ts';
+import { useFindingNetwork } from '#features/submission/submission-form/view/review/finding-words.ts';
 
 /** Findings about sites and their contracts. */
 export function useDappFindingWords(): FindingWordsOf {

@@ -1,4 +1,4 @@
-import { useFlow } from '#features/submission/submissions/view/flow/flow-context.ts';
+import { useFlow } from '#features/submission/submission-form/view/flow/flow-context.ts';
 import type { DappControls } from './dapp-draft-kind.ts';
 import type { DappPageData } from './dapp-page-data.ts';
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatList } from '#i18n/format-list.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
-import { splitAddresses } from '#features/submission/submissions/model/split-addresses.ts';
+import { splitAddresses } from '#features/core/addresses/model/split-addresses.ts';
 import type { dappFields, dappReview } from '../model/dapp-fields.ts';
-import type { ReviewDrawingOf } from '#features/submission/submissions/view/review/review-drawing.ts';
+import type { ReviewDrawingOf } from '#features/submission/submission-form/view/review/review-drawing.ts';
 import { useDappFlow } from './use-dapp-flow.ts';
 import { languageNames } from './dapp-words.ts';
 import { useDappWords } from './use-dapp-words.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
-import { useIssueWords } from '#features/submission/submissions/view/issue-words.ts';
-import { fieldId } from '#features/submission/submissions/view/flow/field-order.ts';
-import { useFlow } from '#features/submission/submissions/view/flow/flow-context.ts';
+import { useIssueWords } from '#features/submission/submission-form/view/issue-words.ts';
+import { fieldId } from '#features/submission/submission-form/view/flow/field-order.ts';
+import { useFlow } from '#features/submission/submission-form/view/flow/flow-context.ts';
 
 export interface YesNoFieldProps {
   path: string;

@@ -1,7 +1,7 @@
 import { BarChart } from '#features/core/desk-kit/desk/charts/bar-chart.tsx';
 import { ChartCard } from '#features/core/desk-kit/desk/charts/chart-card.tsx';
 import { RowBars } from '#features/core/desk-kit/desk/charts/row-bars.tsx';
-import { paymentCodeWords } from '#features/submission/review/model/payment-words.ts';
+import { paymentCodeWords } from '#features/submission/payment-review/model/payment-words.ts';
 import type { Numbers } from '../model/numbers.ts';
 import { fileNameOf, monthText, monthYearText } from './number-words.ts';
 

@@ -1,12 +1,8 @@
 import { requirements, requirementsNeeded } from './requirement.ts';
 import { countryCodes } from '#i18n/country-codes.ts';
 import { languageTags } from '#i18n/language-tags.ts';
-import { emailMaxCharacters } from '#features/submission/submissions/model/email-form.ts';
-import {
-  defineFields,
-  type DraftOf,
-  type FieldGroup,
-} from '#features/submission/submissions/model/form/field.ts';
+import { emailMaxCharacters } from '#features/submission/form-fields/model/email-form.ts';
+import { defineFields, type DraftOf, type FieldGroup } from '#features/submission/form-fields/model/field.ts';
 
 /** The application of an ambassador (rulings §4). */
 export const ambassadorFields = defineFields({

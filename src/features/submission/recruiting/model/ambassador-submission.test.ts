@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countryCodes } from '#i18n/country-codes.ts';
 import { languageTags } from '#i18n/language-tags.ts';
-import { submissionIssueCodes } from '#features/submission/submissions/model/submission-issue.ts';
+import { submissionIssueCodes } from '#features/submission/form-fields/model/submission-issue.ts';
 import { checkAmbassadorSubmission } from './ambassador-submission.ts';
 
 const valid = {

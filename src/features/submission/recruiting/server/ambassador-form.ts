@@ -1,6 +1,6 @@
 import { checkAmbassadorSubmission, cleanAmbassadorDraft } from '../model/ambassador-submission.ts';
 import { applicantKey } from '../model/applicant-key.ts';
-import { findPdfIssues } from '#features/submission/submissions/server/find-file-issues.ts';
+import { findPdfIssues } from '#features/submission/submission-checks/server/find-file-issues.ts';
 import type {
   CheckedForm,
   FormSender,

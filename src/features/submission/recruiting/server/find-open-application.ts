@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Finding } from '#features/submission/submissions/model/finding.ts';
-import { firstFew } from '#features/submission/submissions/server/first-few.ts';
+import { firstFew } from '#features/submission/submission-checks/server/first-few.ts';
 import { openApplication } from '#features/submission/submissions/model/state.ts';
 
 /**

@@ -2,20 +2,20 @@ import { Alert, MenuItem, TextField, type TextFieldProps } from '@mui/material';
 import type { OfferedAction } from '../model/actions-for.ts';
 import { findingsToAnswer } from '../model/needs-note.ts';
 import type { ActionField } from '../model/review-action.ts';
-import { reviewTextMaxCharacters } from '../model/review-text.ts';
+import { reviewTextMaxCharacters } from '#features/submission/submissions/model/review-text.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
 import { isAbout, type CorrectionRefusal } from '../model/correcting.ts';
 import { CorrectionFields } from './corrections/correction-fields.tsx';
 import type { Corrections } from './corrections/use-corrections.ts';
 import { useDeskKind } from './desk-kind.ts';
-import { OfferedAnswers, textFieldId } from './answers/offered-answers.tsx';
+import { OfferedAnswers, textFieldId } from '#features/submission/canned-answers/desk/offered-answers.tsx';
 import { findingSentence } from './finding-words.ts';
 import { InterviewField } from './interview-field.tsx';
-import { keptKey, useKept } from './kept-value.ts';
+import { keptKey, useKept } from '#features/submission/review-queue/desk/kept-value.ts';
 import { RequestFields } from './requests/request-fields.tsx';
 import { usePoints } from './requests/request-points.ts';
 import { actionWords, textHint } from './review-words.ts';
-import { reasonWords } from './reason-words.ts';
+import { reasonWords } from '#features/submission/review-queue/desk/reason-words.ts';
 
 interface ActionFieldsProps {
   action: OfferedAction;

@@ -1,7 +1,7 @@
 import { diffForms } from '../model/diff-forms.ts';
 import { latestRequest } from '../model/latest-request.ts';
 import type { EarlierForm, ReviewSubmission } from '../model/review-submission.ts';
-import { FactGroup } from './facts.tsx';
+import { FactGroup } from '#features/core/desk-kit/desk/facts.tsx';
 import { FormDiff } from './form-diff.tsx';
 import { AskedMark } from './requests/asked-mark.tsx';
 import { RequestNote } from './requests/request-note.tsx';

@@ -4,7 +4,7 @@ import { useNotify, usePermissions, useRefresh } from 'react-admin';
 import { may } from '#features/team/accounts/model/permissions.ts';
 import type { Role } from '#features/team/accounts/model/role.ts';
 import { canCheckAgain } from '../model/can-check-again.ts';
-import { decideAction } from '../model/kind-permissions.ts';
+import { decideAction } from '#features/submission/review-queue/model/kind-permissions.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
 import { callDesk } from '#features/core/desk-kit/desk/desk-client.ts';
 

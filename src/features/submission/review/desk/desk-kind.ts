@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { FieldGroup, Fields } from '#features/submission/submissions/model/form/field.ts';
+import type { FieldGroup, Fields } from '#features/submission/form-fields/model/field.ts';
 import type { SubmissionKind } from '#features/submission/submissions/model/state.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
 import type { Drawing } from './drawing.ts';

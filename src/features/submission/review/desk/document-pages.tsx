@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { callDesk } from '#features/core/desk-kit/desk/desk-client.ts';
-import { pageLink } from './file-link.ts';
+import { pageLink } from '#features/submission/review-queue/desk/file-link.ts';
 
 interface Page {
   /** Of its picture, in pixels. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Fields, SentValue } from '#features/submission/submissions/model/form/field.ts';
+import type { Fields, SentValue } from '#features/submission/form-fields/model/field.ts';
 
 /** What a kind draws otherwise than the type of a field says. */
 export interface Drawing {

@@ -1,6 +1,6 @@
 import type { ReviewFinding, ReviewSubmission } from '../model/review-submission.ts';
-import { ChainAddress } from './chain-address.tsx';
-import { OuterLink } from './outer-link.tsx';
+import { ChainAddress } from '#features/core/desk-kit/desk/chain-address.tsx';
+import { OuterLink } from '#features/core/desk-kit/desk/outer-link.tsx';
 
 /** Accounts and contracts that a finding names. */
 const addressNames = ['address', 'owner', 'implementation'] as const;

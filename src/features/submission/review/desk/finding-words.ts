@@ -1,5 +1,5 @@
 import type { Finding, FindingCode } from '#features/submission/submissions/model/finding.ts';
-import type { ReviewNetwork } from '../model/queue-row.ts';
+import type { ReviewNetwork } from '#features/submission/review-queue/model/queue-row.ts';
 
 type Parameters = Finding['params'];
 

@@ -1,13 +1,13 @@
 import { Alert, AlertTitle, Box, Link } from '@mui/material';
 import type { FindingSeverity } from '#features/submission/submissions/model/finding.ts';
-import { worstFirst } from '#features/submission/submissions/model/worst-first.ts';
+import { worstFirst } from '../model/worst-first.ts';
 import type { ReviewEvidence, ReviewSubmission } from '../model/review-submission.ts';
 import { CheckAgain } from './check-again.tsx';
 import { FindingLinks } from './finding-links.tsx';
 import { findingSentence } from './finding-words.ts';
 import { PassedChecks } from './passed-checks.tsx';
-import { OuterLink } from './outer-link.tsx';
-import { stateWords } from './state-words.ts';
+import { OuterLink } from '#features/core/desk-kit/desk/outer-link.tsx';
+import { stateWords } from '#features/submission/review-queue/desk/state-words.ts';
 
 const tones: Record<FindingSeverity, 'error' | 'warning' | 'info'> = {
   blocking: 'error',

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { isTyped } from '#features/submission/submissions/model/form/typed-field.ts';
-import { isEmptyValue } from '#features/submission/submissions/model/form/empty-fields.ts';
+import { isTyped } from '#features/submission/form-fields/model/typed-field.ts';
+import { isEmptyValue } from '#features/submission/form-fields/model/empty-fields.ts';
 import { markWords, type DiffPart } from '#lib/mark-words.ts';
 import type { ChangedField } from '../model/diff-forms.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
 import { useDeskKind } from './desk-kind.ts';
-import { FactList } from './facts.tsx';
+import { FactList } from '#features/core/desk-kit/desk/facts.tsx';
 import { fieldWord } from './field-words.ts';
 import styles from './form-diff.module.css';
-import shared from './review-shared.module.css';
+import shared from '#features/submission/review-queue/desk/review-shared.module.css';
 import { useFieldDrawing, type FieldDrawing } from './use-field-drawing.tsx';
 
 const parts = (all: readonly DiffPart[], Mark: 'ins' | 'del') =>

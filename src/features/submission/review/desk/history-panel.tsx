@@ -10,17 +10,17 @@ import {
   type PaymentQuestionEvent,
 } from '#features/submission/submissions/model/payment-question-event.ts';
 import type { PaymentCode } from '#features/submission/donations/model/payment-code.ts';
-import type { RejectionReason } from '../model/rejection-reason.ts';
+import type { RejectionReason } from '#features/submission/submissions/model/rejection-reason.ts';
 import { describeTime } from '#lib/describe-time.ts';
 import type { ReviewEvent, ReviewSubmission } from '../model/review-submission.ts';
-import { FactGroup } from './facts.tsx';
+import { FactGroup } from '#features/core/desk-kit/desk/facts.tsx';
 import { useDeskKind } from './desk-kind.ts';
 import { factList, fieldList, fieldWord } from './field-words.ts';
 import { describeInterview } from './interview-field.tsx';
 import { LinkedText } from './linked-text.tsx';
-import { paymentCodeWords } from '../model/payment-words.ts';
-import { reasonWords } from './reason-words.ts';
-import { stateWords } from './state-words.ts';
+import { paymentCodeWords } from '#features/submission/payment-review/model/payment-words.ts';
+import { reasonWords } from '#features/submission/review-queue/desk/reason-words.ts';
+import { stateWords } from '#features/submission/review-queue/desk/state-words.ts';
 import { useFieldDrawing, type FieldDrawing } from './use-field-drawing.tsx';
 
 const actorWords: Record<ReviewEvent['actor'], string> = {

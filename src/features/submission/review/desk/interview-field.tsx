@@ -2,7 +2,7 @@ import { TextField } from '@mui/material';
 import { momentOf, wallTimeOf } from '#lib/zoned-time.ts';
 import { describeTime } from '#lib/describe-time.ts';
 import type { Interview } from '#features/submission/submissions/model/interview.ts';
-import { keptKey, useKept } from './kept-value.ts';
+import { keptKey, useKept } from '#features/submission/review-queue/desk/kept-value.ts';
 
 const zones = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])];
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,7 +1,7 @@
 import type {
   SubmissionIssue,
   SubmissionIssueCode,
-} from '#features/submission/submissions/model/submission-issue.ts';
+} from '#features/submission/form-fields/model/submission-issue.ts';
 
 type Parameters = NonNullable<SubmissionIssue['params']>;
 

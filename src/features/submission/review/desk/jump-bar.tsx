@@ -1,5 +1,5 @@
 import { useShortcuts } from '#features/core/desk-kit/desk/use-shortcuts.ts';
-import { KeyCap } from './key-cap.tsx';
+import { KeyCap } from '#features/core/desk-kit/desk/key-cap.tsx';
 import styles from './jump-bar.module.css';
 
 export interface Part {

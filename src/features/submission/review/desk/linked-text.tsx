@@ -1,5 +1,5 @@
 import { splitLinks } from '#lib/split-links.ts';
-import { OuterLink } from './outer-link.tsx';
+import { OuterLink } from '#features/core/desk-kit/desk/outer-link.tsx';
 
 /** A person's text with its web addresses as links. */
 export function LinkedText({ children }: { children: string }) {

@@ -7,7 +7,7 @@ import { DelistDialog } from '#features/store/catalogue/desk/delist-dialog.tsx';
 import { listedKinds } from '#features/store/catalogue/model/delisting.ts';
 import { useChangeRecord } from '#features/core/desk-kit/desk/use-change-record.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
-import shared from './review-shared.module.css';
+import shared from '#features/submission/review-queue/desk/review-shared.module.css';
 
 /** Of an approved submission: where it is listed, and how it is taken out again once its approval cannot be undone. */
 export function ListedPlace({ submission }: { submission: ReviewSubmission }) {

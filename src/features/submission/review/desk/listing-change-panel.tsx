@@ -13,9 +13,9 @@ import {
 import { localeWord } from '#features/core/desk-kit/desk/locale-word.ts';
 import type { ReviewListingChange, WantedField } from '../model/listing-change.ts';
 import { useDeskKind } from './desk-kind.ts';
-import { FactGroup } from './facts.tsx';
+import { FactGroup } from '#features/core/desk-kit/desk/facts.tsx';
 import { fieldWord } from './field-words.ts';
-import { fileLink } from './file-link.ts';
+import { fileLink } from '#features/submission/review-queue/desk/file-link.ts';
 
 /** `texts.en.title` is a field of the form in a language; contracts have another name there. */
 function useFieldName(): (path: string) => string {

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { fileLink } from './file-link.ts';
+import { fileLink } from '#features/submission/review-queue/desk/file-link.ts';
 
 /** The store shows logos on both themes, the wallet round. */
 const grounds = [

@@ -13,8 +13,8 @@ import {
   TableRow,
 } from '@mui/material';
 import type { MergeFact, MergeRow, MergeText, ReviewMerge } from '../model/merge.ts';
-import { FactGroup } from './facts.tsx';
-import { fileLink } from './file-link.ts';
+import { FactGroup } from '#features/core/desk-kit/desk/facts.tsx';
+import { fileLink } from '#features/submission/review-queue/desk/file-link.ts';
 import { useDeskKind } from './desk-kind.ts';
 import { fieldWord } from './field-words.ts';
 import { localeWord } from '#features/core/desk-kit/desk/locale-word.ts';

@@ -1,7 +1,7 @@
 import { listPassedChecks } from '../model/passed-checks.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
-import { FindingMark } from './finding-mark.tsx';
-import styles from './queue.module.css';
+import { FindingMark } from '#features/submission/review-queue/desk/finding-mark.tsx';
+import styles from '#features/submission/review-queue/desk/queue.module.css';
 
 /** One quiet line: how many checks have passed, each named on opening. */
 export function PassedChecks({ submission }: { submission: ReviewSubmission }) {

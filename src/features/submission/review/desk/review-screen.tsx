@@ -7,20 +7,20 @@ import { useShortcuts } from '#features/core/desk-kit/desk/use-shortcuts.ts';
 import { may } from '#features/team/accounts/model/permissions.ts';
 import type { Role } from '#features/team/accounts/model/role.ts';
 import type { DeskKinds } from './desk-kind.ts';
-import { KeyCap } from './key-cap.tsx';
-import { OthersHaveAll } from './nothing-waits.tsx';
-import { QueueColumn } from './queue-column.tsx';
-import { filterFieldId } from './queue-filters.tsx';
+import { KeyCap } from '#features/core/desk-kit/desk/key-cap.tsx';
+import { OthersHaveAll } from '#features/submission/review-queue/desk/nothing-waits.tsx';
+import { QueueColumn } from '#features/submission/review-queue/desk/queue-column.tsx';
+import { filterFieldId } from '#features/submission/review-queue/desk/queue-filters.tsx';
 import styles from './review-screen.module.css';
-import shared from './review-shared.module.css';
+import shared from '#features/submission/review-queue/desk/review-shared.module.css';
 import { SubmissionItem } from './submission-item.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { UploadsWaiting } from './uploads-waiting.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useSelection } from './bulk/use-selection.ts';
-import { MentionList } from './notes/mention-list.tsx';
-import { useNext, type Next } from './use-next.ts';
-import { useQueue, type Queue } from './use-queue.ts';
+import { MentionList } from '#features/submission/review-notes/desk/mention-list.tsx';
+import { useNext, type Next } from '#features/submission/review-queue/desk/use-next.ts';
+import { useQueue, type Queue } from '#features/submission/review-queue/desk/use-queue.ts';
 
 function NothingOpen({ next, queue }: { next: Next; queue: Queue }) {
   const { permissions: roles = [] } = usePermissions<readonly Role[]>();

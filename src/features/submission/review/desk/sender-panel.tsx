@@ -1,9 +1,9 @@
 import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { describeTime } from '#lib/describe-time.ts';
 import type { ReviewSibling, ReviewSiblings, SharedTrait } from '../model/review-submission.ts';
-import { FactGroup } from './facts.tsx';
-import { StateMark } from './state-mark.tsx';
-import { kindWords } from './state-words.ts';
+import { FactGroup } from '#features/core/desk-kit/desk/facts.tsx';
+import { StateMark } from '#features/submission/review-queue/desk/state-mark.tsx';
+import { kindWords } from '#features/submission/review-queue/desk/state-words.ts';
 
 const traitWords: Record<SharedTrait, string> = {
   email: 'email',

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { isApplicable, isEmptyValue } from '#features/submission/submissions/model/form/empty-fields.ts';
+import { isApplicable, isEmptyValue } from '#features/submission/form-fields/model/empty-fields.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
 import { useDeskKind } from './desk-kind.ts';
-import { Fact, FactGroup, FactList } from './facts.tsx';
+import { Fact, FactGroup, FactList } from '#features/core/desk-kit/desk/facts.tsx';
 import { fieldWord, groupWords } from './field-words.ts';
 import { useAskedAt } from './requests/request-points.ts';
 import { useFieldDrawing } from './use-field-drawing.tsx';

@@ -5,7 +5,7 @@ import type { ReviewSubmission } from '../model/review-submission.ts';
 import { FormDiff } from './form-diff.tsx';
 import { eventText } from './history-panel.tsx';
 import styles from './stale-dialog.module.css';
-import { stateWords } from './state-words.ts';
+import { stateWords } from '#features/submission/review-queue/desk/state-words.ts';
 
 interface StaleDialogProps {
   /** What the reviewer decided about. */

@@ -4,8 +4,8 @@ import { promiseOf } from '#features/submission/submissions/model/promise-clock.
 import { isPaid, underReview } from '#features/submission/submissions/model/state.ts';
 import type { MergeChoice, MergeFact } from '../model/merge.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
-import type { ReviewRow } from '../model/queue-row.ts';
-import { urgencyOf } from '../model/urgency.ts';
+import type { ReviewRow } from '#features/submission/review-queue/model/queue-row.ts';
+import { urgencyOf } from '#features/submission/review-queue/model/urgency.ts';
 import { ChangesPanel } from './changes-panel.tsx';
 import { CopyButton } from '#features/core/desk-kit/desk/copy-button.tsx';
 import { DecisionPanel, type DecisionPanelProps } from './decision-panel.tsx';
@@ -13,21 +13,21 @@ import { DeskKindProvider, type DeskKinds } from './desk-kind.ts';
 import { FindingsPanel } from './findings-panel.tsx';
 import { describeInterview } from './interview-field.tsx';
 import { JumpBar, type Part } from './jump-bar.tsx';
-import { keptKey, useKept } from './kept-value.ts';
+import { keptKey, useKept } from '#features/submission/review-queue/desk/kept-value.ts';
 import { LookAlikesPanel } from './look-alikes/look-alikes-panel.tsx';
 import { ListingChangePanel } from './listing-change-panel.tsx';
 import { MergePanel } from './merge-panel.tsx';
-import { PaymentPanel } from './payment-panel.tsx';
+import { PaymentPanel } from '#features/submission/payment-review/desk/payment-panel.tsx';
 import styles from './submission-item.module.css';
-import shared from './review-shared.module.css';
+import shared from '#features/submission/review-queue/desk/review-shared.module.css';
 import { RequestPointsProvider, useRequestPoints } from './requests/request-points.ts';
 import { SenderPanel } from './sender-panel.tsx';
 import { SentFields } from './sent-fields.tsx';
-import { StateMark } from './state-mark.tsx';
-import { requestWords, waitingWords } from './state-words.ts';
+import { StateMark } from '#features/submission/review-queue/desk/state-mark.tsx';
+import { requestWords, waitingWords } from '#features/submission/review-queue/desk/state-words.ts';
 import { Box, Skeleton } from '@mui/material';
 import { UnreadableForm } from './unreadable-form.tsx';
-import { useNow } from './use-now.ts';
+import { useNow } from '#features/core/desk-kit/desk/use-now.ts';
 import { VisitorsView } from './visitors-view.tsx';
 
 function PromisedTime({ submission }: { submission: ReviewSubmission }) {

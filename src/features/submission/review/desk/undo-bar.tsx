@@ -1,5 +1,5 @@
 import { undoWindowMs } from '../model/undo.ts';
-import { KeyCap } from './key-cap.tsx';
+import { KeyCap } from '#features/core/desk-kit/desk/key-cap.tsx';
 import styles from './undo-bar.module.css';
 import { useShortcuts } from '#features/core/desk-kit/desk/use-shortcuts.ts';
 import { useUndo } from './use-undo.ts';

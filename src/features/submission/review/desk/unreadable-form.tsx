@@ -1,5 +1,5 @@
 import { Alert, Box } from '@mui/material';
-import { FactGroup } from './facts.tsx';
+import { FactGroup } from '#features/core/desk-kit/desk/facts.tsx';
 
 /** A stored form that does not have the shape of its kind: what is wrong, and the text as it is stored. */
 export function UnreadableForm({ problem, stored }: { problem: string; stored: string }) {

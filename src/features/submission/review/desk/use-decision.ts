@@ -4,7 +4,7 @@ import type { CorrectionRefusal } from '../model/correcting.ts';
 import type { MergeChoice } from '../model/merge.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
 import type { ReviewActionName } from '../model/review-action.ts';
-import { forgetKept, keptKey } from './kept-value.ts';
+import { forgetKept, keptKey } from '#features/submission/review-queue/desk/kept-value.ts';
 import { actionWords } from './review-words.ts';
 import { useOfferUndo } from './use-undo.ts';
 import { useStale } from './use-stale.ts';

@@ -1,13 +1,13 @@
 import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { Field } from '#features/submission/submissions/model/form/field.ts';
+import type { Field } from '#features/submission/form-fields/model/field.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
-import { ChainAddress } from './chain-address.tsx';
+import { ChainAddress } from '#features/core/desk-kit/desk/chain-address.tsx';
 import { useDeskKind } from './desk-kind.ts';
 import { DocumentPages } from './document-pages.tsx';
 import { LinkedText } from './linked-text.tsx';
 import { LogoPreview } from './logo-preview.tsx';
-import { OuterLink } from './outer-link.tsx';
+import { OuterLink } from '#features/core/desk-kit/desk/outer-link.tsx';
 
 /** Digits in groups of three, so that a missing zero is seen. */
 const grouped = (digits: string) =>

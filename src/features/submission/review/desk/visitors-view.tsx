@@ -8,10 +8,10 @@ import {
   type ListedView,
 } from '#features/core/desk-kit/desk/preview/preview-panel.tsx';
 import { useShortcuts } from '#features/core/desk-kit/desk/use-shortcuts.ts';
-import { answerLanguages } from '../model/answers/answer.ts';
+import { answerLanguages } from '#features/submission/canned-answers/model/answer.ts';
 import type { MergeFact } from '../model/merge.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
-import { KeyCap } from './key-cap.tsx';
+import { KeyCap } from '#features/core/desk-kit/desk/key-cap.tsx';
 
 interface VisitorsViewProps {
   submission: ReviewSubmission;

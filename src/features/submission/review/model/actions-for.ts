@@ -1,9 +1,12 @@
 import { may } from '#features/team/accounts/model/permissions.ts';
 import type { Finding } from '#features/submission/submissions/model/finding.ts';
 import { stateAfter, type WorkflowState } from '#features/submission/submissions/model/state.ts';
-import { decideAction } from './kind-permissions.ts';
+import { decideAction } from '#features/submission/review-queue/model/kind-permissions.ts';
 import { findingsToAnswer } from './needs-note.ts';
-import { rejectionReasonsOf, type RejectionReason } from './rejection-reason.ts';
+import {
+  rejectionReasonsOf,
+  type RejectionReason,
+} from '#features/submission/submissions/model/rejection-reason.ts';
 import {
   actionFields,
   reviewActionNames,
@@ -11,7 +14,7 @@ import {
   type ReviewAction,
   type ReviewActionName,
 } from './review-action.ts';
-import type { Reviewer } from './reviewer.ts';
+import type { Reviewer } from '#features/submission/review-queue/model/reviewer.ts';
 
 /** What a reviewer's permissions depend on. */
 export interface Decidable extends WorkflowState {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Finding } from '#features/submission/submissions/model/finding.ts';
-import { fieldNameOf } from '#features/submission/submissions/model/field-name.ts';
+import { fieldNameOf } from '#features/submission/form-fields/model/field-name.ts';
 import { fieldOfFinding } from '#features/submission/submissions/model/finding-field.ts';
-import { isApplicable } from '#features/submission/submissions/model/form/empty-fields.ts';
-import type { Fields } from '#features/submission/submissions/model/form/field.ts';
-import type { SubmissionIssue } from '#features/submission/submissions/model/submission-issue.ts';
+import { isApplicable } from '#features/submission/form-fields/model/empty-fields.ts';
+import type { Fields } from '#features/submission/form-fields/model/field.ts';
+import type { SubmissionIssue } from '#features/submission/form-fields/model/submission-issue.ts';
 
 /* A reviewer who approves may correct facts of what was sent. The submission keeps what was sent; the listing has the corrected values. */
 

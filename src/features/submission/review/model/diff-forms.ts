@@ -1,4 +1,4 @@
-import { isEmptyValue } from '#features/submission/submissions/model/form/empty-fields.ts';
+import { isEmptyValue } from '#features/submission/form-fields/model/empty-fields.ts';
 
 type Form = Readonly<Record<string, unknown>>;
 

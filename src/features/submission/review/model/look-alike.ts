@@ -1,5 +1,5 @@
 import type { FindingCode } from '#features/submission/submissions/model/finding.ts';
-import { splitAddresses } from '#features/submission/submissions/model/split-addresses.ts';
+import { splitAddresses } from '#features/core/addresses/model/split-addresses.ts';
 
 /** In what a submission is easily taken for another item. */
 export const likenesses = ['logo', 'name', 'symbol', 'link', 'contract'] as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReviewFinding } from './review-submission.ts';
-import type { ReviewPayment } from './reviewed-payment.ts';
+import type { ReviewPayment } from '#features/submission/payment-review/model/reviewed-payment.ts';
 import { listPassedChecks } from './passed-checks.ts';
 
 const finding = (code: ReviewFinding['code']): ReviewFinding => ({

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
-import { cleanLines } from '#features/submission/submissions/model/clean-lines.ts';
-import { requestsMax, requestTextMaxCharacters, reviewTextMaxCharacters } from './review-text.ts';
+import { cleanLines } from '#features/submission/form-fields/model/clean-lines.ts';
+import {
+  requestsMax,
+  requestTextMaxCharacters,
+  reviewTextMaxCharacters,
+} from '#features/submission/submissions/model/review-text.ts';
 
 const cleaned = (maxCharacters: number) =>
   v.pipe(

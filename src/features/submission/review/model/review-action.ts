@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { cleanLines } from '#features/submission/submissions/model/clean-lines.ts';
-import { cleanText } from '#features/submission/submissions/model/clean-text.ts';
+import { cleanLines } from '#features/submission/form-fields/model/clean-lines.ts';
+import { cleanText } from '#features/submission/form-fields/model/clean-text.ts';
 import { interviewSchema } from '#features/submission/submissions/model/interview.ts';
 import type { TransitionName } from '#features/submission/submissions/model/state.ts';
 import { isTimeZone } from '#lib/zoned-time.ts';
 import { correctingEntries } from './correcting.ts';
 import { mergeChoiceSchema } from './merge.ts';
 import { requestedChanges } from './requested-changes.ts';
-import { rejectionReasons } from './rejection-reason.ts';
-import { reviewTextMaxCharacters } from './review-text.ts';
+import { rejectionReasons } from '#features/submission/submissions/model/rejection-reason.ts';
+import { reviewTextMaxCharacters } from '#features/submission/submissions/model/review-text.ts';
 
 const line = v.pipe(
   v.string(),

@@ -9,9 +9,9 @@ import type { ReviewListingChange } from './listing-change.ts';
 import type { ReviewMerge } from './merge.ts';
 import type { OfferedAction } from './actions-for.ts';
 import type { ReviewLookAlike } from './look-alike.ts';
-import type { ReviewNote } from './note.ts';
-import type { ReviewNetwork, ReviewRow } from './queue-row.ts';
-import type { ReviewedPayment } from './reviewed-payment.ts';
+import type { ReviewNote } from '#features/submission/review-notes/model/note.ts';
+import type { ReviewNetwork, ReviewRow } from '#features/submission/review-queue/model/queue-row.ts';
+import type { ReviewedPayment } from '#features/submission/payment-review/model/reviewed-payment.ts';
 import type { Undo } from './undo.ts';
 
 /* Data of the desk. Times are RFC 3339 UTC. */

@@ -1,5 +1,5 @@
 import type { ReviewAction } from '../model/review-action.ts';
-import type { Reviewer } from '../model/reviewer.ts';
+import type { Reviewer } from '#features/submission/review-queue/model/reviewer.ts';
 
 export interface ActionRequest {
   id: number;

@@ -5,14 +5,18 @@ import { getById, type SubmissionRow } from '#features/submission/submissions/se
 import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { Bulk, BulkOutcome } from '../model/bulk.ts';
-import { decideAction, kindsFor } from '../model/kind-permissions.ts';
+import { decideAction, kindsFor } from '#features/submission/review-queue/model/kind-permissions.ts';
 import type { ReviewAction } from '../model/review-action.ts';
-import type { Reviewer } from '../model/reviewer.ts';
-import { readAnswer } from './answers/answers.ts';
-import { assignLease, findLease, giveBackLease } from './lease/lease-rows.ts';
+import type { Reviewer } from '#features/submission/review-queue/model/reviewer.ts';
+import { readAnswer } from '#features/submission/canned-answers/server/answers.ts';
+import {
+  assignLease,
+  findLease,
+  giveBackLease,
+} from '#features/submission/review-queue/server/lease/lease-rows.ts';
 import { performAction } from './perform-action.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
-import { loggedTitle } from './logged-title.ts';
+import { loggedTitle } from '#features/submission/submissions/server/logged-title.ts';
 
 interface Move {
   row: SubmissionRow;

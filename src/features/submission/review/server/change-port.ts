@@ -1,7 +1,7 @@
 import type { SubmissionRow } from '#features/submission/submissions/server/find-submission.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import type { ReviewListingChange } from '../model/listing-change.ts';
-import type { Reviewer } from '../model/reviewer.ts';
+import type { Reviewer } from '#features/submission/review-queue/model/reviewer.ts';
 import type { EntryTables } from './undo/entry-snapshot.ts';
 
 /** An item that an approval writes. */

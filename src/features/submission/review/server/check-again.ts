@@ -6,9 +6,9 @@ import { parseFindings } from '#features/submission/submissions/server/parse-fin
 import type { ValidForm } from '#features/submission/submissions/server/submission-form.ts';
 import { AppError } from '#lib/app-error.ts';
 import { canCheckAgain } from '../model/can-check-again.ts';
-import { decideAction } from '../model/kind-permissions.ts';
-import type { Reviewer } from '../model/reviewer.ts';
-import { withLookupLock } from './lookup-lock.ts';
+import { decideAction } from '#features/submission/review-queue/model/kind-permissions.ts';
+import type { Reviewer } from '#features/submission/review-queue/model/reviewer.ts';
+import { withLookupLock } from '#features/submission/payment-review/server/lookup-lock.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
 
 const codesOf = (findings: readonly Finding[]) => [...new Set(findings.map(({ code }) => code))].toSorted();

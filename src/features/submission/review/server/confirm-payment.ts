@@ -8,9 +8,9 @@ import { enterReview } from '#features/submission/submissions/server/enter-revie
 import type { SubmissionRow } from '#features/submission/submissions/server/find-submission.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
-import { paymentCodeWords } from '../model/payment-words.ts';
+import { paymentCodeWords } from '#features/submission/payment-review/model/payment-words.ts';
 import type { ReviewAction } from '../model/review-action.ts';
-import type { Reviewer } from '../model/reviewer.ts';
+import type { Reviewer } from '#features/submission/review-queue/model/reviewer.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
 import type { ActionRequest } from './action-request.ts';
 

@@ -7,7 +7,7 @@ import { listNotifiedOfDispute } from '#features/submission/submissions/server/l
 import { stateAfter, type TransitionName } from '#features/submission/submissions/model/state.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
-import type { Reviewer } from '../model/reviewer.ts';
+import type { Reviewer } from '#features/submission/review-queue/model/reviewer.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
 
 interface Denial {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Finding, FindingEvidence } from '#features/submission/submissions/model/finding.ts';
-import { splitAddresses } from '#features/submission/submissions/model/split-addresses.ts';
+import { splitAddresses } from '#features/core/addresses/model/split-addresses.ts';
 import type { Database } from '#platform/database/database.ts';
 import { likenesses, likenessOfFinding, type Likeness, type ReviewLookAlike } from '../model/look-alike.ts';
 import { iconFileOf } from './merge/compare-facts.ts';

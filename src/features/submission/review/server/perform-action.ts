@@ -13,13 +13,13 @@ import { parseFindings } from '#features/submission/submissions/server/parse-fin
 import { AppError } from '#lib/app-error.ts';
 import type { Database } from '#platform/database/database.ts';
 import { actionsFor, isOffered } from '../model/actions-for.ts';
-import { decideAction } from '../model/kind-permissions.ts';
-import type { Lease } from '../model/lease.ts';
+import { decideAction } from '#features/submission/review-queue/model/kind-permissions.ts';
+import type { Lease } from '#features/submission/review-queue/model/lease.ts';
 import { isUndoable } from '../model/undo.ts';
 import type { ReviewAction } from '../model/review-action.ts';
 import { askAboutLink, confirmPayment } from './confirm-payment.ts';
 import { denyPayment } from './deny-payment.ts';
-import { endLease, findLease } from './lease/lease-rows.ts';
+import { endLease, findLease } from '#features/submission/review-queue/server/lease/lease-rows.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
 import { keepUndo, rememberingEntry, undoEnd } from './undo/keep-undo.ts';
 import { approve } from './approve/approve.ts';
@@ -28,7 +28,7 @@ import type { ActionStep } from './approve/action-step.ts';
 import type { ActionRequest } from './action-request.ts';
 import type { CorrectionRefusal } from '../model/correcting.ts';
 import { findingsToAnswer } from '../model/needs-note.ts';
-import { loggedTitle } from './logged-title.ts';
+import { loggedTitle } from '#features/submission/submissions/server/logged-title.ts';
 
 /** The parts of an approval that the others do not have. */
 interface CorrectedStep extends ActionStep {

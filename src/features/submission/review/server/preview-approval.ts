@@ -2,9 +2,9 @@ import type { Database, DatabaseTransaction } from '#platform/database/database.
 import { tryOut } from '#platform/database/try-out.ts';
 import { getById, type SubmissionRow } from '#features/submission/submissions/server/find-submission.ts';
 import { AppError } from '#lib/app-error.ts';
-import { kindsFor } from '../model/kind-permissions.ts';
+import { kindsFor } from '#features/submission/review-queue/model/kind-permissions.ts';
 import type { MergeFact } from '../model/merge.ts';
-import type { Reviewer } from '../model/reviewer.ts';
+import type { Reviewer } from '#features/submission/review-queue/model/reviewer.ts';
 import { findMerge, merge } from './merge/find-merge.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
 import type { EntryTables } from './undo/entry-snapshot.ts';

@@ -3,7 +3,7 @@ import type { SubmissionKind } from '#features/submission/submissions/model/stat
 import type { ServerKind } from '#features/submission/submissions/server/server-kind.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { ListingChangePort } from './change-port.ts';
-import type { PaymentReviewDependencies } from './payment-review-dependencies.ts';
+import type { PaymentReviewDependencies } from '#features/submission/payment-review/server/payment-review-dependencies.ts';
 import type { ReviewKinds } from './review-kind.ts';
 
 /** External dependencies of the review; created once at the start. */

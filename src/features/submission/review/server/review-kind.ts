@@ -1,4 +1,4 @@
-import type { Fields } from '#features/submission/submissions/model/form/field.ts';
+import type { Fields } from '#features/submission/form-fields/model/field.ts';
 import type { SubmissionKind } from '#features/submission/submissions/model/state.ts';
 import type { SubmissionRow } from '#features/submission/submissions/server/find-submission.ts';
 import type { StoredForm } from '#features/submission/submissions/server/parse-payload.ts';

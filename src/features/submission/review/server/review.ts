@@ -1,22 +1,34 @@
 import type { Bulk, BulkOutcome } from '../model/bulk.ts';
 import type { CorrectionRefusal } from '../model/correcting.ts';
-import type { ReviewMention } from '../model/note.ts';
-import type { ReviewRefundable } from '../model/refund-action.ts';
+import type { ReviewMention } from '#features/submission/review-notes/model/note.ts';
+import type { ReviewRefundable } from '#features/submission/payment-review/model/refund-action.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
-import type { Reviewer } from '../model/reviewer.ts';
+import type { Reviewer } from '#features/submission/review-queue/model/reviewer.ts';
 import type { ActionRequest } from './action-request.ts';
-import { createAnswers, type Answers } from './answers/answers.ts';
-import { askChainAgain } from './chain-question.ts';
+import { createAnswers, type Answers } from '#features/submission/canned-answers/server/answers.ts';
+import { askChainAgain } from '#features/submission/payment-review/server/chain-question.ts';
 import { checkAgain } from './check-again.ts';
 import { performBulk } from './bulk.ts';
 import { getReviewSubmission } from './get-review-submission.ts';
-import { addNote, finishMentions, listMentions, type NoteRequest } from './notes/notes.ts';
+import {
+  addNote,
+  finishMentions,
+  listMentions,
+  type NoteRequest,
+} from '#features/submission/review-notes/server/notes.ts';
 import { undoDecision, type UndoRequest } from './undo/undo-decision.ts';
 import { performAction } from './perform-action.ts';
-import { handleRefund, listRefundable, type RefundRequest } from './refunds.ts';
+import {
+  handleRefund,
+  listRefundable,
+  type RefundRequest,
+} from '#features/submission/payment-review/server/refunds.ts';
 import { previewApproval, type ApprovalPreviewRequest } from './preview-approval.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
-import { createReviewQueue, type ReviewQueue } from './review-queue.ts';
+import {
+  createReviewQueue,
+  type ReviewQueue,
+} from '#features/submission/review-queue/server/review-queue.ts';
 
 /** The desk's view of submissions: the queue, one of them, and what is decided about it. */
 export interface Review extends ReviewQueue {

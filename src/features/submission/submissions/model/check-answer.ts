@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { publicFindingSchema } from './finding.ts';
-import { submissionIssueSchema } from './submission-issue.ts';
+import { submissionIssueSchema } from '#features/submission/form-fields/model/submission-issue.ts';
 
 /** What the checks say of a form. `findings` are empty while there are errors: they need a valid form. */
 export const checkAnswerSchema = v.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defineFields } from './form/field.ts';
+import { defineFields } from '#features/submission/form-fields/model/field.ts';
 import { fieldOfFinding } from './finding-field.ts';
 
 const link = { type: 'link', max: 100 } as const;

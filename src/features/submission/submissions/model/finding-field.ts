@@ -1,6 +1,6 @@
 import type { Finding, FindingCode } from './finding.ts';
-import type { Fields } from './form/field.ts';
-import { fieldNameOf } from './field-name.ts';
+import type { Fields } from '#features/submission/form-fields/model/field.ts';
+import { fieldNameOf } from '#features/submission/form-fields/model/field-name.ts';
 
 const site = ['url', 'website'];
 const name = ['title', 'name'];

@@ -1,5 +1,5 @@
-import type { Field, Fields } from './form/field.ts';
-import { splitAddresses } from './split-addresses.ts';
+import type { Field, Fields } from '#features/submission/form-fields/model/field.ts';
+import { splitAddresses } from '#features/core/addresses/model/split-addresses.ts';
 
 /** What tells that two submissions come from one sender: the host of the project's site, or a contract. */
 export interface SenderTrait {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { defineFields } from './form/field.ts';
+import { defineFields } from '#features/submission/form-fields/model/field.ts';
 import { createStoredFormat, payloadSchema } from './stored-payload.ts';
 
 const fields = defineFields({

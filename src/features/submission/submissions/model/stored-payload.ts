@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Fields, SentOf } from './form/field.ts';
-import { createStoredSchema, latestVersion } from './form/stored-schema.ts';
+import type { Fields, SentOf } from '#features/submission/form-fields/model/field.ts';
+import { createStoredSchema, latestVersion } from '#features/submission/form-fields/model/stored-schema.ts';
 import type { SubmissionKind } from './state.ts';
 
 /*

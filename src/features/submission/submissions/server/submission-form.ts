@@ -1,6 +1,6 @@
 import type { Finding, FindingEvidence } from '../model/finding.ts';
 import type { StoredForm } from './parse-payload.ts';
-import type { SubmissionIssue } from '../model/submission-issue.ts';
+import type { SubmissionIssue } from '#features/submission/form-fields/model/submission-issue.ts';
 
 /** An uploaded file that a form names. */
 export interface NamedFile {

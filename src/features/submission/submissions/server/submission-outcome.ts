@@ -1,7 +1,7 @@
 import type { LinkCode } from '#features/submission/donations/model/payment-code.ts';
 import type { PublicQuote } from '#features/submission/donations/model/quote.ts';
 import type { Finding } from '../model/finding.ts';
-import type { SubmissionIssue } from '../model/submission-issue.ts';
+import type { SubmissionIssue } from '#features/submission/form-fields/model/submission-issue.ts';
 
 /** A form that cannot become a submission: its errors, and findings of which at least one is blocking when there are no errors. */
 export interface RefusedSubmission {

@@ -1,9 +1,9 @@
 import { Alert, Box, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
-import { stateWords } from '#features/submission/review/desk/state-words.ts';
+import { stateWords } from '#features/submission/review-queue/desk/state-words.ts';
 import type { ReviewSubmission } from '#features/submission/review/model/review-submission.ts';
-import { reviewTextMaxCharacters } from '#features/submission/review/model/review-text.ts';
+import { reviewTextMaxCharacters } from '#features/submission/submissions/model/review-text.ts';
 import { SendDecision } from '#features/team/cases/desk/send-decision.tsx';
 import type { TransferCase } from '../model/transfer-case.ts';
 import { useTransferAction } from './use-transfer-action.ts';

@@ -2,8 +2,8 @@ import { Link } from '@mui/material';
 import { DataTable, useListContext } from 'react-admin';
 import { AssigneeColumn } from '#features/team/cases/desk/assignee-column.tsx';
 import { CaseCell, CaseList, CaseTabs, NoCases } from '#features/team/cases/desk/case-list.tsx';
-import { paymentCodeWords } from '#features/submission/review/model/payment-words.ts';
-import { stateWords } from '#features/submission/review/desk/state-words.ts';
+import { paymentCodeWords } from '#features/submission/payment-review/model/payment-words.ts';
+import { stateWords } from '#features/submission/review-queue/desk/state-words.ts';
 import { describeTime } from '#lib/describe-time.ts';
 import { questionStates, type PaymentQuestion, type QuestionState } from '../model/payment-question.ts';
 

@@ -9,10 +9,10 @@ import { DecisionForm, ReasonField } from '#features/team/cases/desk/decision-fo
 import { SendDecision } from '#features/team/cases/desk/send-decision.tsx';
 import { MadeDecision } from '#features/team/cases/desk/made-decision.tsx';
 import { useChangeRecord } from '#features/core/desk-kit/desk/use-change-record.ts';
-import { Fact, FactGroup, FactList } from '#features/submission/review/desk/facts.tsx';
-import { stateWords } from '#features/submission/review/desk/state-words.ts';
-import { paymentCodeWords } from '#features/submission/review/model/payment-words.ts';
-import { reviewTextMaxCharacters } from '#features/submission/review/model/review-text.ts';
+import { Fact, FactGroup, FactList } from '#features/core/desk-kit/desk/facts.tsx';
+import { stateWords } from '#features/submission/review-queue/desk/state-words.ts';
+import { paymentCodeWords } from '#features/submission/payment-review/model/payment-words.ts';
+import { reviewTextMaxCharacters } from '#features/submission/submissions/model/review-text.ts';
 import { describeTime } from '#lib/describe-time.ts';
 import type { PaymentQuestionDetail } from '../model/payment-question.ts';
 import type { TransferCase } from '../model/transfer-case.ts';

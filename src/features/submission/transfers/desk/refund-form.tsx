@@ -3,7 +3,7 @@ import { useState } from 'react';
 import {
   ReceiverFields,
   type RefundValues,
-} from '#features/submission/review/desk/refunds/refund-fields.tsx';
+} from '#features/submission/payment-review/desk/refunds/refund-fields.tsx';
 import { SendDecision } from '#features/team/cases/desk/send-decision.tsx';
 import type { TransferCase } from '../model/transfer-case.ts';
 import { useTransferAction } from './use-transfer-action.ts';

@@ -1,5 +1,5 @@
 import { Box, Link } from '@mui/material';
-import { stateWords } from '#features/submission/review/desk/state-words.ts';
+import { stateWords } from '#features/submission/review-queue/desk/state-words.ts';
 import type { Resemblance } from '../model/transfer-case.ts';
 import { resemblanceWords } from './transfer-words.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DecisionForm, OutcomeChoice, ReasonField } from '#features/team/cases/desk/decision-form.tsx';
 import { SendDecision } from '#features/team/cases/desk/send-decision.tsx';
 import { MadeDecision } from '#features/team/cases/desk/made-decision.tsx';
-import { reviewTextMaxCharacters } from '#features/submission/review/model/review-text.ts';
+import { reviewTextMaxCharacters } from '#features/submission/submissions/model/review-text.ts';
 import type { TransferCase } from '../model/transfer-case.ts';
 import { AssignForm } from './assign-form.tsx';
 import { RefundForm } from './refund-form.tsx';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { PaymentCode } from '#features/submission/donations/model/payment-code.ts';
 import { parsePaymentLink, paymentLinkMax } from '#features/submission/donations/model/payment-link.ts';
-import { reviewTextMaxCharacters } from '#features/submission/review/model/review-text.ts';
-import { cleanLines } from '#features/submission/submissions/model/clean-lines.ts';
+import { reviewTextMaxCharacters } from '#features/submission/submissions/model/review-text.ts';
+import { cleanLines } from '#features/submission/form-fields/model/clean-lines.ts';
 import { paymentQuestionPath } from '#features/submission/submissions/model/payment-question-path.ts';
 import type { SubmissionState } from '#features/submission/submissions/model/state.ts';
 import { localeCodes } from '#i18n/locales.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { cleanLines } from '#features/submission/submissions/model/clean-lines.ts';
-import { cleanText } from '#features/submission/submissions/model/clean-text.ts';
+import { cleanLines } from '#features/submission/form-fields/model/clean-lines.ts';
+import { cleanText } from '#features/submission/form-fields/model/clean-text.ts';
 import type { SubmissionState } from '#features/submission/submissions/model/state.ts';
-import { reviewTextMaxCharacters } from '#features/submission/review/model/review-text.ts';
+import { reviewTextMaxCharacters } from '#features/submission/submissions/model/review-text.ts';
 
 /** How a case ends. `assigned`: confirmed as the payment of a submission, or proposed to a second person. */
 const transferOutcomes = ['assigned', 'refunded', 'set-aside'] as const;

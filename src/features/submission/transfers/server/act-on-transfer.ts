@@ -1,7 +1,7 @@
 import { may, type DeskAction } from '#features/team/accounts/model/permissions.ts';
 import { appendAudit } from '#features/team/audit/server/append-audit.ts';
 import { stateAfter } from '#features/submission/submissions/model/state.ts';
-import type { Reviewer } from '#features/submission/review/model/reviewer.ts';
+import type { Reviewer } from '#features/submission/review-queue/model/reviewer.ts';
 import { AppError } from '#lib/app-error.ts';
 import { claimCase } from '#platform/database/claim-case.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';

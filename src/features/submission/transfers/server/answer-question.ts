@@ -1,7 +1,7 @@
 import { submissionBarWords } from '#features/team/accounts/model/decision-bar.ts';
 import { listBarredSubmissions } from '#features/team/accounts/server/decision-bars.ts';
 import { appendAudit } from '#features/team/audit/server/append-audit.ts';
-import type { Reviewer } from '#features/submission/review/model/reviewer.ts';
+import type { Reviewer } from '#features/submission/review-queue/model/reviewer.ts';
 import { applyTransition } from '#features/submission/submissions/server/apply-transition.ts';
 import { getById } from '#features/submission/submissions/server/find-submission.ts';
 import { AppError } from '#lib/app-error.ts';

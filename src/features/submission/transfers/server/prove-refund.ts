@@ -1,7 +1,7 @@
 import type { TransferRefundIssue } from '#features/submission/donations/model/refund.ts';
 import type { ProvenRefund } from '#features/submission/donations/server/refund/refund-transfer.ts';
-import { refundCodeWords } from '#features/submission/review/model/payment-words.ts';
-import { issueSentences, readRefundEntry } from '#features/submission/review/server/refund-entry.ts';
+import { refundCodeWords } from '#features/submission/payment-review/model/payment-words.ts';
+import { issueSentences, readRefundEntry } from '#features/submission/payment-review/server/refund-entry.ts';
 import { readTerms } from '#features/submission/donations/server/donation-terms.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';

@@ -6,7 +6,7 @@ import {
 } from '#features/store/catalogue/model/asset-facts.ts';
 import { listChains } from '#features/core/chains/server/list-chains.ts';
 import { publishIcon } from '#features/submission/review/server/publish-icon.ts';
-import { isSha256 } from '#features/submission/submissions/model/form/sent-schema.ts';
+import { isSha256 } from '#features/submission/form-fields/model/sent-schema.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import {

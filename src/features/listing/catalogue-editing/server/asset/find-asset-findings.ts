@@ -6,10 +6,10 @@ import { findFactsFindings } from '#features/submission/asset-submission/server/
 import type { KnownAssets } from '#features/submission/asset-submission/server/known-assets.ts';
 import type { Finding } from '#features/submission/submissions/model/finding.ts';
 import { fieldOfFinding } from '#features/submission/submissions/model/finding-field.ts';
-import { isNetworkKey, type NetworkKey } from '#features/submission/submissions/model/network-key.ts';
-import { findMixedScript } from '#features/submission/submissions/server/find-mixed-script.ts';
-import { findSameLogo } from '#features/submission/submissions/server/find-same-logo.ts';
-import { findSiteFindings } from '#features/submission/submissions/server/find-site-findings.ts';
+import { isNetworkKey, type NetworkKey } from '#features/core/chains/model/network-key.ts';
+import { findMixedScript } from '#features/submission/submission-checks/server/find-mixed-script.ts';
+import { findSameLogo } from '#features/submission/submission-checks/server/find-same-logo.ts';
+import { findSiteFindings } from '#features/submission/submission-checks/server/find-site-findings.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { KindDependencies, Examined, PlacedFinding } from '../listing-kind.ts';
 import type { ListingNames } from '../read-names.ts';

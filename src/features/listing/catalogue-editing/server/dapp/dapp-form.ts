@@ -7,8 +7,8 @@ import {
   checkDappSubmission,
   cleanDappDraft,
 } from '#features/submission/dapp-submission/model/dapp-submission.ts';
-import { splitAddresses } from '#features/submission/submissions/model/split-addresses.ts';
-import type { SubmissionIssue } from '#features/submission/submissions/model/submission-issue.ts';
+import { splitAddresses } from '#features/core/addresses/model/split-addresses.ts';
+import type { SubmissionIssue } from '#features/submission/form-fields/model/submission-issue.ts';
 import type { DappListing } from '../../model/listing-draft.ts';
 import { writtenLanguages } from '../describe-texts.ts';
 import type { ListingNames } from '../read-names.ts';

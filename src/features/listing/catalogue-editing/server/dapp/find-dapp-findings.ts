@@ -7,10 +7,10 @@ import { siteNameOf } from '#features/submission/dapp-submission/server/site-nam
 import { dappFields } from '#features/submission/dapp-submission/model/dapp-fields.ts';
 import type { Finding } from '#features/submission/submissions/model/finding.ts';
 import { fieldOfFinding } from '#features/submission/submissions/model/finding-field.ts';
-import { isNetworkKey } from '#features/submission/submissions/model/network-key.ts';
-import { findMixedScript } from '#features/submission/submissions/server/find-mixed-script.ts';
-import { findSameLogo } from '#features/submission/submissions/server/find-same-logo.ts';
-import { findSiteFindings } from '#features/submission/submissions/server/find-site-findings.ts';
+import { isNetworkKey } from '#features/core/chains/model/network-key.ts';
+import { findMixedScript } from '#features/submission/submission-checks/server/find-mixed-script.ts';
+import { findSameLogo } from '#features/submission/submission-checks/server/find-same-logo.ts';
+import { findSiteFindings } from '#features/submission/submission-checks/server/find-site-findings.ts';
 import { urlKey } from '#lib/url-key.ts';
 import type { Database } from '#platform/database/database.ts';
 import { newHid, type DappListing } from '../../model/listing-draft.ts';

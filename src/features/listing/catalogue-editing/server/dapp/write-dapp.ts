@@ -1,6 +1,6 @@
 import { publishIcon } from '#features/submission/review/server/publish-icon.ts';
-import { isSha256 } from '#features/submission/submissions/model/form/sent-schema.ts';
-import { splitAddresses } from '#features/submission/submissions/model/split-addresses.ts';
+import { isSha256 } from '#features/submission/form-fields/model/sent-schema.ts';
+import { splitAddresses } from '#features/core/addresses/model/split-addresses.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import { newHid, type DappListing } from '../../model/listing-draft.ts';

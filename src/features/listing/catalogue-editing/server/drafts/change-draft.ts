@@ -1,6 +1,6 @@
 import type { AuditActor } from '#features/team/audit/model/audit-entry.ts';
 import { appendAudit } from '#features/team/audit/server/append-audit.ts';
-import { isSha256 } from '#features/submission/submissions/model/form/sent-schema.ts';
+import { isSha256 } from '#features/submission/form-fields/model/sent-schema.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import type { ListingDraft } from '../../model/listing-draft.ts';

@@ -1,7 +1,7 @@
 import type { ListedKind } from '#features/store/catalogue/model/delisting.ts';
 import type { KindDependencies } from '#features/listing/catalogue-editing/server/listing-kind.ts';
 import type { ListingKinds } from '#features/listing/catalogue-editing/server/listing-kinds.ts';
-import type { FileStore } from '#features/submission/submissions/server/file-store.ts';
+import type { FileStore } from '#features/submission/uploads/server/file-store.ts';
 import type { Senders } from '#features/submission/submissions/server/senders.ts';
 import type { ServerKind } from '#features/submission/submissions/server/server-kind.ts';
 import type { Engine } from '#platform/database/database.ts';

@@ -5,7 +5,7 @@ import { readNames, type ListingNames } from '#features/listing/catalogue-editin
 import { listedTables } from '#features/store/catalogue/server/list-listed.ts';
 import { parseChangeRequests } from '#features/submission/submissions/model/change-request.ts';
 import { giveReferenceTo } from '#features/submission/submissions/server/give-reference.ts';
-import { isNetworkKey } from '#features/submission/submissions/model/network-key.ts';
+import { isNetworkKey } from '#features/core/chains/model/network-key.ts';
 import type { SubmissionRow } from '#features/submission/submissions/server/find-submission.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ChangeForm, ChangeOffer, NamedHid } from '../../model/change-page.ts';

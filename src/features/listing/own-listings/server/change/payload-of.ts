@@ -2,8 +2,8 @@ import type { DappListing, ListingDraft } from '#features/listing/catalogue-edit
 import type { ListingNames } from '#features/listing/catalogue-editing/server/read-names.ts';
 import { factsOf } from '#features/store/catalogue/model/dapp-facts.ts';
 import { iconFileOf } from '#features/submission/review/server/merge/compare-facts.ts';
-import { isSha256 } from '#features/submission/submissions/model/form/sent-schema.ts';
-import { isNetworkKey } from '#features/submission/submissions/model/network-key.ts';
+import { isSha256 } from '#features/submission/form-fields/model/sent-schema.ts';
+import { isNetworkKey } from '#features/core/chains/model/network-key.ts';
 import { writtenLanguages } from '#features/listing/catalogue-editing/server/describe-texts.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { assetTextFields } from './read-change-form.ts';

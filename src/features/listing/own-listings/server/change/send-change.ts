@@ -5,7 +5,7 @@ import { cleanEdit } from '#features/listing/catalogue-editing/server/clean-edit
 import { compareLines } from '#features/listing/catalogue-editing/server/compare-drafts.ts';
 import { getDraft } from '#features/listing/catalogue-editing/server/get-draft.ts';
 import { readNames } from '#features/listing/catalogue-editing/server/read-names.ts';
-import { isSha256 } from '#features/submission/submissions/model/form/sent-schema.ts';
+import { isSha256 } from '#features/submission/form-fields/model/sent-schema.ts';
 import type { Finding } from '#features/submission/submissions/model/finding.ts';
 import * as v from 'valibot';
 import type { ChangeResult } from '../../model/change-page.ts';

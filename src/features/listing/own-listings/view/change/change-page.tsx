@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SecretNote } from '#features/core/plain-forms/view/secret-note.tsx';
-import { AskedChanges } from '#features/submission/submissions/view/asked/asked-changes.tsx';
-import type { KindLabels } from '#features/submission/submissions/view/kind/kind-labels.ts';
+import { AskedChanges } from '#features/submission/submission-form/view/asked/asked-changes.tsx';
+import type { KindLabels } from '#features/submission/submissions/view/kind-labels.ts';
 import { useHref } from '#i18n/locale-context.tsx';
 import { FormColumns } from '#ui/form-columns/form-columns.tsx';
 import { Note } from '#ui/note/note.tsx';

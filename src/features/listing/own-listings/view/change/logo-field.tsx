@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLogoWords } from '#features/submission/submissions/view/upload/use-logo-words.ts';
+import { useLogoWords } from '#features/submission/uploads/view/use-logo-words.ts';
 import { Field } from '#ui/field/field.tsx';
 import type { ChangeFieldsProps } from './change-fields-props.ts';
 import { useLogoFile } from './use-logo-file.ts';

@@ -1,8 +1,8 @@
 import { useRef, useState, type ComponentType } from 'react';
-import type { LogoCropperProps } from '#features/submission/submissions/view/upload/cropper/logo-cropper.tsx';
-import type { UploadError } from '#features/submission/submissions/view/upload/file-refusal.ts';
-import { inspectLogo } from '#features/submission/submissions/view/upload/inspect-logo.ts';
-import type { PendingFile } from '#features/submission/submissions/view/upload/pending-file.ts';
+import type { LogoCropperProps } from '#features/submission/uploads/view/cropper/logo-cropper.tsx';
+import type { UploadError } from '#features/submission/uploads/view/file-refusal.ts';
+import { inspectLogo } from '#features/submission/uploads/view/inspect-logo.ts';
+import type { PendingFile } from '#features/submission/uploads/view/pending-file.ts';
 import { plainLogoMaxBytes } from '../../model/change-page.ts';
 
 interface Cropping {
@@ -39,10 +39,9 @@ export function useLogoFile() {
       setPreview(found.preview);
     } else {
       // Without the code for it the file is sent as it is, and the server says what is wrong.
-      const module =
-        await import('#features/submission/submissions/view/upload/cropper/logo-cropper.tsx').catch(
-          () => undefined,
-        );
+      const module = await import('#features/submission/uploads/view/cropper/logo-cropper.tsx').catch(
+        () => undefined,
+      );
       if (module && latest.current === file) setCropping({ file, Cropper: module.LogoCropper });
     }
   };

@@ -1,4 +1,4 @@
-import { useIssueWords } from '#features/submission/submissions/view/issue-words.ts';
+import { useIssueWords } from '#features/submission/submission-form/view/issue-words.ts';
 import type { ChangePageData } from '../../model/change-page.ts';
 import { useRefusalWords } from './use-refusal-words.ts';
 

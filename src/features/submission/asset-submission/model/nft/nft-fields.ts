@@ -1,9 +1,5 @@
 import { contractFields, listingFields, supplyDigitsMax } from '../asset-fields.ts';
-import {
-  defineFields,
-  type DraftOf,
-  type FieldGroup,
-} from '#features/submission/submissions/model/form/field.ts';
+import { defineFields, type DraftOf, type FieldGroup } from '#features/submission/form-fields/model/field.ts';
 
 /** The form of an NFT collection (specification §3). */
 export const nftFields = defineFields({

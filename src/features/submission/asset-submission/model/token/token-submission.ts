@@ -1,9 +1,9 @@
 import { assetAddressIssues, standardIssues, type StandardsByNetwork } from '../asset-rules.ts';
-import { checkFields, type FormCheck } from '#features/submission/submissions/model/form/check-fields.ts';
-import { cleanFields } from '#features/submission/submissions/model/form/clean-fields.ts';
-import type { SentOf } from '#features/submission/submissions/model/form/field.ts';
-import { createSentSchema } from '#features/submission/submissions/model/form/sent-schema.ts';
-import type { SubmissionIssue } from '#features/submission/submissions/model/submission-issue.ts';
+import { checkFields, type FormCheck } from '#features/submission/form-fields/model/check-fields.ts';
+import { cleanFields } from '#features/submission/form-fields/model/clean-fields.ts';
+import type { SentOf } from '#features/submission/form-fields/model/field.ts';
+import { createSentSchema } from '#features/submission/form-fields/model/sent-schema.ts';
+import type { SubmissionIssue } from '#features/submission/form-fields/model/submission-issue.ts';
 import { tokenFields, type TokenDraft } from './token-fields.ts';
 
 /** More decimals than any token has; the wallet counts in them. */

@@ -1,8 +1,8 @@
 import { nftFields } from '../../model/nft/nft-fields.ts';
 import { readEntry, type AssetControls } from '../asset-controls.ts';
-import { createDraftFormat } from '#features/submission/submissions/view/draft/saved-draft.ts';
-import { steps } from '#features/submission/submissions/view/draft/step.ts';
-import type { DraftKind } from '#features/submission/submissions/view/kind/draft-kind.ts';
+import { createDraftFormat } from '#features/submission/submission-form/view/draft/saved-draft.ts';
+import { steps } from '#features/submission/submission-form/view/draft/step.ts';
+import type { DraftKind } from '#features/submission/submission-form/view/kind/draft-kind.ts';
 
 export const nftDraftKind: DraftKind<AssetControls> = {
   kind: 'nft',

@@ -7,7 +7,7 @@ import { checkNftSubmission } from '../../model/nft/nft-submission.ts';
 import type { AssetControls } from '../asset-controls.ts';
 import { standardsOf, type AssetPageData } from '../asset-page-data.ts';
 import { assetFormParts } from '../asset-form-parts.ts';
-import type { FormKind } from '#features/submission/submissions/view/kind/form-kind.ts';
+import type { FormKind } from '#features/submission/submission-form/view/kind/form-kind.ts';
 import { nftDraftKind } from './nft-draft-kind.ts';
 import { NftPreview } from './nft-preview.tsx';
 import { NftSection } from './nft-section.tsx';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChainIcon } from '#ui/avatar/chain-icon.tsx';
 import { useAssetFlow, useChosenNetwork } from '../use-asset-flow.ts';
-import { logoSource } from '#features/submission/submissions/view/draft/logo-source.ts';
-import { PreviewAside } from '#features/submission/submissions/view/form/preview-aside.tsx';
+import { logoSource } from '#features/submission/submission-form/view/draft/logo-source.ts';
+import { PreviewAside } from '#features/submission/submission-form/view/form/preview-aside.tsx';
 import preview from './nft-preview.module.css';
 
 /** How the collection will look in the wallet. */

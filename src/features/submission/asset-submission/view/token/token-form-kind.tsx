@@ -6,7 +6,7 @@ import { tokenReview } from '../../model/token/token-fields.ts';
 import { checkTokenSubmission } from '../../model/token/token-submission.ts';
 import { standardsOf, type AssetPageData } from '../asset-page-data.ts';
 import { assetFormParts } from '../asset-form-parts.ts';
-import type { FormKind } from '#features/submission/submissions/view/kind/form-kind.ts';
+import type { FormKind } from '#features/submission/submission-form/view/kind/form-kind.ts';
 import { tokenDraftKind, type TokenControls } from './token-draft-kind.ts';
 import { TokenPreview } from './token-preview.tsx';
 import { TokenSection } from './token-section.tsx';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChainIcon } from '#ui/avatar/chain-icon.tsx';
 import { useChosenNetwork } from '../use-asset-flow.ts';
-import { logoSource } from '#features/submission/submissions/view/draft/logo-source.ts';
-import { PreviewAside } from '#features/submission/submissions/view/form/preview-aside.tsx';
-import { useFlow } from '#features/submission/submissions/view/flow/flow-context.ts';
+import { logoSource } from '#features/submission/submission-form/view/draft/logo-source.ts';
+import { PreviewAside } from '#features/submission/submission-form/view/form/preview-aside.tsx';
+import { useFlow } from '#features/submission/submission-form/view/flow/flow-context.ts';
 import type { TokenControls } from './token-draft-kind.ts';
 import preview from './token-preview.module.css';
 

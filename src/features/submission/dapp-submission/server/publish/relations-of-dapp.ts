@@ -1,4 +1,4 @@
-import { splitAddresses } from '#features/submission/submissions/model/split-addresses.ts';
+import { splitAddresses } from '#features/core/addresses/model/split-addresses.ts';
 import { localeOfSubmission } from '../../model/submission-locale.ts';
 import type { DappSubmission } from '../../model/dapp-submission.ts';
 import type { Database } from '#platform/database/database.ts';

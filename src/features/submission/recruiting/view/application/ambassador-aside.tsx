@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
-import aside from '#features/submission/submissions/view/form/preview-aside.module.css';
+import aside from '#features/submission/submission-form/view/form/preview-aside.module.css';
 import { Course } from './course.tsx';
 
 /** Beside the form on wide screens: the next steps, and what is worth knowing. */

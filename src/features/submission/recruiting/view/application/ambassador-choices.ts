@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { FieldChoices } from '#features/submission/submissions/view/kind/kind-choices.ts';
+import type { FieldChoices } from '#features/submission/submissions/view/kind-choices.ts';
 import { requirements } from '../../model/requirement.ts';
 import { requirementWords } from '../requirement-words.ts';
 

@@ -1,7 +1,7 @@
 import { ambassadorFields } from '../../model/ambassador-fields.ts';
-import type { ControlsOf } from '#features/submission/submissions/view/draft/draft-fields.ts';
-import { createDraftFormat } from '#features/submission/submissions/view/draft/saved-draft.ts';
-import type { DraftKind } from '#features/submission/submissions/view/kind/draft-kind.ts';
+import type { ControlsOf } from '#features/submission/submission-form/view/draft/draft-fields.ts';
+import { createDraftFormat } from '#features/submission/submission-form/view/draft/saved-draft.ts';
+import type { DraftKind } from '#features/submission/submission-form/view/kind/draft-kind.ts';
 
 export type AmbassadorControls = ControlsOf<typeof ambassadorFields>;
 

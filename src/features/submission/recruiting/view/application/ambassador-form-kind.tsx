@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ApplyByLetter } from '../apply-by-letter.tsx';
 import { ambassadorReview } from '../../model/ambassador-fields.ts';
 import { checkAmbassadorSubmission } from '../../model/ambassador-submission.ts';
-import type { FormKind } from '#features/submission/submissions/view/kind/form-kind.ts';
+import type { FormKind } from '#features/submission/submission-form/view/kind/form-kind.ts';
 import { AmbassadorAside } from './ambassador-aside.tsx';
 import { ambassadorDraftKind, type AmbassadorControls } from './ambassador-draft-kind.ts';
 import type { AmbassadorPageData } from './ambassador-page-data.ts';

@@ -1,5 +1,5 @@
 import type { Named } from '#i18n/list-names.ts';
-import type { FormPageData } from '#features/submission/submissions/view/flow/submit-page-data.ts';
+import type { FormPageData } from '#features/submission/submission-form/view/flow/submit-page-data.ts';
 
 /** What the page of the application needs from the server. */
 export interface AmbassadorPageData extends FormPageData {

@@ -3,8 +3,8 @@ import { requirements, requirementsNeeded, type Requirement } from '../../model/
 import { requirementWords } from '../requirement-words.ts';
 import { Check } from '#ui/field/check.tsx';
 import { FieldGroup } from '#ui/field/field-group.tsx';
-import { useIssueWords } from '#features/submission/submissions/view/issue-words.ts';
-import { fieldId } from '#features/submission/submissions/view/flow/field-order.ts';
+import { useIssueWords } from '#features/submission/submission-form/view/issue-words.ts';
+import { fieldId } from '#features/submission/submission-form/view/flow/field-order.ts';
 import styles from './requirements-field.module.css';
 import { useAmbassadorFlow } from './use-ambassador-flow.ts';
 import { useAmbassadorLabels } from './use-ambassador-labels.ts';

@@ -1,4 +1,4 @@
-import { useFlow } from '#features/submission/submissions/view/flow/flow-context.ts';
+import { useFlow } from '#features/submission/submission-form/view/flow/flow-context.ts';
 import type { AmbassadorControls } from './ambassador-draft-kind.ts';
 import type { AmbassadorPageData } from './ambassador-page-data.ts';
 

@@ -3,8 +3,8 @@ import { requirementWords } from '../requirement-words.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import type { ambassadorFields, ambassadorReview } from '../../model/ambassador-fields.ts';
-import type { ReviewDrawingOf } from '#features/submission/submissions/view/review/review-drawing.ts';
-import { Lines } from '#features/submission/submissions/view/review/use-review-value.tsx';
+import type { ReviewDrawingOf } from '#features/submission/submission-form/view/review/review-drawing.ts';
+import { Lines } from '#features/submission/submission-form/view/review/use-review-value.tsx';
 import { useAmbassadorFlow } from './use-ambassador-flow.ts';
 
 /** How an application is reviewed before it is sent. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FormSection } from '#ui/page-head/form-section.tsx';
-import { PdfField } from '#features/submission/submissions/view/upload/pdf-field.tsx';
-import { useUploadWords } from '#features/submission/submissions/view/upload-words.ts';
+import { PdfField } from '#features/submission/submission-form/view/form/pdf-field.tsx';
+import { useUploadWords } from '#features/submission/uploads/view/upload-words.ts';
 import { AmbassadorField } from './ambassador-field.ts';
 import { LinksField } from './links-field.tsx';
 import { RequirementsField } from './requirements-field.tsx';

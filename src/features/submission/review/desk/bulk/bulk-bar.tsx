@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import queueStyles from '../queue.module.css';
-import shared from '../review-shared.module.css';
-import type { ReviewRow } from '../../model/queue-row.ts';
+import queueStyles from '#features/submission/review-queue/desk/queue.module.css';
+import shared from '#features/submission/review-queue/desk/review-shared.module.css';
+import type { ReviewRow } from '#features/submission/review-queue/model/queue-row.ts';
 import { AssignDialog, RejectDialog } from './bulk-dialogs.tsx';
 import { OutcomeDialog } from './outcome-dialog.tsx';
 import { useBulk } from './use-bulk.ts';

@@ -2,14 +2,17 @@ import { Alert, Box, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { ActionDialog } from '#features/core/desk-kit/desk/action-dialog.tsx';
-import type { OfferedAnswer } from '../../model/answers/answer.ts';
+import type { OfferedAnswer } from '#features/submission/canned-answers/model/answer.ts';
 import type { Bulk } from '../../model/bulk.ts';
-import { rejectionReasonsOf, type RejectionReason } from '../../model/rejection-reason.ts';
-import type { ReviewRow } from '../../model/queue-row.ts';
-import { reviewTextMaxCharacters } from '../../model/review-text.ts';
-import { useQueueChoices } from '../use-queue-choices.ts';
+import {
+  rejectionReasonsOf,
+  type RejectionReason,
+} from '#features/submission/submissions/model/rejection-reason.ts';
+import type { ReviewRow } from '#features/submission/review-queue/model/queue-row.ts';
+import { reviewTextMaxCharacters } from '#features/submission/submissions/model/review-text.ts';
+import { useQueueChoices } from '#features/submission/review-queue/desk/use-queue-choices.ts';
 import { textHint } from '../review-words.ts';
-import { reasonWords } from '../reason-words.ts';
+import { reasonWords } from '#features/submission/review-queue/desk/reason-words.ts';
 
 interface BulkDialogProps {
   rows: readonly ReviewRow[];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import type { Bulk, BulkOutcome } from '../../model/bulk.ts';
-import type { ReviewRow } from '../../model/queue-row.ts';
+import type { ReviewRow } from '#features/submission/review-queue/model/queue-row.ts';
 import { undoWindowMs } from '../../model/undo.ts';
 import { callDesk } from '#features/core/desk-kit/desk/desk-client.ts';
 import { useOfferUndoOf } from '../use-undo.ts';

@@ -1,5 +1,5 @@
 import { useStore } from 'react-admin';
-import type { ReviewRow } from '../../model/queue-row.ts';
+import type { ReviewRow } from '#features/submission/review-queue/model/queue-row.ts';
 import { bulkMax } from '../../model/bulk.ts';
 
 /** Items of the queue that are chosen together. What the queue no longer shows counts as not chosen. */

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mui/material';
-import { fieldNameOf } from '#features/submission/submissions/model/field-name.ts';
+import { fieldNameOf } from '#features/submission/form-fields/model/field-name.ts';
 import { useShortcuts } from '#features/core/desk-kit/desk/use-shortcuts.ts';
 import type { CorrectionRefusal } from '../../model/correcting.ts';
 import type { ReviewSubmission } from '../../model/review-submission.ts';
@@ -7,10 +7,10 @@ import { useDeskKind } from '../desk-kind.ts';
 import { fieldWord } from '../field-words.ts';
 import { findingSentence } from '../finding-words.ts';
 import { issueSentence } from '../issue-words.ts';
-import { KeyCap } from '../key-cap.tsx';
+import { KeyCap } from '#features/core/desk-kit/desk/key-cap.tsx';
 import { FieldPicker } from '../requests/field-picker.tsx';
 import requestStyles from '../requests/requests.module.css';
-import shared from '../review-shared.module.css';
+import shared from '#features/submission/review-queue/desk/review-shared.module.css';
 import { CorrectionInput } from './correction-input.tsx';
 import { hotChoice, type Corrections } from './use-corrections.ts';
 

@@ -1,11 +1,7 @@
 import { MenuItem, TextField, type TextFieldProps } from '@mui/material';
 import type { ReactNode } from 'react';
-import type {
-  CategoriesField,
-  ChoiceField,
-  Field,
-} from '#features/submission/submissions/model/form/field.ts';
-import { isTyped } from '#features/submission/submissions/model/form/typed-field.ts';
+import type { CategoriesField, ChoiceField, Field } from '#features/submission/form-fields/model/field.ts';
+import { isTyped } from '#features/submission/form-fields/model/typed-field.ts';
 import type { ReviewSubmission } from '../../model/review-submission.ts';
 import { useFieldDrawing } from '../use-field-drawing.tsx';
 import { correctionFieldId } from './use-corrections.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { correctableFields } from '../../model/correcting.ts';
 import type { ReviewSubmission } from '../../model/review-submission.ts';
 import { useDeskKind } from '../desk-kind.ts';
-import { keepValue, keptKey, readKept } from '../kept-value.ts';
+import { keepValue, keptKey, readKept } from '#features/submission/review-queue/desk/kept-value.ts';
 
 /** In the choice of fields: the hot list is no field of a form. */
 export const hotChoice = 'hot';

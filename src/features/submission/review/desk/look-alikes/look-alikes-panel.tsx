@@ -19,9 +19,9 @@ import {
   type ReviewLookAlike,
 } from '../../model/look-alike.ts';
 import type { ReviewSubmission } from '../../model/review-submission.ts';
-import { FactGroup } from '../facts.tsx';
-import { fileLink } from '../file-link.ts';
-import { OuterLink } from '../outer-link.tsx';
+import { FactGroup } from '#features/core/desk-kit/desk/facts.tsx';
+import { fileLink } from '#features/submission/review-queue/desk/file-link.ts';
+import { OuterLink } from '#features/core/desk-kit/desk/outer-link.tsx';
 
 /** Contracts of one side that are shown; a DApp can have a thousand. */
 const contractsMax = 5;

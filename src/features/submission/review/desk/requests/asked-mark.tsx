@@ -1,4 +1,4 @@
-import { FindingMark } from '../finding-mark.tsx';
+import { FindingMark } from '#features/submission/review-queue/desk/finding-mark.tsx';
 import styles from './requests.module.css';
 
 /** Beside a change: whether it was asked for. A swap hides in what nobody asked for. */

@@ -1,12 +1,12 @@
 import { Button, TextField } from '@mui/material';
 import type { ChangeRequest } from '#features/submission/submissions/model/change-request.ts';
 import { useShortcuts } from '#features/core/desk-kit/desk/use-shortcuts.ts';
-import { requestTextMaxCharacters } from '../../model/review-text.ts';
+import { requestTextMaxCharacters } from '#features/submission/submissions/model/review-text.ts';
 import { useDeskKind } from '../desk-kind.ts';
-import { factId } from '../facts.tsx';
+import { factId } from '#features/core/desk-kit/desk/facts.tsx';
 import { fieldWord } from '../field-words.ts';
-import { KeyCap } from '../key-cap.tsx';
-import shared from '../review-shared.module.css';
+import { KeyCap } from '#features/core/desk-kit/desk/key-cap.tsx';
+import shared from '#features/submission/review-queue/desk/review-shared.module.css';
 import { FieldPicker } from './field-picker.tsx';
 import { pointFieldId, usePoints } from './request-points.ts';
 import styles from './requests.module.css';

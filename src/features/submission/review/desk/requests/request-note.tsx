@@ -2,8 +2,8 @@ import { describeTime } from '#lib/describe-time.ts';
 import type { ReviewEvent } from '../../model/review-submission.ts';
 import { useDeskKind } from '../desk-kind.ts';
 import { fieldWord } from '../field-words.ts';
-import { FindingMark } from '../finding-mark.tsx';
-import shared from '../review-shared.module.css';
+import { FindingMark } from '#features/submission/review-queue/desk/finding-mark.tsx';
+import shared from '#features/submission/review-queue/desk/review-shared.module.css';
 import styles from './requests.module.css';
 
 interface RequestNoteProps {

@@ -1,9 +1,9 @@
 import { createContext, use, useState } from 'react';
 import type { ChangeRequest } from '#features/submission/submissions/model/change-request.ts';
 import { latestRequest } from '../../model/latest-request.ts';
-import { requestsMax } from '../../model/review-text.ts';
+import { requestsMax } from '#features/submission/submissions/model/review-text.ts';
 import type { ReviewSubmission } from '../../model/review-submission.ts';
-import { keepValue, keptKey, readKept } from '../kept-value.ts';
+import { keepValue, keptKey, readKept } from '#features/submission/review-queue/desk/kept-value.ts';
 
 /** The fields that a request for changes points at, while it is being written. */
 export interface RequestPoints {

@@ -2,7 +2,7 @@ import type { ChainVerdict } from '#features/submission/donations/server/ask-cha
 import type { SubmissionRow } from '#features/submission/submissions/server/find-submission.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { ReviewAction } from '../../model/review-action.ts';
-import type { Reviewer } from '../../model/reviewer.ts';
+import type { Reviewer } from '#features/submission/review-queue/model/reviewer.ts';
 
 /** An action within its transaction. */
 export interface ActionStep<Action extends ReviewAction = ReviewAction> {

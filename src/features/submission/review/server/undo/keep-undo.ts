@@ -1,7 +1,7 @@
 import type { SeenSubmission } from '#features/submission/submissions/server/apply-transition.ts';
 import type { SubmissionRow } from '#features/submission/submissions/server/find-submission.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
-import type { Reviewer } from '../../model/reviewer.ts';
+import type { Reviewer } from '#features/submission/review-queue/model/reviewer.ts';
 import { undoWindowMs, type Undo } from '../../model/undo.ts';
 import type { Publisher, ReviewKinds } from '../review-kind.ts';
 import { hashEntry, readEntry, type EntrySnapshot } from './entry-snapshot.ts';

@@ -6,14 +6,14 @@ import { recallMailOf } from '#features/submission/submissions/server/mail-chang
 import { AppError } from '#lib/app-error.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
-import { decideAction } from '../../model/kind-permissions.ts';
-import type { Reviewer } from '../../model/reviewer.ts';
+import { decideAction } from '#features/submission/review-queue/model/kind-permissions.ts';
+import type { Reviewer } from '#features/submission/review-queue/model/reviewer.ts';
 import { hidePublishedIcon } from '../publish-icon.ts';
 import type { ReviewDependencies } from '../review-dependencies.ts';
 import type { ReviewKinds } from '../review-kind.ts';
 import { hashEntry, readEntry, restoreEntry } from './entry-snapshot.ts';
 import type { KeptEntry } from './keep-undo.ts';
-import { loggedTitle } from '../logged-title.ts';
+import { loggedTitle } from '#features/submission/submissions/server/logged-title.ts';
 
 export interface UndoRequest {
   id: number;

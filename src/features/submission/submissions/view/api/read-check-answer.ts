@@ -1,6 +1,6 @@
 import type { CheckAnswer } from '../../model/check-answer.ts';
 import type { Finding } from '../../model/finding.ts';
-import type { SubmissionIssue } from '../../model/submission-issue.ts';
+import type { SubmissionIssue } from '#features/submission/form-fields/model/submission-issue.ts';
 
 /** Reads why a form was refused; undefined when the answer says nothing about the form. */
 export function readCheckAnswer(data: unknown): CheckAnswer | undefined {

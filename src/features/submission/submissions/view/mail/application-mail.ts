@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ApplicationMailKind } from '#features/team/mail/model/mail-kind.ts';
 import { slots } from '#features/team/mail/model/template/mail-words.ts';
 import { namesPromise, slot } from '#features/team/mail/model/template/placeholder.ts';
-import { applicationStateWords } from '../status/application-state-words.ts';
+import { applicationStateWords } from '../words/application-state-words.ts';
 import type { ChangeWords } from './change-words.ts';
 
 function nameOf(kind: ApplicationMailKind, i18n: I18n): string {

@@ -11,11 +11,11 @@ import { pointLine } from '#features/team/mail/view/point-line.ts';
 import { quoteTitle } from '#features/team/mail/view/quote-title.ts';
 import { locales } from '#i18n/locales.ts';
 import type { SubmissionMailFacts } from '../../model/submission-mail.ts';
-import { plainLabel, type KindLabels } from '../kind/kind-labels.ts';
-import { formatDay } from '../status/format-time.ts';
-import { interviewTimeLabel, writeInterview } from '../status/interview-words.ts';
-import { pausedPromiseWords } from '../status/promise-words.ts';
-import { reasonWords } from '../status/reason-words.ts';
+import { plainLabel, type KindLabels } from '../kind-labels.ts';
+import { formatDay } from '../words/format-time.ts';
+import { interviewTimeLabel, writeInterview } from '../words/interview-words.ts';
+import { pausedPromiseWords } from '../words/promise-words.ts';
+import { reasonWords } from '../words/reason-words.ts';
 
 /** Mails that lead to the item in the store. */
 const listedMails: readonly ChangeMailKind[] = [

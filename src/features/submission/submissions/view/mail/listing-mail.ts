@@ -4,11 +4,11 @@ import { paymentWords } from '#features/submission/donations/view/payment-words.
 import type { SubmissionMailKind } from '#features/team/mail/model/mail-kind.ts';
 import { slots } from '#features/team/mail/model/template/mail-words.ts';
 import { slot } from '#features/team/mail/model/template/placeholder.ts';
-import { changeStateWords } from '../status/change-state-words.ts';
-import { paymentQuestionWords } from '../status/payment-question-words.ts';
-import { refundEventWords } from '../status/refund-event-words.ts';
-import { appealEventWords } from '../status/appeal-event-words.ts';
-import { listingStateWords } from '../status/state-words.ts';
+import { changeStateWords } from '../words/change-state-words.ts';
+import { paymentQuestionWords } from '../words/payment-question-words.ts';
+import { refundEventWords } from '../words/refund-event-words.ts';
+import { appealEventWords } from '../words/appeal-event-words.ts';
+import { listingStateWords } from '../words/state-words.ts';
 import { appealParagraphs } from './appeal-mail.ts';
 import {
   changeRequestParagraphs,

@@ -5,7 +5,7 @@ import {
   type DraftState,
   type DraftStore,
   type StoredDraft,
-} from '#features/submission/submissions/view/draft/draft-store.ts';
+} from '#features/submission/submission-form/view/draft/draft-store.ts';
 import { chainTextMaxLength } from '../../../model/chain-file/check-chain-json.ts';
 
 /** The pasted text, up to the maximum length of a chain file. */

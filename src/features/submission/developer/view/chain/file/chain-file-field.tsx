@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
-import { FileInput, useFilePicker } from '#features/submission/submissions/view/upload/file-picker.tsx';
-import { useFileDrop } from '#features/submission/submissions/view/upload/use-file-drop.ts';
+import { FileInput, useFilePicker } from '#features/submission/uploads/view/file-picker.tsx';
+import { useFileDrop } from '#features/submission/uploads/view/use-file-drop.ts';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/field/field.tsx';

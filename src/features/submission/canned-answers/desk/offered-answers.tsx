@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useGetList } from 'react-admin';
+import { localeWord } from '#features/core/desk-kit/desk/locale-word.ts';
+import type { OfferedAnswer } from '../model/answer.ts';
+import { reviewTextMaxCharacters } from '#features/submission/submissions/model/review-text.ts';
+import shared from '#features/submission/review-queue/desk/review-shared.module.css';
+import styles from './answers.module.css';
+
+/** Where an answer is inserted. */
+export const textFieldId = 'text-to-submitter';
+
+interface OfferedAnswersProps {
+  submission: { id: number; version: number; locale: string };
+  /** `request-changes` or a reason; empty while none is chosen. */
+  topic: string;
+  text: string;
+  onInsert: (text: string) => void;
+}
+
+/** In which language the text goes out, and whether an answer has it. */
+function languageLine(locale: string, offered: readonly OfferedAnswer[]): string {
+  const language = localeWord(locale);
+  const isMissing = offered.some((answer) => answer.locale !== locale);
+  return isMissing ? `The submitter reads ${language}; there is only English.` : `In ${language}.`;
+}
+
+/** Where canned answers are edited. */
+const answersPath = '/submissions/answers';
+
+/** Canned answers for what is being decided, in the submitter's language; one press inserts a text that can be edited. */
+export function OfferedAnswers({ submission, topic, text, onInsert }: OfferedAnswersProps) {
+  const { id, version, locale } = submission;
+  const { data = [] } = useGetList<OfferedAnswer>(`submissions/${id}/answers`, { meta: { version } });
+  const [inserted, setInserted] = useState<string>();
+  const offered = data.filter((answer) => answer.topic === topic);
+  const english = offered.find((answer) => answer.id === inserted && answer.locale !== 'en')?.english;
+  function insert(answer: OfferedAnswer) {
+    const whole = text.trim() ? `${text.trimEnd()}\n\n${answer.text}` : answer.text;
+    onInsert(whole.slice(0, reviewTextMaxCharacters));
+    setInserted(answer.id);
+    document.getElementById(textFieldId)?.focus();
+  }
+  if (topic === '') return null;
+  return (
+    <div className={styles['offered']} role="group" aria-label="Canned answers">
+      <div className={shared['quiet']}>
+        {offered.length > 0
+          ? `Canned answers. ${languageLine(locale, offered)} `
+          : 'No canned answer for this. '}
+        <a className={shared['link']} href={`#${answersPath}`}>
+          Edit answers
+        </a>
+      </div>
+      {offered.map((answer) => (
+        <button key={answer.id} type="button" title={answer.text} onClick={() => insert(answer)}>
+          {answer.title}
+        </button>
+      ))}
+      {english && (
+        <details className={shared['quiet']}>
+          <summary>Read in English</summary>
+          {english}
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,6 +1,0 @@
-import { purposeOf } from '#features/submission/submissions/model/state.ts';
-import type { SubmissionRow } from '#features/submission/submissions/server/find-submission.ts';
-
-/** What an entry of the audit log, which is never deleted, calls a submission: an application has the name of a person, so its number has to do. */
-export const loggedTitle = ({ kind, title }: Pick<SubmissionRow, 'kind' | 'title'>): { title?: string } =>
-  purposeOf(kind) === 'application' ? {} : { title };

@@ -1,0 +1,6 @@
+import { purposeOf } from '../model/state.ts';
+import type { SubmissionRow } from './find-submission.ts';
+
+/** What an entry of the audit log, which is never deleted, calls a submission: an application has the name of a person, so its number has to do. */
+export const loggedTitle = ({ kind, title }: Pick<SubmissionRow, 'kind' | 'title'>): { title?: string } =>
+  purposeOf(kind) === 'application' ? {} : { title };

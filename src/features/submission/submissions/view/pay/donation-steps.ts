@@ -1,6 +1,0 @@
-import type { DonationSteps } from '../kind/form-kind.ts';
-import { fetchPayingSteps } from './fetch-paying-steps.ts';
-import { Paying } from './paying.tsx';
-
-/** What a kind with a donation hands to its form. */
-export const donationSteps: DonationSteps = { Step: Paying, prepare: fetchPayingSteps };

@@ -1,9 +1,0 @@
-import type { Finding } from '../../model/finding.ts';
-
-export interface FindingWords {
-  title: string;
-  text: string;
-}
-
-/** Words of a finding; undefined for a code that belongs to other words. */
-export type FindingWordsOf = (finding: Finding) => FindingWords | undefined;
