@@ -74,8 +74,10 @@ function assetTags({ styleFiles, modules }: PageAssets, fonts: readonly string[]
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     // The page's styles are inlined below; a disabled link is never fetched but tells Vite's loader that they are there.
     ...styleFiles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    // The text is read first: scripts do not compete with the document and its fonts for a slow line.
     ...modules.map(
-      (module) => `<link rel="modulepreload" href="${module.href}"${integrityAttribute(module)}>`,
+      (module) =>
+        `<link rel="modulepreload" href="${module.href}"${integrityAttribute(module)} fetchpriority="low">`,
     ),
   ].join('');
 }
@@ -94,7 +96,7 @@ export function renderDocument(input: DocumentInput): string {
     `${iconTags(state.locale)}${listHeadTags(described).map(writeTag).join('')}${assetTags(assets, firstFontsOf(state.locale, html))}</head>` +
     `<body><div id="root">${html}</div>` +
     `<script type="application/json" id="${pageStateElementId}">${scriptJson(state)}</script>` +
-    `<script type="module" src="${assets.entry.href}"${integrityAttribute(assets.entry)}></script></body></html>`
+    `<script type="module" src="${assets.entry.href}"${integrityAttribute(assets.entry)} fetchpriority="low"></script></body></html>`
   );
 }
 
