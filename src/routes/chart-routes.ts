@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { isChartKind } from '#lib/chart/chart-kinds.ts';
-import colors from '../../brand/colors.json' with { type: 'json' };
+import colors from '#brand/colors.json' with { type: 'json' };
 import { dayColorsOf, dayPropertiesOf } from '#lib/chart/day-colors.ts';
 import { drawChart } from '#lib/chart/draw-chart.ts';
 import { filePolicy } from '#platform/http/security-headers.ts';
