@@ -1,4 +1,5 @@
 import { Box, Paper, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { TableFrame } from '#features/core/desk-kit/desk/table-frame.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import type { WatchFindingDetail } from '../model/finding.ts';
 import { signalHints, signalWords } from './watch-words.ts';
@@ -18,7 +19,7 @@ export function WatchEvidence({ finding }: { finding: Evidence }) {
           {finding.address}
         </Box>
       </Typography>
-      <Box sx={{ overflowX: 'auto' }}>
+      <TableFrame label="Findings, before and now" sx={{ border: 0 }}>
         <Table size="small">
           <TableHead>
             <TableRow>
@@ -40,7 +41,7 @@ export function WatchEvidence({ finding }: { finding: Evidence }) {
             ))}
           </TableBody>
         </Table>
-      </Box>
+      </TableFrame>
     </Paper>
   );
 }
