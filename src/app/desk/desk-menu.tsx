@@ -10,6 +10,7 @@ import type { ProposalCount } from '#features/team/second-person/model/proposal.
 import { isPromised } from '#features/submission/submissions/model/promise.ts';
 import type { FindingCount } from '#features/listing/watching/model/finding.ts';
 import { FoldedPlaces, WaitingCount, type Waiting } from './folded-places.tsx';
+import { foldLinks } from './fold-links.ts';
 import type { Place } from './places.ts';
 
 /** How often the figures are asked for again. */
@@ -65,15 +66,7 @@ function useFolded(paths: string) {
   useEffect(() => {
     const root = bar.current;
     const observer = new IntersectionObserver(
-      (seen) =>
-        setFolded((before) => {
-          const [room, none] = [true, false].map((hasRoom) =>
-            seen
-              .filter(({ isIntersecting }) => isIntersecting === hasRoom)
-              .map(({ target }) => target.getAttribute('href') ?? ''),
-          );
-          return new Set([...before, ...none!].filter((href) => !room!.includes(href)));
-        }),
+      (seen) => setFolded((before) => foldLinks(before, seen)),
       // Nearly whole, because a wrapped link is outside, and the first link cannot wrap.
       { root, threshold: 0.95 },
     );
