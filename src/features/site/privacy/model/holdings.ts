@@ -99,7 +99,7 @@ export const holdings = {
     level: 'desk',
     why: 'to handle it apart from the answer, which must not tell whether the address is known',
     kept: 'seconds; a day where it cannot be handled',
-    erasedBy: `job, ${erase}`,
+    erasedBy: `job each hour, ${erase}`,
   },
   subscribers: {
     of: 'visitors',
