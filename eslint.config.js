@@ -58,6 +58,9 @@ const noStorages = {
   ],
 };
 
+/** `BRAND_DIR` moves what is imported by this name, and nothing else (scripts/brand-folder.ts). */
+const brandMessage = 'Import `#brand/…`: a team’s own folder takes the place of this one.';
+
 const functionLength = (max) => ['error', { max, skipBlankLines: true, skipComments: true }];
 const longFunctionFiles = longFunctions
   .flatMap(({ files }) => Object.entries(files))
@@ -108,6 +111,10 @@ export default tseslint.config(
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': ['error', ...plainWords],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: String.raw`^(?:\.\./)+brand/`, message: brandMessage }] },
+      ],
       'house/keys-of-input-methods': 'error',
     },
   },

@@ -106,6 +106,16 @@ describe('import walls', () => {
   });
 });
 
+test('the brand is imported by the name that leads to a team’s own folder', async () => {
+  const hits = (specifier: string) =>
+    countHits('no-restricted-imports', {
+      file: 'src/routes/planted.ts',
+      text: `import colors from '${specifier}' with { type: 'json' };\nexport const used = colors;\n`,
+    });
+  expect(await hits('../../brand/colors.json')).toBe(1);
+  expect(await hits('#brand/colors.json')).toBe(0);
+});
+
 describe('import cycles', () => {
   /** A file that news.ts imports. */
   const file = 'src/features/core/news/server/list-news.ts';
