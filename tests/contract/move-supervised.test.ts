@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openPostgres } from '#platform/database/engines/postgres.ts';
+import { readFolderState } from '#platform/database/folder-state.ts';
 import { createEmptyPlace, createTestDatabase } from '../support/databases.ts';
 import { realProcesses } from '../support/real-processes.ts';
 
@@ -19,6 +20,9 @@ function supervise(place: { dataDir: string; url?: string }) {
   /** What each start said that was refused. */
   const refusals: string[] = [];
   let isStopped = false;
+  /** The next start waits for it. */
+  let held = Promise.resolve();
+  let startAgain: () => void = () => undefined;
 
   function start() {
     const child = spawn(process.execPath, [writer, JSON.stringify(place)], {
@@ -34,6 +38,7 @@ function supervise(place: { dataDir: string; url?: string }) {
     while (!isStopped) {
       const said = await current.ended;
       if (said) refusals.push(said);
+      await held;
       if (!isStopped) current = start();
     }
   })();
@@ -45,9 +50,15 @@ function supervise(place: { dataDir: string; url?: string }) {
   return {
     acknowledged,
     refusals,
-    kill,
+    /** As a person stops a service. */
+    halt: async () => {
+      ({ promise: held, resolve: startAgain } = Promise.withResolvers<void>());
+      await kill();
+    },
+    startAgain: () => startAgain(),
     stop: async () => {
       isStopped = true;
+      startAgain();
       await kill();
       await finished;
     },
@@ -84,14 +95,14 @@ test(
     const { acknowledged, refusals } = supervisor;
     await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(20), { timeout: waitMs });
 
-    await vi.waitFor(
-      async () => {
-        await supervisor.kill();
-        const { isMoved, said } = await move(dataDir, url);
-        expect(isMoved, said).toBe(true);
-      },
-      { timeout: waitMs },
-    );
+    await supervisor.halt();
+    const moving = move(dataDir, url);
+    // From here on a start is refused, or waits for the lock.
+    const begun = vi.waitFor(() => expect(readFolderState(dataDir)).toBeDefined(), { timeout: waitMs });
+    await Promise.race([begun, moving]);
+    supervisor.startAgain();
+    const { isMoved, said } = await moving;
+    expect(isMoved, said).toBe(true);
     // One that may have waited for the move, and one after it.
     const before = refusals.length;
     await vi.waitFor(() => expect(refusals.length).toBeGreaterThan(before + 1), { timeout: waitMs });
