@@ -1,4 +1,4 @@
-import { purposeOf } from '#features/submission/submissions/model/state.ts';
+import { isListing, purposeOf } from '#features/submission/submissions/model/state.ts';
 import { teamActor } from '#features/store/catalogue/model/team-actor.ts';
 import type { ListedKind, DelistingReason } from '#features/store/catalogue/model/delisting.ts';
 import type { SubmissionRow } from '#features/submission/submissions/server/find-submission.ts';
@@ -31,7 +31,7 @@ export function listedItemOf({
   kind,
   listed_hid: hid,
 }: SubmissionRow): { kind: ListedKind; hid: number } | undefined {
-  return kind === 'ambassador' || hid === null ? undefined : { kind, hid };
+  return isListing(kind) && hid !== null ? { kind, hid } : undefined;
 }
 
 /** The submission that speaks for an item: the first whose approval listed it. A later one may be a stranger's that was merged into it. */

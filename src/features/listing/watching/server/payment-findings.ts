@@ -1,6 +1,7 @@
 import type { PaymentDetail } from '#features/submission/donations/model/payment.ts';
 import { selectListedName } from '#features/store/catalogue/server/list-listed.ts';
 import type { ListedKind } from '#features/store/catalogue/model/delisting.ts';
+import { isListing } from '#features/submission/submissions/model/state.ts';
 import type { ListedPayment, PaidListings } from '#features/submission/submissions/server/paid-listings.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import { paymentField } from '../model/finding.ts';
@@ -29,7 +30,7 @@ async function findItem(
   database: Database,
   { kind, listed_hid: hid }: ListedPayment['submission'],
 ): Promise<{ kind: ListedKind; hid: number; name: string } | undefined> {
-  if (kind === 'ambassador' || hid === null) return undefined;
+  if (!isListing(kind) || hid === null) return undefined;
   const row = await selectListedName(database, kind, hid).where('listed', '=', 1).executeTakeFirst();
   return row && { kind, hid, name: row.name };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
-import type { Purpose, SubmissionKind } from '#features/submission/submissions/model/state.ts';
+import type { Purpose } from '#features/submission/submissions/model/state.ts';
 import {
   rejectionReasons,
   rejectionReasonsOf,
@@ -17,13 +17,10 @@ export const answerMaxCharacters = 1500;
 export const answerTopics = ['request-changes', ...rejectionReasons] as const;
 export type AnswerTopic = 'request-changes' | RejectionReason;
 
-/** One kind of each purpose: reasons depend on the purpose alone. */
-const kindOf: Record<Purpose, SubmissionKind> = { listing: 'dapp', application: 'ambassador' };
-
 /** The topics that decisions of this purpose have. */
 export const topicsOf = (purpose: Purpose): AnswerTopic[] => [
   'request-changes',
-  ...rejectionReasonsOf(kindOf[purpose]),
+  ...rejectionReasonsOf(purpose),
 ];
 
 /** The languages of the answers, as the desk offers them. */

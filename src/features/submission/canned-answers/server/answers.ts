@@ -8,7 +8,7 @@ import { AppError } from '#lib/app-error.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import type { Answer, AnswerChange, NewAnswer, OfferedAnswer } from '../model/answer.ts';
 import { fillPlaceholders } from '../model/placeholders.ts';
-import { decideAction } from '#features/submission/review-queue/model/kind-permissions.ts';
+import { decideActions } from '#features/submission/review-queue/model/kind-permissions.ts';
 import type { Reviewer } from '#features/submission/review-queue/model/reviewer.ts';
 import { shippedAnswers } from './shipped-answers.ts';
 
@@ -33,8 +33,7 @@ export interface Answers {
   offer(submissionId: number, person: Reviewer): Promise<OfferedAnswer[]>;
 }
 
-const mayDecide = (person: Reviewer, purpose: Purpose) =>
-  may(person, decideAction(purpose === 'application' ? 'ambassador' : 'dapp'));
+const mayDecide = (person: Reviewer, purpose: Purpose) => may(person, decideActions[purpose]);
 
 function requirePurpose(person: Reviewer, purpose: Purpose): void {
   if (!mayDecide(person, purpose)) throw new AppError('forbidden', 'Your account cannot decide about these.');

@@ -80,6 +80,7 @@ function drawingOf({ categories_known, networks_known }: ReviewSubmission): Draw
 export const dappDeskKind: DeskKind = {
   fields: dappFields,
   groups: dappDesk,
+  hasPage: true,
   hasHotList: true,
   words: { ...words, ...factWords },
   choices: { ...dappFactValues, language: languageWords, referral_mode: referralWords },

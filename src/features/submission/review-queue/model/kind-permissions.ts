@@ -1,14 +1,28 @@
 import { may, type DeskAction } from '#features/team/accounts/model/permissions.ts';
-import { submissionKinds, type SubmissionKind } from '#features/submission/submissions/model/state.ts';
+import {
+  purposeOf,
+  submissionKinds,
+  type Purpose,
+  type SubmissionKind,
+} from '#features/submission/submissions/model/state.ts';
 import type { Reviewer } from './reviewer.ts';
 
+const readActions: Readonly<Record<Purpose, DeskAction>> = {
+  listing: 'submissions.read',
+  application: 'applications.read',
+};
+
+/** The permission for deciding, by what is decided about. */
+export const decideActions: Readonly<Record<Purpose, DeskAction>> = {
+  listing: 'submissions.decide',
+  application: 'applications.decide',
+};
+
 /** The permission for seeing submissions of this kind. */
-export const readAction = (kind: SubmissionKind): DeskAction =>
-  kind === 'ambassador' ? 'applications.read' : 'submissions.read';
+export const readAction = (kind: SubmissionKind) => readActions[purposeOf(kind)];
 
 /** The permission for deciding about submissions of this kind. */
-export const decideAction = (kind: SubmissionKind): DeskAction =>
-  kind === 'ambassador' ? 'applications.decide' : 'submissions.decide';
+export const decideAction = (kind: SubmissionKind) => decideActions[purposeOf(kind)];
 
 /** The kinds that this person sees at the desk; every other one does not exist for them. */
 export function kindsFor(person: Pick<Reviewer, 'roles' | 'scopes'>): SubmissionKind[] {

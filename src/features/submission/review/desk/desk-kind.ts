@@ -13,6 +13,8 @@ export interface DeskKind {
   words: Readonly<Record<string, string>>;
   /** What the desk calls the values of choices, by field and value: beside what was sent, and in a merge. */
   choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What is approved has a page of its own in the store, beside its card. */
+  hasPage?: boolean;
   /** What is approved can join the hot list. */
   hasHotList?: boolean;
   /** Fields that are not drawn as their type is. */

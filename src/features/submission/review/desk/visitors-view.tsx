@@ -8,7 +8,9 @@ import {
   type ListedView,
 } from '#features/core/desk-kit/desk/preview/preview-panel.tsx';
 import { useShortcuts } from '#features/core/desk-kit/desk/use-shortcuts.ts';
+import { isListing } from '#features/submission/submissions/model/state.ts';
 import { answerLanguages } from '#features/submission/canned-answers/model/answer.ts';
+import { useDeskKind } from './desk-kind.ts';
 import type { MergeFact } from '../model/merge.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
 import { KeyCap } from '#features/core/desk-kit/desk/key-cap.tsx';
@@ -22,7 +24,8 @@ interface VisitorsViewProps {
 const titleId = 'visitors-view';
 
 function Overlay({ submission, take, onClose }: VisitorsViewProps & { onClose: () => void }) {
-  const { id, kind, title, locale: sentIn } = submission;
+  const { id, title, locale: sentIn } = submission;
+  const { hasPage } = useDeskKind();
   const [view, setView] = useState<ListedView>('card');
   const [locale, setLocale] = useState(sentIn);
   return (
@@ -35,7 +38,7 @@ function Overlay({ submission, take, onClose }: VisitorsViewProps & { onClose: (
       </DialogTitle>
       <div style={{ height: '78vh', display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' }}>
         <PreviewPanel address={`submissions/${id}/previews`} request={{ view, locale, take }}>
-          {kind === 'dapp' && <ListedViewChoice value={view} onChange={setView} />}
+          {hasPage && <ListedViewChoice value={view} onChange={setView} />}
           <TextField
             select
             size="small"
@@ -59,9 +62,9 @@ function Overlay({ submission, take, onClose }: VisitorsViewProps & { onClose: (
 /** The card and the page that an approval would list, drawn by the store itself; nothing for applications, which list nothing. */
 export function VisitorsView({ submission, take }: VisitorsViewProps) {
   const [isOpen, setOpen] = useState(false);
-  const isListing = submission.kind !== 'ambassador';
-  useShortcuts({ v: isListing ? () => setOpen(true) : undefined });
-  if (!isListing) return null;
+  const isListed = isListing(submission.kind);
+  useShortcuts({ v: isListed ? () => setOpen(true) : undefined });
+  if (!isListed) return null;
   return (
     <>
       <Button

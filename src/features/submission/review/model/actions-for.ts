@@ -1,6 +1,6 @@
 import { may } from '#features/team/accounts/model/permissions.ts';
 import type { Finding } from '#features/submission/submissions/model/finding.ts';
-import { stateAfter, type WorkflowState } from '#features/submission/submissions/model/state.ts';
+import { purposeOf, stateAfter, type WorkflowState } from '#features/submission/submissions/model/state.ts';
 import { decideAction } from '#features/submission/review-queue/model/kind-permissions.ts';
 import { findingsToAnswer } from './needs-note.ts';
 import {
@@ -46,7 +46,11 @@ export function actionsFor(
     .filter((name) => name !== 'deny-payment' || submission.isDisputed === true)
     .map((name) => {
       const fields = actionFields[name].filter((field) => field !== 'note' || asksWhy);
-      return { name, fields, reasons: fields.includes('reason') ? rejectionReasonsOf(submission.kind) : [] };
+      return {
+        name,
+        fields,
+        reasons: fields.includes('reason') ? rejectionReasonsOf(purposeOf(submission.kind)) : [],
+      };
     });
 }
 

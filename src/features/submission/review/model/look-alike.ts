@@ -1,4 +1,5 @@
 import type { FindingCode } from '#features/submission/submissions/model/finding.ts';
+import type { ListedKind } from '#features/store/catalogue/model/delisting.ts';
 import { splitAddresses } from '#features/core/addresses/model/split-addresses.ts';
 
 /** In what a submission is easily taken for another item. */
@@ -33,7 +34,7 @@ export interface ComparedItem {
 export interface ReviewLookAlike extends ComparedItem {
   /** Its page at the desk: `dapp-12`. */
   listing: string;
-  kind: 'dapp' | 'token' | 'nft';
+  kind: ListedKind;
   isListed: boolean;
   /** Titles. */
   networks: string[];

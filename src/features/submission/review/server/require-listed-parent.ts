@@ -1,3 +1,4 @@
+import { isListing } from '#features/submission/submissions/model/state.ts';
 import { findById, type SubmissionRow } from '#features/submission/submissions/server/find-submission.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
@@ -13,8 +14,7 @@ export async function requireListedParent(
   into: number | undefined,
 ): Promise<void> {
   const parent = parent_id === null ? undefined : await findById(transaction, parent_id);
-  if (!parent || parent.kind === 'ambassador' || parent.listed_hid === null || parent.listed_hid === into)
-    return;
+  if (!parent || !isListing(parent.kind) || parent.listed_hid === null || parent.listed_hid === into) return;
   const delisting = await transaction
     .selectFrom('delistings')
     .select('id')

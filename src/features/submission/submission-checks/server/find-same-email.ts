@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Finding, FindingEvidence } from '#features/submission/submissions/model/finding.ts';
-import { unpaid, type SubmissionKind } from '#features/submission/submissions/model/state.ts';
+import { listingKinds, unpaid, type SubmissionKind } from '#features/submission/submissions/model/state.ts';
 import { firstFew } from './first-few.ts';
 
 interface Sender {
@@ -24,7 +24,7 @@ export async function findSameEmail(
     .select(['id', 'kind', 'title'])
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
     .where('subject_key', '!=', subjectKey)
-    .where('kind', '!=', 'ambassador')
+    .where('kind', 'in', listingKinds)
     .where('state', 'not in', unpaid)
     .orderBy('id', 'desc')
     .limit(20)

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { safetyFindingCodes } from './safety-finding-code.ts';
+import { listingKinds } from './state.ts';
 
 /** What the checks before payment found out about a submission, beyond the form itself. */
 const findingCodes = [
@@ -69,7 +70,7 @@ export type FindingSeverity = (typeof findingSeverities)[number];
 
 /** With what the submission was compared: a listed item or another submission. */
 const findingEvidenceSchema = v.union([
-  v.object({ listed: v.picklist(['dapp', 'token', 'nft']), hid: v.number(), title: v.string() }),
+  v.object({ listed: v.picklist(listingKinds), hid: v.number(), title: v.string() }),
   v.object({ submission: v.number(), title: v.string() }),
 ]);
 export type FindingEvidence = v.InferOutput<typeof findingEvidenceSchema>;

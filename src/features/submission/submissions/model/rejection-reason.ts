@@ -1,4 +1,4 @@
-import { purposeOf, type Purpose, type SubmissionKind } from './state.ts';
+import type { Purpose } from './state.ts';
 
 /* Why a submission was rejected; the view has a sentence for each, the reviewer adds a text. */
 
@@ -37,6 +37,6 @@ const reasons: Record<Purpose, readonly RejectionReason[]> = {
   application: applicationReasons,
 };
 
-export function rejectionReasonsOf(kind: SubmissionKind): readonly RejectionReason[] {
-  return reasons[purposeOf(kind)];
+export function rejectionReasonsOf(purpose: Purpose): readonly RejectionReason[] {
+  return reasons[purpose];
 }

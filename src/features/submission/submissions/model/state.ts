@@ -23,12 +23,23 @@ export type SubmissionKind = (typeof submissionKinds)[number];
 /** What is to be listed, and what is an application of a person (rulings §4). */
 export type Purpose = 'listing' | 'application';
 
-const purposes: Record<SubmissionKind, Purpose> = {
+const purposes = {
   dapp: 'listing',
   token: 'listing',
   nft: 'listing',
   ambassador: 'application',
-};
+} as const satisfies Record<SubmissionKind, Purpose>;
+
+/** Kinds of which an approval lists an item. */
+export type ListingKind = {
+  [Kind in SubmissionKind]: (typeof purposes)[Kind] extends 'listing' ? Kind : never;
+}[SubmissionKind];
+
+export function isListing(kind: SubmissionKind): kind is ListingKind {
+  return purposes[kind] === 'listing';
+}
+
+export const listingKinds = submissionKinds.filter(isListing);
 
 export function purposeOf(kind: SubmissionKind): Purpose {
   return purposes[kind];
@@ -36,7 +47,7 @@ export function purposeOf(kind: SubmissionKind): Purpose {
 
 /** Is a donation asked? What asks for none waits for the desk as soon as it is sent. */
 export function isPaid(kind: SubmissionKind): boolean {
-  return purposes[kind] === 'listing';
+  return isListing(kind);
 }
 
 /** The states that each purpose has; some belong to both. */

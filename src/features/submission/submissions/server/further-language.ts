@@ -1,6 +1,6 @@
 import { AppError } from '#lib/app-error.ts';
 import type { Finding } from '../model/finding.ts';
-import type { SubmissionState } from '../model/state.ts';
+import { isListing, type SubmissionState } from '../model/state.ts';
 import { findByReference, type SubmissionRow } from './find-submission.ts';
 import { readPayload } from './parse-payload.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
@@ -36,7 +36,7 @@ async function isDelisted(
   { database }: Pick<Dependencies, 'database'>,
   { kind, listed_hid: hid }: SubmissionRow,
 ): Promise<boolean> {
-  if (hid === null || kind === 'ambassador') return false;
+  if (hid === null || !isListing(kind)) return false;
   const delisting = await database
     .selectFrom('delistings')
     .select('id')

@@ -8,6 +8,7 @@ import { readNames } from '#features/listing/catalogue-editing/server/read-names
 import { keepVersions } from '#features/listing/catalogue-editing/server/versions.ts';
 import type { ReviewListingChange } from '#features/submission/review/model/listing-change.ts';
 import type { ListingChangePort } from '#features/submission/review/server/change-port.ts';
+import { isListing } from '#features/submission/submissions/model/state.ts';
 import type { SubmissionRow } from '#features/submission/submissions/server/find-submission.ts';
 import { AppError } from '#lib/app-error.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
@@ -19,7 +20,7 @@ import { nameOf, readRequest } from './open-change.ts';
 /** The request with the item as it is now; undefined for every other submission. */
 async function read(database: Database, listings: ListingKinds, row: SubmissionRow) {
   const { kind, change_hid: hid } = row;
-  if (hid === null || kind === 'ambassador') return undefined;
+  if (hid === null || !isListing(kind)) return undefined;
   const request = await readRequest({ database, listings }, row);
   if (!request) return undefined;
   const item = { kind, hid };

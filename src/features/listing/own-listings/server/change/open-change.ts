@@ -4,6 +4,7 @@ import { parseStoredDraft } from '#features/listing/catalogue-editing/server/sto
 import { readNames, type ListingNames } from '#features/listing/catalogue-editing/server/read-names.ts';
 import { listedTables } from '#features/store/catalogue/server/list-listed.ts';
 import { parseChangeRequests } from '#features/submission/submissions/model/change-request.ts';
+import { isListing } from '#features/submission/submissions/model/state.ts';
 import { giveReferenceTo } from '#features/submission/submissions/server/give-reference.ts';
 import { isNetworkKey } from '#features/core/chains/model/network-key.ts';
 import type { SubmissionRow } from '#features/submission/submissions/server/find-submission.ts';
@@ -43,7 +44,7 @@ export async function readRequest(
     .select(['base', 'wanted'])
     .where('submission_id', '=', id)
     .executeTakeFirst();
-  if (!row || kind === 'ambassador' || !(kind in listings)) return undefined;
+  if (!row || !isListing(kind) || !(kind in listings)) return undefined;
   return { base: parseStoredDraft(kind, row.base), wanted: parseStoredDraft(kind, row.wanted) };
 }
 

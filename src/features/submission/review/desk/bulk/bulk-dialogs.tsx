@@ -8,6 +8,7 @@ import {
   rejectionReasonsOf,
   type RejectionReason,
 } from '#features/submission/submissions/model/rejection-reason.ts';
+import { purposeOf } from '#features/submission/submissions/model/state.ts';
 import type { ReviewRow } from '#features/submission/review-queue/model/queue-row.ts';
 import { reviewTextMaxCharacters } from '#features/submission/submissions/model/review-text.ts';
 import { useQueueChoices } from '#features/submission/review-queue/desk/use-queue-choices.ts';
@@ -78,7 +79,7 @@ export function AssignDialog({ rows, problem, isPending, onSend, onClose }: Bulk
 
 /** The reasons that all of these have. */
 function reasonsOf(rows: readonly ReviewRow[]): RejectionReason[] {
-  const [first, ...rest] = rows.map(({ kind }) => rejectionReasonsOf(kind));
+  const [first, ...rest] = rows.map(({ kind }) => rejectionReasonsOf(purposeOf(kind)));
   return (first ?? []).filter((reason) => rest.every((reasons) => reasons.includes(reason)));
 }
 
