@@ -77,7 +77,7 @@ describeOnEachEngine('cases of the desk', (open) => {
   });
 
   it.each(caseKinds)(
-    'of %s: the next is the most urgent of one’s own, then one that nobody has',
+    'of %s: the next is the most urgent of one’s own, then one that is unassigned',
     async (kind) => {
       const world = await prepare(kind, [5, 9, 7]);
       const { ana, ben, accounts, take } = world;
@@ -116,7 +116,7 @@ describeOnEachEngine('cases of the desk', (open) => {
     const late = await assign(ben, id, { to: accounts.Ben, seen: accounts.Ana });
     expect([late.status, await late.json()]).toEqual([
       409,
-      { message: 'Nobody has this case now: it was given back.' },
+      { message: 'This case is unassigned now: it was given back.' },
     ]);
   });
 

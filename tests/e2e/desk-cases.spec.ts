@@ -56,7 +56,7 @@ test('a report is assigned, found among one’s own, and decided, which leads to
   await signIn(page, portal, { account: ana, path: '/reports' });
   await page.getByRole('link', { name: 'Heron 5' }).click();
   const assignee = page.getByRole('combobox', { name: 'Assigned to' });
-  await expect(assignee).toHaveText('Nobody');
+  await expect(assignee).toHaveText('Unassigned');
   await assignee.click();
   await page.getByRole('option', { name: ben.name }).click();
   await expect(page.getByText(`${ben.name} works on this case.`)).toBeVisible();
@@ -68,7 +68,7 @@ test('a report is assigned, found among one’s own, and decided, which leads to
 
   await page.getByRole('link', { name: '← Reports' }).click();
   await expect(page.getByRole('row', { name: 'Heron 5' })).toContainText('You');
-  await expect(page.getByRole('row', { name: 'Heron 9' })).toContainText('Nobody');
+  await expect(page.getByRole('row', { name: 'Heron 9' })).toContainText('Unassigned');
   await takeScreenshots(page, 'cases');
   await expectAccessible(page, 'a list of cases', { widths: [375, 1024, 1440] });
   await filterOf(page).getByRole('button', { name: 'Mine' }).click();
@@ -81,7 +81,7 @@ test('a report is assigned, found among one’s own, and decided, which leads to
   await filterOf(page).getByRole('button', { name: 'All' }).click();
   await expect(names(page)).toHaveText(['Heron 5', 'Heron 7', 'Heron 9']);
 
-  // The own one first, then the oldest that nobody has, which is taken.
+  // The own one first, then the oldest that is unassigned, which is taken.
   await page.keyboard.press('g');
   await expect(page.getByRole('heading', { level: 1, name: 'Heron 5' })).toBeVisible();
   await expect(page.getByText('Next: Heron 9')).toBeVisible();
@@ -104,7 +104,7 @@ test('a report is assigned, found among one’s own, and decided, which leads to
   await other.getByRole('button', { name: 'Next case' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Heron 7' })).toBeVisible();
   await other.getByRole('button', { name: 'Give back' }).click();
-  await expect(other.getByRole('combobox', { name: 'Assigned to' })).toHaveText('Nobody');
+  await expect(other.getByRole('combobox', { name: 'Assigned to' })).toHaveText('Unassigned');
   await other.context().close();
 
   await close(page);
@@ -136,6 +136,6 @@ for (const kind of others)
     await takeScreenshots(page, `cases-${kind}`);
     await filterOf(page).getByRole('button', { name: 'Unassigned' }).click();
     await expect(names(page)).toHaveCount(1);
-    await expect(page.getByRole('row').nth(1)).toContainText('Nobody');
+    await expect(page.getByRole('row').nth(1)).toContainText('Unassigned');
     await expectAccessible(page, `the list of ${kind}`, { widths: [375, 1024] });
   });

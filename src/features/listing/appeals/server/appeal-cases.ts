@@ -1,6 +1,6 @@
 import { listBarredSubmissions } from '#features/team/accounts/server/decision-bars.ts';
 import type { CaseSource } from '#features/team/cases/server/case-source.ts';
-import { isHeldBy } from '#features/team/cases/server/is-held-by.ts';
+import { isWanted } from '#features/team/cases/server/is-wanted.ts';
 import { getById } from '#features/submission/submissions/server/find-submission.ts';
 import { lockCase } from '#platform/database/claim-case.ts';
 import { madeDecision } from './find-bar.ts';
@@ -12,14 +12,13 @@ export const appealCases: CaseSource = {
     const { title } = await getById(transaction, row.submission_id);
     return { isOpen: row.decided_time === null, name: title, subject: `appeal ${id}` };
   },
-  findFirst: (database, { holder, except }) =>
+  findFirst: (database, wanted) =>
     database
       .selectFrom('appeals')
       .innerJoin('submissions', 'submissions.id', 'appeals.submission_id')
       .select(['appeals.id', 'submissions.title as name'])
       .where('appeals.decided_time', 'is', null)
-      .where(isHeldBy('appeals', 'appeals.id', holder))
-      .$if(except.length > 0, (query) => query.where('appeals.id', 'not in', except))
+      .where(isWanted('appeals', 'appeals.id', wanted))
       .orderBy('appeals.due_time')
       .orderBy('appeals.id')
       .limit(1)

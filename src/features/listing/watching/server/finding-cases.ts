@@ -1,6 +1,6 @@
 import { listBarredItems } from '#features/team/accounts/server/decision-bars.ts';
 import type { CaseSource } from '#features/team/cases/server/case-source.ts';
-import { isHeldBy } from '#features/team/cases/server/is-held-by.ts';
+import { isWanted } from '#features/team/cases/server/is-wanted.ts';
 import { lockCase } from '#platform/database/claim-case.ts';
 
 /** Findings as cases that people work on: hijacks first, then the oldest. */
@@ -9,13 +9,12 @@ export const findingCases: CaseSource = {
     const { state, name } = await lockCase(transaction, 'watch_findings', id);
     return { isOpen: state === 'open', name, subject: `finding ${id}` };
   },
-  findFirst: (database, { holder, except }) =>
+  findFirst: (database, wanted) =>
     database
       .selectFrom('watch_findings')
       .select(['id', 'name'])
       .where('state', '=', 'open')
-      .where(isHeldBy('watch', 'watch_findings.id', holder))
-      .$if(except.length > 0, (query) => query.where('id', 'not in', except))
+      .where(isWanted('watch', 'watch_findings.id', wanted))
       .orderBy('hijack', 'desc')
       .orderBy('create_time')
       .orderBy('id')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { listBarredItems } from '#features/team/accounts/server/decision-bars.ts';
 import type { CaseSource } from '#features/team/cases/server/case-source.ts';
+import { isWanted } from '#features/team/cases/server/is-wanted.ts';
 import { lockCase } from '#platform/database/claim-case.ts';
 import { urgentReasons } from '../model/report-case.ts';
 import { matchCases } from './read-cases.ts';
@@ -15,10 +16,10 @@ export const reportCases: CaseSource = {
     const row = await lockCase(transaction, 'report_cases', id);
     return { isOpen: row.decided_time === null, name: row.title, subject: `report case ${id}` };
   },
-  findFirst: (database, { holder, except }) =>
-    matchCases(database, { state: 'open', holder })
+  findFirst: (database, wanted) =>
+    matchCases(database, { state: 'open' })
       .select(['id', 'title as name'])
-      .$if(except.length > 0, (query) => query.where('id', 'not in', except))
+      .where(isWanted('reports', 'report_cases.id', wanted))
       .orderBy(urgency)
       .orderBy('create_time')
       .orderBy('id')

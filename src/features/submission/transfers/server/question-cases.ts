@@ -1,6 +1,6 @@
 import { listBarredSubmissions } from '#features/team/accounts/server/decision-bars.ts';
 import type { CaseSource } from '#features/team/cases/server/case-source.ts';
-import { isHeldBy } from '#features/team/cases/server/is-held-by.ts';
+import { isWanted } from '#features/team/cases/server/is-wanted.ts';
 import { getById } from '#features/submission/submissions/server/find-submission.ts';
 import { lockCase } from '#platform/database/claim-case.ts';
 
@@ -11,14 +11,13 @@ export const questionCases: CaseSource = {
     const { title } = await getById(transaction, row.submission_id);
     return { isOpen: row.decided_time === null, name: title, subject: `question ${id}` };
   },
-  findFirst: (database, { holder, except }) =>
+  findFirst: (database, wanted) =>
     database
       .selectFrom('payment_questions')
       .innerJoin('submissions', 'submissions.id', 'payment_questions.submission_id')
       .select(['payment_questions.id', 'submissions.title as name'])
       .where('payment_questions.decided_time', 'is', null)
-      .where(isHeldBy('payment-questions', 'payment_questions.id', holder))
-      .$if(except.length > 0, (query) => query.where('payment_questions.id', 'not in', except))
+      .where(isWanted('payment-questions', 'payment_questions.id', wanted))
       .orderBy('payment_questions.create_time')
       .orderBy('payment_questions.id')
       .limit(1)

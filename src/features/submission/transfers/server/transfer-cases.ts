@@ -1,5 +1,5 @@
 import type { CaseSource } from '#features/team/cases/server/case-source.ts';
-import { isHeldBy } from '#features/team/cases/server/is-held-by.ts';
+import { isWanted } from '#features/team/cases/server/is-wanted.ts';
 import { lockCase } from '#platform/database/claim-case.ts';
 import { getTransfer, selectTransfers, type Reading } from './read-transfers.ts';
 
@@ -15,11 +15,10 @@ export const transferCases = (reading: Reading): CaseSource => ({
     const isOpen = row.decided_time === null && row.gone_time === null && claim === undefined;
     return { isOpen, name: row.tx_hash, subject: `transfer ${id}` };
   },
-  async findFirst(_database, { holder, except }) {
+  async findFirst(_database, wanted) {
     const first = await selectTransfers(reading, 'open')
       .select('received_transfers.id')
-      .where(isHeldBy('transfers', 'received_transfers.id', holder))
-      .$if(except.length > 0, (query) => query.where('received_transfers.id', 'not in', except))
+      .where(isWanted('transfers', 'received_transfers.id', wanted))
       .orderBy('found_time')
       .orderBy('received_transfers.id')
       .limit(1)

@@ -3,7 +3,7 @@ import { DataTable } from 'react-admin';
 import type { Assigned } from '../model/assignment.ts';
 
 function Assignee({ assignment }: Assigned<object>) {
-  if (!assignment) return <Box sx={{ color: 'text.secondary' }}>Nobody</Box>;
+  if (!assignment) return <Box sx={{ color: 'text.secondary' }}>Unassigned</Box>;
   return (
     <Box sx={{ fontWeight: assignment.is_own ? 600 : 400, overflowWrap: 'anywhere' }}>
       {assignment.is_own ? 'You' : assignment.name}

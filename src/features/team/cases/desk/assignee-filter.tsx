@@ -5,7 +5,7 @@ import type { AssigneeFilter as Choice } from '../model/assignment.ts';
 const words: Record<Choice, string> = { mine: 'Mine', none: 'Unassigned' };
 const all = 'all';
 
-/** Narrows the list around it to the person's own cases, or to those that nobody has. */
+/** Narrows the list around it to the person's own cases, or to those that are unassigned. */
 export function AssigneeFilter() {
   const { filterValues, setFilters } = useListContext();
   const { assignee = all, ...others } = filterValues as { assignee?: Choice };

@@ -41,7 +41,7 @@ function AssigneeChoice({ people, assignment, isPending, onAssign }: ChoiceProps
       helperText={assignment ? sinceWords(assignment) : 'Others can decide too: this says who works on it.'}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
     >
-      <MenuItem value="">Nobody</MenuItem>
+      <MenuItem value="">Unassigned</MenuItem>
       {assignment && !isListed && <MenuItem value={assignment.account}>{assignment.name}</MenuItem>}
       {people.map(({ id, name, is_own: isOwn }) => (
         <MenuItem key={id} value={id}>

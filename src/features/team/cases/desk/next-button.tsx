@@ -3,7 +3,7 @@ import { KeyHint } from '#features/core/desk-kit/desk/key-hint.tsx';
 import { useShortcuts } from '#features/core/desk-kit/desk/use-shortcuts.ts';
 import { useNextCase, type Next } from './use-next-case.ts';
 
-const words = { g: 'Open the most urgent case: yours first, then take one nobody has' };
+const words = { g: 'Open the most urgent case: yours first, then one that is unassigned' };
 
 function NextCaseButton({ next: { expected, open } }: { next: Next }) {
   useShortcuts({ g: () => void open() }, words);

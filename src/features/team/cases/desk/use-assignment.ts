@@ -9,7 +9,7 @@ import type { Assignment } from '../model/assignment.ts';
 const refetchMs = 15_000;
 
 interface AssignmentOf {
-  /** Null for nobody; undefined while it is not known. */
+  /** Null for no one; undefined while it is not known. */
   assignment: Assignment | null | undefined;
   isPending: boolean;
   /** Gives the case to an account, or with null back to everyone. Never rejects: a refusal is shown. */

@@ -11,7 +11,7 @@ const refetchMs = 30_000;
 export interface Next {
   /** What will probably open; null when nothing is free, undefined while it is not known. */
   expected: NextCase | null | undefined;
-  /** Opens the most urgent case, the person's own first; one that nobody has is theirs from then on. Never rejects. */
+  /** Opens the most urgent case, the person's own first; one that is unassigned is theirs from then on. Never rejects. */
   open: () => Promise<void>;
 }
 

@@ -20,7 +20,7 @@ export type AssigneeFilter = (typeof assigneeFilters)[number];
 
 const account = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
-/** Who is to work on a case, and who did on the person's screen; null for nobody. */
+/** Who is to work on a case, and who did on the person's screen; null for no one. */
 export const assignSchema = v.object({ to: v.nullable(account), seen: v.nullable(account) });
 
 /** The case that is decided next. */

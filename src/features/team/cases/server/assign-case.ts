@@ -13,7 +13,7 @@ import type { LockedCase } from './case-source.ts';
 export interface AssignRequest {
   kind: CaseKind;
   id: number;
-  /** Account of who is to work on it; null for nobody. */
+  /** Account of who is to work on it; null for no one. */
   to: string | null;
   /** Who worked on it on the person's screen. */
   seen: string | null;
@@ -67,7 +67,7 @@ async function requireSeen(transaction: DatabaseTransaction, { kind, id, seen }:
   if ((held?.id ?? null) !== seen)
     throw new AppError(
       'conflict',
-      held ? `${held.name} has this case now.` : 'Nobody has this case now: it was given back.',
+      held ? `${held.name} has this case now.` : 'This case is unassigned now: it was given back.',
     );
   return held;
 }

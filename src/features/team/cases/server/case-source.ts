@@ -3,7 +3,7 @@ import type { NextCase } from '../model/assignment.ts';
 
 /** Which open cases are looked for. */
 export interface WantedCase {
-  /** Account that they are assigned to; null for those that nobody has. */
+  /** Account that they are assigned to; null for those that are unassigned. */
   holder: string | null;
   except: readonly number[];
 }

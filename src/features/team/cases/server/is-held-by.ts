@@ -2,7 +2,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import type { CaseKind } from '#features/team/accounts/model/case-kind.ts';
 
 /**
- * Whether a case is assigned to an account; with null, to nobody.
+ * Whether a case is assigned to an account; with null, to no one.
  * @param id its column, such as `appeals.id`
  */
 export function isHeldBy(kind: CaseKind, id: string, holder: string | null): Expression<SqlBool> {

@@ -13,7 +13,7 @@ export interface NextRequest {
 }
 
 /**
- * The most urgent case: of the person's own first, then of those that nobody has. What they cannot decide about is left out, one by one: it is
+ * The most urgent case: of the person's own first, then of those that are unassigned. What they cannot decide about is left out, one by one: it is
  * little, because it is what they sent themselves or decided before.
  * @param left numbers that are left out; what is found to be barred is added
  */
@@ -60,7 +60,7 @@ async function take(
 }
 
 /**
- * Leads to the most urgent case, and assigns it to the person where nobody had it: two people are never led to the same one. Who loses the race
+ * Leads to the most urgent case, and assigns it to the person where no one had it: two people are never led to the same one. Who loses the race
  * for it gets the one after it.
  * @returns its number; null when there is none
  */
