@@ -11,6 +11,7 @@ import { isPromised } from '#features/submission/submissions/model/promise.ts';
 import type { FindingCount } from '#features/listing/watching/model/finding.ts';
 import { FoldedPlaces, WaitingCount, type Waiting } from './folded-places.tsx';
 import { foldLinks } from './fold-links.ts';
+import { placeStyle } from './place-style.ts';
 import type { Place } from './places.ts';
 
 /** How often the figures are asked for again. */
@@ -127,14 +128,7 @@ function PlaceLink({ place: { path, name }, isCurrent, isFolded, waits }: PlaceL
         visibility: isFolded ? 'hidden' : undefined,
         alignItems: 'center',
         height: '100%',
-        gap: 0.625,
-        px: 1.125,
-        whiteSpace: 'nowrap',
-        fontWeight: isCurrent ? 600 : 500,
-        color: isCurrent ? 'text.primary' : 'text.secondary',
-        boxShadow: isCurrent ? 'inset 0 -2px currentColor' : 'none',
-        outlineOffset: '-2px !important',
-        '&:hover': { color: 'text.primary', bgcolor: 'action.hover' },
+        ...placeStyle(isCurrent),
       }}
     >
       {name}

@@ -1,5 +1,6 @@
 import { Box, ButtonBase, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
+import { placeStyle } from './place-style.ts';
 import type { Place } from './places.ts';
 
 /** How many wait for the desk at a place. */
@@ -26,20 +27,6 @@ interface FoldedPlacesProps {
   counts: ReadonlyMap<string, Waiting>;
 }
 
-const buttonStyle = (hasCurrent: boolean) => ({
-  font: 'inherit',
-  flex: 'none',
-  maxWidth: '100%',
-  px: 1.125,
-  gap: 0.625,
-  whiteSpace: 'nowrap',
-  fontWeight: hasCurrent ? 600 : 500,
-  color: hasCurrent ? 'text.primary' : 'text.secondary',
-  boxShadow: hasCurrent ? 'inset 0 -2px currentColor' : 'none',
-  outlineOffset: '-2px !important',
-  '&:hover': { color: 'text.primary', bgcolor: 'action.hover' },
-});
-
 /** The places for which the bar has no room, behind one button, which names the place where the person is, cut off where that has no room either. */
 export function FoldedPlaces({ places, pathname, counts }: FoldedPlacesProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -52,7 +39,7 @@ export function FoldedPlaces({ places, pathname, counts }: FoldedPlacesProps) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={buttonStyle(current !== undefined)}
+        sx={{ font: 'inherit', flex: 'none', maxWidth: '100%', ...placeStyle(current !== undefined) }}
       >
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {current ? `More: ${current.name}` : 'More'}
