@@ -106,6 +106,8 @@ test.describe('files', () => {
     await input.setInputFiles({ name: 'right.png', mimeType: 'image/png', buffer: await makeLogo() });
     await expect(page.getByText('right.png')).toBeVisible();
     await expect(page.getByText('high-quality logo')).toHaveCount(0);
+    // Until the logo has arrived, which takes longest in a portal that has just started, its upload can be canceled too.
+    await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeVisible();
 
     await page
       .getByRole('radiogroup', { name: /audited/ })
