@@ -90,7 +90,7 @@ export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
       donations: ['brand', 'chains', 'wallet-connection'],
       'form-fields': ['addresses', 'chains'],
       submissions: ['addresses', 'audit', 'donations', 'form-fields', 'mail', 'webhooks'],
-      'submission-checks': ['form-fields', 'submissions'],
+      'submission-checks': ['catalogue', 'form-fields', 'submissions'],
       uploads: ['submissions'],
       'submission-form': ['brand', 'chains', 'donations', 'form-fields', 'submissions', 'uploads'],
       paying: ['donations', 'submission-form', 'submissions'],

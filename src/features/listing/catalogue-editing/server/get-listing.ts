@@ -1,6 +1,6 @@
 import { listSubjectEntries } from '#features/team/audit/server/list-subject-entries.ts';
 import type { DelistingReason } from '#features/store/catalogue/model/delisting.ts';
-import { selectListedName } from '#features/store/catalogue/server/list-listed.ts';
+import { selectListedName } from '#features/store/catalogue/server/listed-tables.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { Database } from '#platform/database/database.ts';
 import { newHid } from '../model/listing-draft.ts';

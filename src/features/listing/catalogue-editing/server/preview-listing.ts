@@ -1,6 +1,6 @@
 import type { ListedKind } from '#features/store/catalogue/model/delisting.ts';
 import type { ShownItem } from '#features/store/catalogue/server/catalogue-records.ts';
-import { listedTables } from '#features/store/catalogue/server/list-listed.ts';
+import { listedTables } from '#features/store/catalogue/server/listed-tables.ts';
 import { readItem } from '#features/store/catalogue/server/read-records.ts';
 import { AppError } from '#lib/app-error.ts';
 import { tryOut } from '#platform/database/try-out.ts';

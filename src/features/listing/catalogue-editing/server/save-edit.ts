@@ -1,7 +1,7 @@
 import { requireUnbarred } from '#features/team/accounts/server/decision-bars.ts';
 import type { AuditActor } from '#features/team/audit/model/audit-entry.ts';
 import { appendAudit } from '#features/team/audit/server/append-audit.ts';
-import { selectListedName } from '#features/store/catalogue/server/list-listed.ts';
+import { selectListedName } from '#features/store/catalogue/server/listed-tables.ts';
 import type { Confirmation } from '#features/team/second-person/server/confirmation.ts';
 import { enqueueEvent } from '#features/team/webhooks/server/enqueue-event.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';

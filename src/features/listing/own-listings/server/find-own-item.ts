@@ -1,6 +1,6 @@
 import { listedItemOf, speaksFor } from '#features/listing/appeals/server/find-contested.ts';
 import type { ListedKind } from '#features/store/catalogue/model/delisting.ts';
-import { listedTables } from '#features/store/catalogue/server/list-listed.ts';
+import { listedTables } from '#features/store/catalogue/server/listed-tables.ts';
 import { parseChangeDetail } from '#features/submission/submissions/model/change-detail.ts';
 import type { SubmissionRow } from '#features/submission/submissions/server/find-submission.ts';
 import type { Database } from '#platform/database/database.ts';

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { listedKinds } from '#features/store/catalogue/model/delisting.ts';
-import { listedTables } from '#features/store/catalogue/server/list-listed.ts';
+import { listedTables } from '#features/store/catalogue/server/listed-tables.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { WatchTable } from '#platform/database/watch-tables.ts';
 import { claimRows } from '#platform/jobs/due-rows.ts';

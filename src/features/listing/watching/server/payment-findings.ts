@@ -1,5 +1,5 @@
 import type { PaymentDetail } from '#features/submission/donations/model/payment.ts';
-import { selectListedName } from '#features/store/catalogue/server/list-listed.ts';
+import { selectListedName } from '#features/store/catalogue/server/listed-tables.ts';
 import type { ListedKind } from '#features/store/catalogue/model/delisting.ts';
 import { isListing } from '#features/submission/submissions/model/state.ts';
 import type { ListedPayment, PaidListings } from '#features/submission/submissions/server/paid-listings.ts';

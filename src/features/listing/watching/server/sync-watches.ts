@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { linkFields } from '#features/store/catalogue/model/listed-link.ts';
 import { listedKinds } from '#features/store/catalogue/model/delisting.ts';
-import { listedTables } from '#features/store/catalogue/server/list-listed.ts';
+import { listedTables } from '#features/store/catalogue/server/listed-tables.ts';
 import type { Database } from '#platform/database/database.ts';
 import { paymentField } from '../model/finding.ts';
 import { isDelisted, isOfListed } from './is-of-listed.ts';

@@ -3,7 +3,7 @@ import type { AuditActor } from '#features/team/audit/model/audit-entry.ts';
 import { appendAudit } from '#features/team/audit/server/append-audit.ts';
 import type { ListedKind } from '#features/store/catalogue/model/delisting.ts';
 import { linkFields } from '#features/store/catalogue/model/listed-link.ts';
-import { listedTables } from '#features/store/catalogue/server/list-listed.ts';
+import { listedTables } from '#features/store/catalogue/server/listed-tables.ts';
 import { withholdLinkWithin, type ListedLink } from '#features/store/catalogue/server/withheld-links.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';

@@ -9,7 +9,7 @@ import type { Database, DatabaseTransaction } from '#platform/database/database.
 import type { ListedKind } from '../model/delisting.ts';
 import type { ListingChange } from '../model/listing-change.ts';
 import { strictRelisting, type RelistingRules } from '../model/restoration.ts';
-import { listedTables } from './list-listed.ts';
+import { listedTables } from './listed-tables.ts';
 import { readDelistings } from './read-delistings.ts';
 import { relist } from './relist.ts';
 

@@ -4,7 +4,7 @@ import { containsText } from '#platform/database/contains-text.ts';
 import { likePattern } from '#platform/database/like-pattern.ts';
 import { listedKinds, type ListedKind } from '../model/delisting.ts';
 import type { FoundListing } from '../model/listing-change.ts';
-import { listedTables } from './list-listed.ts';
+import { listedTables } from './listed-tables.ts';
 
 /** What a person may type of each kind. A DApp's `address` has the contracts of every network. */
 const searched = {

@@ -7,6 +7,7 @@ import type { ListedKind } from '../model/delisting.ts';
 import { linkFields } from '../model/listed-link.ts';
 import type { ListedDelisting, ListedItem, ListedState } from '../model/listing-change.ts';
 import { isOwnDelisting, strictRelisting, type RelistingRules } from '../model/restoration.ts';
+import { listedTables } from './listed-tables.ts';
 import { readDelistings } from './read-delistings.ts';
 
 export interface ListedRequest {
@@ -20,22 +21,6 @@ export interface ListedRequest {
   person?: AuditActor;
   /** Of the portal; strict without them. */
   rules?: RelistingRules;
-}
-
-/** Where each kind is kept, and the columns that the desk shows and searches. */
-export const listedTables = {
-  dapp: { table: 'dapps', name: 'title', place: 'url' },
-  token: { table: 'tokens', name: 'name', place: 'address' },
-  nft: { table: 'nft_collections', name: 'name', place: 'address' },
-} as const satisfies Record<ListedKind, object>;
-
-/** The name of an item, whether or not it is listed. */
-export function selectListedName(database: Database, kind: ListedKind, hid: number) {
-  const { table, name } = listedTables[kind];
-  return database
-    .selectFrom(table)
-    .select(sql<string>`${sql.ref(name)}`.as('name'))
-    .where('hid', '=', hid);
 }
 
 function matching(database: Database, { kind, state, q }: ListedRequest) {

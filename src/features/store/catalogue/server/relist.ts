@@ -9,7 +9,7 @@ import {
   type OpenDelisting,
   type RelistingRules,
 } from '../model/restoration.ts';
-import { listedTables } from './list-listed.ts';
+import { listedTables } from './listed-tables.ts';
 import { readDelistings } from './read-delistings.ts';
 import { withholdLinkWithin } from './withheld-links.ts';
 

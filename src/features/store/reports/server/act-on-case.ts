@@ -3,7 +3,7 @@ import { requireUnbarred } from '#features/team/accounts/server/decision-bars.ts
 import type { AuditActor } from '#features/team/audit/model/audit-entry.ts';
 import { appendAudit } from '#features/team/audit/server/append-audit.ts';
 import { changeListingWithin } from '#features/store/catalogue/server/change-listing.ts';
-import { listedTables } from '#features/store/catalogue/server/list-listed.ts';
+import { listedTables } from '#features/store/catalogue/server/listed-tables.ts';
 import { enqueueMail } from '#features/team/mail/server/enqueue-mail.ts';
 import { fallbackLocale, isLocale } from '#i18n/locales.ts';
 import { AppError } from '#lib/app-error.ts';

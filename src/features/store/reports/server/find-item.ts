@@ -1,4 +1,4 @@
-import { listedTables } from '#features/store/catalogue/server/list-listed.ts';
+import { listedTables } from '#features/store/catalogue/server/listed-tables.ts';
 import { sql } from 'kysely';
 import type { Locale } from '#i18n/locales.ts';
 import type { ReportedItem } from '../model/report.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { listedTables } from '#features/store/catalogue/server/list-listed.ts';
+import { listedTables } from '#features/store/catalogue/server/listed-tables.ts';
 import { isHeldBy } from '#features/team/cases/server/is-held-by.ts';
 import { AppError } from '#lib/app-error.ts';
 import { countDecided } from '#platform/database/count-decided.ts';

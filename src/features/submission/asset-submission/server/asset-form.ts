@@ -68,7 +68,7 @@ export function createAssetForm(dependencies: KindDependencies, kind: AssetKind)
         subjectKey,
         isOwn,
         // One token has the same logo, and often the same address, on many networks.
-        isSelf: ({ table, key }) => table === kind.table && key === contractKey(asset).toLowerCase(),
+        ownKey: contractKey(asset).toLowerCase(),
       }),
       findSameEmail(database, { kind: kind.kind, email: asset.email, subjectKey, isOwn }),
       findFactsFindings(dependencies, kind.kind, asset),

@@ -52,7 +52,7 @@ export function createDappForm(dependencies: KindDependencies): SubmissionForm {
         icon: dapp.icon,
         subjectKey,
         isOwn,
-        isSelf: ({ table, key }) => table === 'dapps' && key === subjectKey,
+        ownKey: subjectKey,
       }),
       findSiteFindings(web, dapp.url),
       findContractFindings(dependencies, dapp),

@@ -13,6 +13,7 @@ const dapp: Parameters<typeof listPassedChecks>[0] = {
   kind: 'dapp',
   is_change: false,
   parent: null,
+  payload: { title: 'Lantern', url: 'https://lantern.example', addresses: [] },
   findings: [],
   payment: null,
 };
@@ -20,7 +21,9 @@ const dapp: Parameters<typeof listPassedChecks>[0] = {
 it('names what was checked of this kind and found to be right', () => {
   expect(listPassedChecks(dapp)).toContain('Host unlike any other');
   expect(listPassedChecks(dapp)).not.toContain('Symbol unlike any other');
-  expect(listPassedChecks({ ...dapp, kind: 'token' })).toContain('Symbol unlike any other');
+  const token = listPassedChecks({ ...dapp, kind: 'token', payload: { name: 'Lantern', symbol: 'LAN' } });
+  expect(token).toContain('Symbol unlike any other');
+  expect(token).not.toContain('Host unlike any other');
   expect(listPassedChecks({ ...dapp, kind: 'ambassador' })).toEqual([]);
 });
 

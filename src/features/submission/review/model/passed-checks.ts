@@ -1,4 +1,4 @@
-import { listedKinds, type ListedKind } from '#features/store/catalogue/model/delisting.ts';
+import { isListing } from '#features/submission/submissions/model/state.ts';
 import type { FindingCode } from '#features/submission/submissions/model/finding.ts';
 import type { ReviewSubmission } from './review-submission.ts';
 
@@ -7,38 +7,37 @@ interface Check {
   passed: string;
   /** What it says when it has found something. */
   codes: readonly FindingCode[];
-  kinds: readonly ListedKind[];
+  /** The field that it reads, where not every form has it. */
+  of?: string;
 }
 
-const assets: readonly ListedKind[] = ['token', 'nft'];
-
 /**
- * Checks that are done for every form of these kinds, with or without a chain to ask: what a chain was not asked is not said to be right.
+ * Checks that are done with or without a chain to ask: what a chain was not asked is not said to be right.
  */
 const checks: readonly Check[] = [
-  { passed: 'The site responds', codes: ['site-unreachable'], kinds: listedKinds },
-  { passed: 'Not listed yet', codes: ['duplicate-listed', 'contract-listed'], kinds: listedKinds },
-  { passed: 'No other open submission', codes: ['duplicate-open', 'contract-open'], kinds: listedKinds },
-  { passed: 'Name unlike any other', codes: ['same-name', 'look-alike-name'], kinds: listedKinds },
-  { passed: 'Symbol unlike any other', codes: ['look-alike-symbol'], kinds: assets },
-  { passed: 'Host unlike any other', codes: ['look-alike-url'], kinds: ['dapp'] },
-  { passed: 'Each word in one alphabet', codes: ['mixed-script'], kinds: listedKinds },
-  { passed: 'Contracts named by no other project', codes: ['same-contract'], kinds: ['dapp'] },
-  { passed: 'No contract is a listed token', codes: ['token-as-contract'], kinds: ['dapp'] },
-  { passed: 'Logo unlike any other', codes: ['same-logo'], kinds: listedKinds },
-  { passed: 'Email in no other submission', codes: ['same-email'], kinds: listedKinds },
+  { passed: 'The site responds', codes: ['site-unreachable'] },
+  { passed: 'Not listed yet', codes: ['duplicate-listed', 'contract-listed'] },
+  { passed: 'No other open submission', codes: ['duplicate-open', 'contract-open'] },
+  { passed: 'Name unlike any other', codes: ['same-name', 'look-alike-name'] },
+  { passed: 'Symbol unlike any other', codes: ['look-alike-symbol'], of: 'symbol' },
+  { passed: 'Host unlike any other', codes: ['look-alike-url'], of: 'url' },
+  { passed: 'Each word in one alphabet', codes: ['mixed-script'] },
+  { passed: 'Contracts named by no other project', codes: ['same-contract'], of: 'addresses' },
+  { passed: 'No contract is a listed token', codes: ['token-as-contract'], of: 'addresses' },
+  { passed: 'Logo unlike any other', codes: ['same-logo'] },
+  { passed: 'Email in no other submission', codes: ['same-email'] },
 ];
 
-type Checked = Pick<ReviewSubmission, 'kind' | 'is_change' | 'parent' | 'findings' | 'payment'>;
+type Checked = Pick<ReviewSubmission, 'kind' | 'is_change' | 'parent' | 'payload' | 'findings' | 'payment'>;
 
 /** What the checks before payment found to be right, in words. Changes and further languages are checked otherwise. */
-export function listPassedChecks({ kind, is_change, parent, findings, payment }: Checked): string[] {
-  if (is_change || parent !== null) return [];
+export function listPassedChecks(submission: Checked): string[] {
+  const { kind, is_change, parent, payload, findings, payment } = submission;
+  if (!isListing(kind) || is_change || parent !== null) return [];
   const found = new Set(findings.map(({ code }) => code));
   const passed = checks
-    .filter(
-      ({ kinds, codes }) => kinds.some((each) => each === kind) && !codes.some((code) => found.has(code)),
-    )
+    .filter(({ of }) => of === undefined || (payload !== null && of in payload))
+    .filter(({ codes }) => !codes.some((code) => found.has(code)))
     .map((check) => check.passed);
   const isProven = payment?.status === 'accepted' && payment.confirmed_by === null;
   return [...(isProven ? ['Payment confirmed by the chain'] : []), ...passed];

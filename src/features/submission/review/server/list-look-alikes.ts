@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Finding, FindingEvidence } from '#features/submission/submissions/model/finding.ts';
 import { splitAddresses } from '#features/core/addresses/model/split-addresses.ts';
 import type { Database } from '#platform/database/database.ts';
+import { listedTables } from '#features/store/catalogue/server/listed-tables.ts';
 import { likenesses, likenessOfFinding, type Likeness, type ReviewLookAlike } from '../model/look-alike.ts';
 import { iconFileOf } from './merge/compare-facts.ts';
 
@@ -26,68 +27,39 @@ function listedBy(findings: readonly Finding[]): { item: Listed; alike: Likeness
     .map(({ item, alike }) => ({ item, alike: likenesses.filter((each) => alike.has(each)) }));
 }
 
-interface ItemRow {
-  kind: ReviewLookAlike['kind'];
-  hid: number;
-  name: string;
-  symbol: string | null;
-  link: string;
-  address: string;
-  icon_url: string;
-  create_time: string;
-  listed: number;
-  network: string | null;
-}
-
-const assetTables = { token: 'tokens', nft: 'nft_collections' } as const;
-
-function assetRows(database: Database, kind: keyof typeof assetTables, hids: readonly number[]) {
-  const table = assetTables[kind];
-  return database
+/** These items as they are now, with the titles of their networks. */
+async function readItems(database: Database, kind: Listed['listed'], hids: readonly number[]) {
+  const { table, name, site, symbol, networks } = listedTables[kind];
+  const column = (of: string) => sql<string>`${sql.ref(`${table}.${of}`)}`;
+  const symbolColumn =
+    symbol === null ? sql<string | null>`null` : sql<string | null>`${sql.ref(`${table}.${symbol}`)}`;
+  const rows = await database
     .selectFrom(table)
-    .innerJoin('chains', 'chains.hid', `${table}.chain_hid`)
     .select([
-      sql<ItemRow['kind']>`cast(${sql.lit(kind)} as text)`.as('kind'),
       `${table}.hid as hid`,
-      'name',
-      'symbol',
-      'website as link',
-      'address',
+      column(name).as('name'),
+      symbolColumn.as('symbol'),
+      column(site).as('link'),
+      `${table}.address as address`,
       `${table}.icon_url as icon_url`,
-      'create_time',
-      'listed',
-      'chains.title as network',
+      `${table}.create_time as create_time`,
+      `${table}.listed as listed`,
     ])
-    .where(`${table}.hid`, 'in', hids);
-}
-
-/** One row for each network of each item, in one query. */
-function readItems(database: Database, items: readonly Listed[]): Promise<ItemRow[]> {
-  // No item has the number 0: an empty list is no SQL.
-  const hidsOf = (kind: Listed['listed']) => [
-    0,
-    ...items.filter(({ listed }) => listed === kind).map(({ hid }) => hid),
-  ];
-  return database
-    .selectFrom('dapps')
-    .leftJoin('dapp_chains', 'dapp_chains.dapp_hid', 'dapps.hid')
-    .leftJoin('chains', 'chains.hid', 'dapp_chains.chain_hid')
-    .select([
-      sql<ItemRow['kind']>`cast('dapp' as text)`.as('kind'),
-      'dapps.hid as hid',
-      'dapps.title as name',
-      sql<string | null>`cast(null as text)`.as('symbol'),
-      'url as link',
-      'address',
-      'dapps.icon_url as icon_url',
-      'create_time',
-      'listed',
-      'chains.title as network',
-    ])
-    .where('dapps.hid', 'in', hidsOf('dapp'))
-    .unionAll(assetRows(database, 'token', hidsOf('token')))
-    .unionAll(assetRows(database, 'nft', hidsOf('nft')))
+    .where(`${table}.hid`, 'in', hids)
     .execute();
+  const titles = await sql<{ hid: number; title: string }>`
+    select place.${sql.ref(networks.hid)} as hid, chains.title from ${sql.table(networks.table)} as place
+    inner join chains on chains.hid = place.chain_hid where place.${sql.ref(networks.hid)} in (${sql.join(hids)})`.execute(
+    database,
+  );
+  return rows.map((row) => ({
+    ...row,
+    kind,
+    networks: titles.rows
+      .filter(({ hid }) => hid === row.hid)
+      .map(({ title }) => title)
+      .toSorted(),
+  }));
 }
 
 /** The listed items that the findings compare a submission with, as they are now. */
@@ -97,21 +69,25 @@ export async function listLookAlikes(
 ): Promise<ReviewLookAlike[]> {
   const named = listedBy(findings);
   if (named.length === 0) return [];
-  const rows = await readItems(
-    database,
-    named.map(({ item }) => item),
+  const items = await Promise.all(
+    [...Map.groupBy(named, ({ item }) => item.listed)].map(([kind, of]) =>
+      readItems(
+        database,
+        kind,
+        of.map(({ item }) => item.hid),
+      ),
+    ),
   );
   return named.flatMap(({ item, alike }) => {
-    const own = rows.filter(({ kind, hid }) => kind === item.listed && hid === item.hid);
-    const [first] = own;
-    if (!first) return [];
-    const { kind, hid, name, symbol, link, address, icon_url, create_time, listed } = first;
+    const found = items.flat().find(({ kind, hid }) => kind === item.listed && hid === item.hid);
+    if (!found) return [];
+    const { hid, address, icon_url, listed, ...rest } = found;
     return {
-      ...{ kind, name, symbol, link, create_time, alike },
-      listing: `${kind}-${hid}`,
+      ...rest,
+      alike,
+      listing: `${found.kind}-${hid}`,
       icon: iconFileOf(icon_url)[0] ?? null,
       contracts: splitAddresses(address),
-      networks: own.flatMap(({ network }) => network ?? []).toSorted(),
       isListed: listed === 1,
     };
   });

@@ -1,3 +1,4 @@
+import { listedTables } from '#features/store/catalogue/server/listed-tables.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import { filePath } from '#platform/files/file-path.ts';
 
@@ -27,7 +28,7 @@ export async function hidePublishedIcon(
     .executeTakeFirst();
   if (!logo) return;
   const icon = filePath(logo.sha256, logo.media_type);
-  for (const table of ['dapps', 'tokens', 'nft_collections'] as const) {
+  for (const { table } of Object.values(listedTables)) {
     const shown = await transaction
       .selectFrom(table)
       .select('hid')

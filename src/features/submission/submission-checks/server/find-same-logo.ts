@@ -2,18 +2,19 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import { countDifferentBits, getPictureHash } from '#platform/files/picture-hash.ts';
 import type { Finding, FindingEvidence } from '#features/submission/submissions/model/finding.ts';
-import { underReview, type SubmissionKind } from '#features/submission/submissions/model/state.ts';
+import { listingKinds, underReview, type ListingKind } from '#features/submission/submissions/model/state.ts';
+import { listedTables } from '#features/store/catalogue/server/listed-tables.ts';
 import { firstFew } from './first-few.ts';
 
 interface Sender {
-  kind: SubmissionKind;
+  kind: ListingKind;
   /** SHA-256 of the logo. */
   icon: string;
   subjectKey: string;
   /** `isOwnSubmission` of who sends; an edit at the desk has no submission. */
   isOwn?(entry: { evidence: FindingEvidence }): boolean;
-  /** The entries that are this very thing: a further language, or what it is merged into. */
-  isSelf(listed: { table: ListedTable; key: string }): boolean;
+  /** `key` of the listed entries that are this very thing: a further language, the same token on another network, or what it is merged into. */
+  ownKey: string;
 }
 
 interface KnownLogo {
@@ -26,11 +27,8 @@ interface KnownLogo {
 /** Of 64; more is another picture. Recompressed and resized copies differ in two or three. */
 const nearBits = 6;
 
-const listedTables = { dapps: 'dapp', tokens: 'token', nft_collections: 'nft' } as const;
-type ListedTable = keyof typeof listedTables;
-
-async function listListed(database: Database, table: ListedTable, isSelf: Sender['isSelf']) {
-  const isDapps = table === 'dapps';
+async function listListed(database: Database, kind: ListingKind): Promise<(KnownLogo & { key: string })[]> {
+  const { table, name, key } = listedTables[kind];
   const rows = await database
     .selectFrom(table)
     // `/files/<sha256>.<ending>`
@@ -41,19 +39,12 @@ async function listListed(database: Database, table: ListedTable, isSelf: Sender
       `${table}.hid as hid`,
       'files.sha256 as sha256',
       'files.picture_hash as hash',
-      sql<string>`${sql.ref(isDapps ? 'dapps.title' : `${table}.name`)}`.as('title'),
-      sql<string>`${sql.ref(isDapps ? 'dapps.url_key' : `${table}.address_key`)}`.as('key'),
+      sql<string>`${sql.ref(`${table}.${name}`)}`.as('title'),
+      sql<string>`${sql.ref(`${table}.${key}`)}`.as('key'),
     ])
-    .$if(isDapps, (query) => query.where(sql<boolean>`dapps.listed = 1`))
+    .where(sql.ref(`${table}.listed`), '=', 1)
     .execute();
-  return rows
-    .filter(({ key }) => !isSelf({ table, key }))
-    .map(({ hid, sha256, hash, title }): KnownLogo => ({
-      kind: listedTables[table],
-      sha256,
-      hash,
-      evidence: { listed: listedTables[table], hid, title },
-    }));
+  return rows.map(({ hid, title, ...logo }) => ({ ...logo, kind, evidence: { listed: kind, hid, title } }));
 }
 
 async function listUnderReview(database: Database, subjectKey: string): Promise<KnownLogo[]> {
@@ -75,12 +66,12 @@ async function listUnderReview(database: Database, subjectKey: string): Promise<
  */
 export async function findSameLogo(
   database: Database,
-  { kind, icon, subjectKey, isOwn, isSelf }: Sender,
+  { kind, icon, subjectKey, isOwn, ownKey }: Sender,
 ): Promise<Finding[]> {
   const own = await getPictureHash(database, icon);
-  const tables = Object.keys(listedTables) as ListedTable[];
+  const listed = (await Promise.all(listingKinds.map((each) => listListed(database, each)))).flat();
   const known = [
-    ...(await Promise.all(tables.map((table) => listListed(database, table, isSelf)))).flat(),
+    ...listed.filter((logo) => logo.kind !== kind || logo.key !== ownKey),
     ...(await listUnderReview(database, subjectKey)),
   ];
   return firstFew(

@@ -72,7 +72,7 @@ async function logoFindings(
     icon: draft.icon,
     subjectKey: address_key,
     // One token has the same logo, and often the same address, on many networks.
-    isSelf: (listed) => listed.table === table && listed.key === address_key,
+    ownKey: address_key,
   });
 }
 

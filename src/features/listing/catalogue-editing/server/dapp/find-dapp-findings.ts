@@ -74,8 +74,7 @@ async function logoFindings(
 ): Promise<Finding[]> {
   if (draft.icon === before.icon) return [];
   const subjectKey = urlKey(hid === newHid ? draft.url : before.url);
-  const isSelf = ({ table, key }: { table: string; key: string }) => table === 'dapps' && key === subjectKey;
-  return findSameLogo(database, { kind: 'dapp', icon: draft.icon, subjectKey, isSelf });
+  return findSameLogo(database, { kind: 'dapp', icon: draft.icon, subjectKey, ownKey: subjectKey });
 }
 
 /** Everything that the checks before a submission's payment say, against all items but this one. */

@@ -1,6 +1,6 @@
 import { requireUnbarred } from '#features/team/accounts/server/decision-bars.ts';
 import { changeListingWithin } from '#features/store/catalogue/server/change-listing.ts';
-import { listedTables } from '#features/store/catalogue/server/list-listed.ts';
+import { listedTables } from '#features/store/catalogue/server/listed-tables.ts';
 import type { AuditActor } from '#features/team/audit/model/audit-entry.ts';
 import { appendAudit } from '#features/team/audit/server/append-audit.ts';
 import type { DelistingReason } from '#features/store/catalogue/model/delisting.ts';

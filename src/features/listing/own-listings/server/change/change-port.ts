@@ -1,6 +1,6 @@
 import { appendAudit } from '#features/team/audit/server/append-audit.ts';
 import { trustedFields } from '#features/store/catalogue/model/listed-link.ts';
-import { listedTables } from '#features/store/catalogue/server/list-listed.ts';
+import { listedTables } from '#features/store/catalogue/server/listed-tables.ts';
 import { compareLines, hashDraft } from '#features/listing/catalogue-editing/server/compare-drafts.ts';
 import { getDraft, subjectOf } from '#features/listing/catalogue-editing/server/get-draft.ts';
 import type { ListingKinds } from '#features/listing/catalogue-editing/server/listing-kinds.ts';

@@ -2,7 +2,7 @@ import type { ListingDraft } from '#features/listing/catalogue-editing/model/lis
 import { getDraft } from '#features/listing/catalogue-editing/server/get-draft.ts';
 import { parseStoredDraft } from '#features/listing/catalogue-editing/server/stored-draft.ts';
 import { readNames, type ListingNames } from '#features/listing/catalogue-editing/server/read-names.ts';
-import { listedTables } from '#features/store/catalogue/server/list-listed.ts';
+import { listedTables } from '#features/store/catalogue/server/listed-tables.ts';
 import { parseChangeRequests } from '#features/submission/submissions/model/change-request.ts';
 import { isListing } from '#features/submission/submissions/model/state.ts';
 import { giveReferenceTo } from '#features/submission/submissions/server/give-reference.ts';

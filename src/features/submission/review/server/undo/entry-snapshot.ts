@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ListedKind } from '#features/store/catalogue/model/delisting.ts';
+import type { ListedTable } from '#features/store/catalogue/server/listed-tables.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 
 /** Where one kind of entry is in the catalogue. */
 export interface EntryTables {
   kind: ListedKind;
-  table: 'dapps' | 'tokens' | 'nft_collections';
+  table: ListedTable;
   /** Tables whose rows belong to an entry by `dapp_hid`. */
   relations: readonly ('dapp_texts' | 'dapp_categories' | 'dapp_chains' | 'dapp_addresses' | 'dapp_tokens')[];
 }
