@@ -24,7 +24,6 @@ import type { Web } from '#platform/web/web.ts';
 import { openDonationGate } from './brand-check/donation-gate.ts';
 import { createApi, createCalls } from './create-api.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
-import { createSmtpMailer } from '#platform/mail/smtp-mailer.ts';
 import { waitingMailer } from '#platform/mail/waiting-mailer.ts';
 import { createServices, type PortalServices, type ServiceOptions } from './create-services.ts';
 import configuredLanguages from '#brand/languages.json' with { type: 'json' };
@@ -147,8 +146,9 @@ async function openFiles({ filePlace }: Settings, { database }: OpenDatabase, lo
 }
 
 /** The mail server of the settings; without one mails wait in the outbox. */
-function createMailer({ smtpUrl, mailFrom }: Settings, brand: Brand): Mailer {
+async function createMailer({ smtpUrl, mailFrom }: Settings, brand: Brand): Promise<Mailer> {
   if (!smtpUrl) return waitingMailer;
+  const { createSmtpMailer } = await import('#platform/mail/smtp-mailer.ts');
   const address = mailFrom ?? brand.supportEmail;
   return createSmtpMailer({
     url: smtpUrl,
@@ -188,7 +188,7 @@ async function composeServices(
     blocklist: settings.watchBlocklist
       ? { place: settings.watchBlocklist, keptAt: join(settings.dataDir, 'watch-blocklist.json') }
       : undefined,
-    mailer: createMailer(settings, brand),
+    mailer: await createMailer(settings, brand),
     alertMail: settings.alertMail,
     renderMail: renderer.renderMail,
     readMailWords: renderer.readMailWords,

@@ -11,7 +11,6 @@ import { readBackupHeader, unfinishedEnd, writeBackupFile } from './backup-file.
 import { BackupError, type BackupHeader, type BackupRecord } from './backup-record.ts';
 import type { BackupPlace, BackupStore } from './backup-store.ts';
 import { createBackupStore } from './create-backup-store.ts';
-import { encryptFile } from './encrypted-file.ts';
 import { fileStamp } from './file-stamp.ts';
 import { readDatabase } from './read-database.ts';
 import { wholeRows } from './whole-rows.ts';
@@ -138,6 +137,7 @@ async function writeEncrypted(
   const clear = join(dataDir, `${basename(file, encryptedEnd)}.clear`);
   try {
     const written = await writeBackupFile(clear, records);
+    const { encryptFile } = await import('./encrypted-file.ts');
     await encryptFile(clear, file, recipients);
     return written;
   } finally {

@@ -14,6 +14,6 @@ test.each([
   ['an explorer that is not known', `https://explorer.example/tx/${hash}`, false],
   ['a bare hash', hash, false],
   ['nothing', '', false],
-])('%s', (_what, link, expected) => {
-  expect(isOfOtherNetwork(link, { donation })).toBe(expected);
+])('%s', async (_what, link, expected) => {
+  expect(await isOfOtherNetwork(link, { donation })).toBe(expected);
 });

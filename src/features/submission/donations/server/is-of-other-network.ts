@@ -1,10 +1,11 @@
-import { listLibraryChains } from '#features/core/chains/server/list-library-chains.ts';
 import type { Brand } from '#features/core/brand/model/brand-schema.ts';
 
 /** Networks by the host of their explorer. A host that shows several networks says nothing. */
 let networkOfHost: ReadonlyMap<string, number | undefined> | undefined;
 
-function readHosts(): ReadonlyMap<string, number | undefined> {
+async function readHosts(): Promise<ReadonlyMap<string, number | undefined>> {
+  // The library's definitions are a thousand modules: half a second of the processor, which no start pays.
+  const { listLibraryChains } = await import('#features/core/chains/server/list-library-chains.ts');
   const hosts = new Map<string, number | undefined>();
   for (const { chainId, explorerUrl } of listLibraryChains()) {
     const host = explorerUrl && URL.parse(explorerUrl)?.host;
@@ -20,10 +21,14 @@ const hostOf = (word: string) => URL.parse(/^https?:\/\//i.test(word) ? word : `
  * Whether a pasted link leads to the explorer of a network on which no donation is paid: its transaction would be looked for in vain. A bare
  * hash, and an explorer that is not known, say nothing.
  */
-export function isOfOtherNetwork(link: string, { donation }: Pick<Brand, 'donation'>): boolean {
-  networkOfHost ??= readHosts();
+export async function isOfOtherNetwork(
+  link: string,
+  { donation }: Pick<Brand, 'donation'>,
+): Promise<boolean> {
   const own = URL.parse(donation.explorerTransactionUrl)?.host;
   const hosts = link.split(/\s+/).flatMap((word) => hostOf(word) ?? []);
+  if (hosts.every((host) => host === own)) return false;
+  networkOfHost ??= await readHosts();
   const networks = hosts.map((host) => (host === own ? donation.chainId : networkOfHost?.get(host)));
   return networks.some((network) => network !== undefined) && !networks.includes(donation.chainId);
 }

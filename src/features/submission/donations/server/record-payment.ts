@@ -39,7 +39,7 @@ export async function recordPayment(
 ): Promise<RecordedPayment> {
   const parsed = parsePaymentLink(link);
   if (!parsed.ok) return parsed;
-  if (!byDesk && isOfOtherNetwork(link, brand)) return { ok: false, code: 'other-network' };
+  if (!byDesk && (await isOfOtherNetwork(link, brand))) return { ok: false, code: 'other-network' };
   const claim = { submission_id: submissionId, tx_hash: parsed.txHash };
   if (!shared && (await isUsedByAnother(database, claim))) return { ok: false, code: 'used-already' };
   if (!byDesk && (await isDenied(database, parsed.txHash))) return { ok: false, code: 'denied-by-desk' };
