@@ -21,12 +21,12 @@ async function buildPortal(): Promise<void> {
   await builder.buildApp();
   writePageMessages(root);
   await writeKeysFile(root);
-  compressTexts(join(root, distFolder, 'client/assets'), { withGzip: true });
+  await compressTexts(join(root, distFolder, 'client/assets'), { withGzip: true });
 }
 
 async function buildDesk(): Promise<void> {
   await build({ configFile: join(root, 'vite.desk.config.ts'), logLevel: 'warn', resolve: samePaths });
-  compressTexts(join(root, distFolder, 'desk/assets'), { withGzip: false });
+  await compressTexts(join(root, distFolder, 'desk/assets'), { withGzip: false });
 }
 
 try {

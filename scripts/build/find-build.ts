@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { brandFolder } from '../../src/features/core/brand/server/brand-folder.ts';
 import { distFolder } from './dist-folder.ts';
+import { openSourceHashes, type SourceHashes } from './hash-sources.ts';
 
 /** Whose contents count under this name wherever the folder is. */
 const brand = 'brand';
@@ -50,7 +51,7 @@ function filesOf(path: string): string[] {
 }
 
 /** The same for the same files, in whatever folders the project and the brand are. */
-function fingerprint(root: string, names: readonly string[]): string {
+function fingerprint(root: string, names: readonly string[], { hashOf }: SourceHashes): string {
   const hash = createHash('sha256');
   for (const name of names) {
     const place = name === brand ? brandFolder : resolve(root, name);
@@ -58,8 +59,7 @@ function fingerprint(root: string, names: readonly string[]): string {
       hash
         .update(join(name, relative(place, file)))
         .update('\0')
-        .update(readFileSync(file))
-        .update('\0');
+        .update(hashOf(file));
   }
   return hash.digest('hex');
 }
@@ -67,11 +67,14 @@ function fingerprint(root: string, names: readonly string[]): string {
 /** The file that says of which sources a part was built. @param distDir folder of the build */
 export const stampOf = (distDir: string, part: BuildPart): string => join(distDir, `.built-${part}`);
 
-/** The parts of the build, and whether each is of these sources. */
-export const listParts = (root: string) =>
+/**
+ * The parts of the build, and whether each is of these sources.
+ * @param hashes what is known of the sources
+ */
+export const listParts = (root: string, hashes: SourceHashes = openSourceHashes(root)) =>
   (['portal', 'desk'] as const).map((name) => {
     const stamp = stampOf(join(root, distFolder), name);
-    const wanted = fingerprint(root, sources[name]);
+    const wanted = fingerprint(root, sources[name], hashes);
     const isBuilt = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
     return { name, title: titles[name], stamp, wanted, isBuilt };
   });
