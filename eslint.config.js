@@ -67,7 +67,19 @@ const longFunctionFiles = longFunctions
   .map(([file, max]) => ({ files: [file], rules: { 'max-lines-per-function': functionLength(max) } }));
 
 export default tseslint.config(
-  { ignores: ['dist/', 'node_modules/', 'data/', 'shots/', 'test-results/', 'messages/', 'public/'] },
+  {
+    ignores: [
+      'desk-icons/',
+      '.installing/',
+      'dist/',
+      'node_modules/',
+      'data/',
+      'shots/',
+      'test-results/',
+      'messages/',
+      'public/',
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{js,mjs,ts,tsx}'],

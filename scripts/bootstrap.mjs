@@ -1,10 +1,17 @@
 // Runs a script of the project with the pinned Node, after installing the locked dependencies when they are
-// missing or outdated. Plain JavaScript for Node 20: with the two files that it imports the only one that an older Node runs.
-import { spawn, spawnSync } from 'node:child_process';
+// missing or outdated. Plain JavaScript for Node 20: with the three files that it imports the only one that an older Node runs.
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { isProductionInstall, listAbsent, productionScripts } from './installed-packages.mjs';
+import { installEverything, installForStart, startMark } from './install-packages.mjs';
+import {
+  isProductionInstall,
+  listAbsent,
+  lockForStart,
+  productionScripts,
+  startScripts,
+} from './installed-packages.mjs';
 import { memorySettings, nodeFlags } from './process-settings.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -23,14 +30,18 @@ function readPackages(file) {
 
 /**
  * A command of production needs only the packages of production, and installs nothing where those of the development were left out:
- * that is a server or a container, whose packages were chosen when it was made.
+ * that is a server or a container, whose packages were chosen when it was made. `npm start` and the build need some of the development's,
+ * and leave an installation of everything as it is.
  */
 function installWhenNeeded() {
   const lock = readPackages('package-lock.json');
   const installed = readPackages('node_modules/.package-lock.json');
   const isForProduction = productionScripts.includes(script);
-  const absent = listAbsent(lock, installed, isForProduction);
-  if (absent.length === 0) return;
+  const isForStart = startScripts.includes(script);
+  const isOfStart = existsSync(join(root, startMark));
+  const wanted = isForStart && !isForProduction ? lockForStart(lock) : lock;
+  const absent = listAbsent(wanted, installed, isForProduction);
+  if (absent.length === 0 && (isForStart || !isOfStart)) return;
   if (isForProduction && isProductionInstall(lock, installed)) {
     const some = absent.slice(0, 3).join(', ') + (absent.length > 3 ? ', …' : '');
     process.stderr.write(
@@ -38,12 +49,17 @@ function installWhenNeeded() {
     );
     process.exit(1);
   }
-  process.stderr.write('Installing the locked dependencies (about a minute the first time) …\n');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // `--include=dev`: with NODE_ENV=production in the shell the build tools would be left out.
-  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const result = spawnSync(npm, ['ci', ...options], { cwd: root, stdio: ['ignore', 2, 2] });
-  if (result.status !== 0) process.exit(result.status ?? 1);
+  const hasEverything =
+    !isOfStart && Object.keys(installed).length > 0 && !isProductionInstall(lock, installed);
+  if (isForStart && !hasEverything) {
+    process.stderr.write('Installing the locked dependencies (half a minute the first time) …\n');
+    installForStart(root);
+  } else {
+    process.stderr.write(
+      'Installing all locked dependencies, with those of the checks (about a minute the first time) …\n',
+    );
+    installEverything(root);
+  }
 }
 
 /**
@@ -69,6 +85,14 @@ function pinnedNode() {
 }
 
 installWhenNeeded();
+/**
+ * Where Node keeps what it has compiled: beside the packages, because a process that can write there could change the code itself as well.
+ * Commands of production write nothing beside their code (decision 090).
+ */
+const compileCache =
+  startScripts.includes(script) && !productionScripts.includes(script)
+    ? { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') }
+    : {};
 const node = pinnedNode();
 const flags = [...nodeFlags];
 if (process.env.BRAND_DIR) flags.push('--import', pathToFileURL(join(root, 'scripts/brand-folder.ts')).href);
@@ -78,6 +102,7 @@ const child = spawn(node, [...flags, join(root, script), ...rest], {
   stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
   env: {
     ...memorySettings,
+    ...compileCache,
     ...process.env,
     NODE_ENV: environments[script] ?? 'production',
     // With the number of this process: what the child starts itself inherits the variable, but not the pipe.

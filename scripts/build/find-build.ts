@@ -28,6 +28,7 @@ const sources = {
     'src/lib',
     'src/i18n',
     'src/ui/styles',
+    'desk-icons',
     'vite.desk.config.ts',
     'package-lock.json',
     'scripts/build',

@@ -10,15 +10,14 @@ import {
 import { basename, dirname, join, relative } from 'node:path';
 import { brandFolder } from '../../src/features/core/brand/server/brand-folder.ts';
 import { findBuild, isSource } from '../build/find-build.ts';
-import type { LockedPackages } from '../installed-packages.mjs';
+import { listPackages, type LockedPackages } from '../installed-packages.mjs';
 import { linkFolder } from './link-folder.ts';
-import { listPackages } from './list-packages.ts';
 
 /** What a portal in production reads, and the sources from which `findBuild` knows that the build is theirs. */
 export const sources = [
   ...['package.json', 'package-lock.json', 'LICENSE', 'README.md'],
   ...['vite.config.ts', 'vite.keys.config.ts', 'vite.desk.config.ts', 'lingui.config.ts'],
-  ...['src', 'scripts', 'content', 'messages', 'public'],
+  ...['src', 'scripts', 'content', 'messages', 'public', 'desk-icons'],
 ];
 
 const builtFiles = ['client', 'server', 'desk', 'keys', 'page-messages.json', '.built-portal', '.built-desk'];

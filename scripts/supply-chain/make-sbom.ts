@@ -32,7 +32,7 @@ interface Component {
   version: string;
   scope: 'required' | 'optional';
   purl: string;
-  hashes: { alg: 'SHA-512'; content: string }[];
+  hashes?: { alg: 'SHA-512'; content: string }[];
   licenses: object[];
 }
 
@@ -61,7 +61,7 @@ function licensesOf({ license, allowed }: PackageLicense): object[] {
 
 function componentOf(locked: LockedPackage): Component {
   const [name = '', group] = locked.name.split('/').toReversed();
-  const digest = (locked.integrity ?? '').replace(/^sha512-/, '');
+  const digest = locked.integrity?.replace(/^sha512-/, '');
   return {
     type: 'library',
     'bom-ref': purlOf(locked),
@@ -70,7 +70,10 @@ function componentOf(locked: LockedPackage): Component {
     version: locked.version,
     scope: locked.optional || locked.devOptional ? 'optional' : 'required',
     purl: purlOf(locked),
-    hashes: [{ alg: 'SHA-512', content: Buffer.from(digest, 'base64').toString('hex') }],
+    // A part of a package that is kept in a folder of this project has no archive.
+    ...(digest
+      ? { hashes: [{ alg: 'SHA-512', content: Buffer.from(digest, 'base64').toString('hex') }] }
+      : {}),
     licenses: licensesOf(licenseOf(locked)),
   };
 }

@@ -17,6 +17,8 @@ interface LockEntry {
   /** Needed by development, and optional for something else. */
   devOptional?: boolean;
   hasInstallScript?: boolean;
+  /** A folder of this project, which `resolved` names and an entry of its own describes. */
+  link?: boolean;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
@@ -30,13 +32,17 @@ export interface LockedPackage extends LockEntry {
   version: string;
 }
 
-/** The packages of a lock file, in its order. Packages of other platforms are among them. */
+/** The packages of a lock file, in its order. Packages of other platforms are among them, and folders of this project that are a package. */
 export function readLock(root: string): LockedPackage[] {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockEntry>;
   };
   return Object.entries(lock.packages)
-    .filter(([path]) => path !== '')
+    .filter(([path]) => path.startsWith('node_modules/'))
+    .map(
+      ([path, entry]) =>
+        [path, entry.link ? { ...lock.packages[entry.resolved ?? ''], ...entry } : entry] as const,
+    )
     .map(([path, entry]) => ({
       ...entry,
       path,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listPackages } from '../../scripts/package/list-packages.ts';
+import { listPackages } from '../../scripts/installed-packages.mjs';
 
 test('packages are found where Node finds them; of development and of optional peers none', () => {
   const packages = {
