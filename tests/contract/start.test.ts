@@ -13,7 +13,8 @@ function run(script: string, env: Record<string, string> = {}) {
     cwd: root,
     env: { ...bareEnvironment(), ...env },
     encoding: 'utf8',
-    timeout: 50_000,
+    // Against a start that hangs: loading the portal takes seconds, and many times that on a machine with other work.
+    timeout: 200_000,
   });
   return { status, said: stderr.trim() };
 }
