@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { isRecord, isString } from '#lib/read-stored.ts';
 import type { AssetDraft } from '../model/asset-fields.ts';
 
 /** Values of the controls in the forms of tokens and NFT collections; the logo is kept separately with its name. */
@@ -7,4 +7,9 @@ export interface AssetControls extends Omit<AssetDraft, 'icon'> {
   read: Record<string, string>;
 }
 
-export const readEntry = { read: v.fallback(v.record(v.string(), v.string()), () => ({})) };
+const isTexts = (stored: unknown): stored is Record<string, string> =>
+  isRecord(stored) && !Array.isArray(stored) && Object.values(stored).every(isString);
+
+export const readEntry = {
+  read: (stored: unknown): Record<string, string> => (isTexts(stored) ? { ...stored } : {}),
+};

@@ -1,4 +1,13 @@
-import * as v from 'valibot';
+import {
+  isBoolean,
+  isNumber,
+  isRecord,
+  isString,
+  readIf,
+  readList,
+  readRecord,
+  type Reader,
+} from '#lib/read-stored.ts';
 import type { DraftOf, Field, Fields, FileField } from '#features/submission/form-fields/model/field.ts';
 
 type FileNames<Form extends Fields> = {
@@ -8,41 +17,57 @@ type FileNames<Form extends Fields> = {
 /** Values of a form's controls; files are kept separately with their names. */
 export type ControlsOf<Form extends Fields> = Omit<DraftOf<Form>, FileNames<Form>>;
 
-const text = v.fallback(v.string(), '');
+const nothing = () => null;
 
-function draftValue(field: Field): v.GenericSchema {
+const readText = readIf(isString, () => '');
+
+const isOneOf =
+  (values: readonly string[]) =>
+  (stored: unknown): stored is string =>
+    (values as readonly unknown[]).includes(stored);
+
+const isAccount = (stored: unknown): stored is { network: string; addresses: string } =>
+  isRecord(stored) && isString(stored['network']) && isString(stored['addresses']);
+
+function readRows(columns: object, stored: unknown): Record<string, string>[] {
+  const cells = Object.fromEntries(Object.keys(columns).map((column) => [column, readText]));
+  return readList(isRecord)(stored).map((row) => readRecord<Record<string, string>>(cells, row));
+}
+
+function readerOf(field: Field): Reader<unknown> {
   switch (field.type) {
     case 'choice':
-      return v.fallback(v.nullable(v.picklist(field.values)), null);
+      return readIf(isOneOf(field.values), nothing);
     case 'answer':
-      return v.fallback(v.nullable(v.boolean()), null);
+      return readIf(isBoolean, nothing);
     case 'flag':
-      return v.fallback(v.boolean(), false);
+      return (stored) => stored === true;
     case 'picks':
-      return v.fallback(v.array(v.string()), []);
+      return readList(isString);
     case 'ticks':
-      return v.fallback(v.array(v.picklist(field.values)), []);
+      return readList(isOneOf(field.values));
     case 'categories':
-      return v.fallback(v.array(v.number()), []);
-    case 'links':
+      return readList(isNumber);
+    case 'links': {
+      const read = readList(isString);
       // There is a row to type into from the beginning.
-      return v.fallback(v.pipe(v.array(v.string()), v.minLength(1)), ['']);
-    case 'rows': {
-      const cells = Object.keys(field.columns).map((column) => [column, text]);
-      return v.fallback(v.array(v.object(Object.fromEntries(cells) as Record<string, typeof text>)), []);
+      return (stored) => (read(stored).length > 0 ? read(stored) : ['']);
     }
+    case 'rows':
+      return (stored) => readRows(field.columns, stored);
     case 'network-accounts':
-      return v.fallback(v.array(v.object({ network: v.string(), addresses: v.string() })), []);
+      return (stored) =>
+        readList(isAccount)(stored).map(({ network, addresses }) => ({ network, addresses }));
     default:
-      return text;
+      return readText;
   }
 }
 
-/** The entries of a form's controls as a device stores them; each falls back by itself. */
-export function draftEntries(fields: Fields): Record<string, v.GenericSchema> {
+/** Reads a form's controls as a device stores them; each falls back by itself. */
+export function controlReaders(fields: Fields): Record<string, Reader<unknown>> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
-      field.type === 'file' ? [] : [[name, draftValue(field)]],
+      field.type === 'file' ? [] : [[name, readerOf(field)]],
     ),
   );
 }

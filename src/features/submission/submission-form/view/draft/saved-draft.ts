@@ -1,43 +1,60 @@
-import * as v from 'valibot';
-import { publicQuoteSchema } from '#features/submission/donations/model/quote.ts';
+import type { PublicQuote } from '#features/submission/donations/model/quote.ts';
 import type { Fields } from '#features/submission/form-fields/model/field.ts';
-import { savedFileSchema } from '#features/submission/uploads/view/saved-file.ts';
-import { draftEntries } from './draft-fields.ts';
+import { readSavedFile, type SavedFile } from '#features/submission/uploads/view/saved-file.ts';
+import { isRecord, isString, readIf, readRecord, type Reader, type Readers } from '#lib/read-stored.ts';
+import { controlReaders } from './draft-fields.ts';
 import type { StoredDraft } from './draft-store.ts';
-import { steps } from './step.ts';
-
-const file = v.fallback(v.nullable(savedFileSchema), null);
+import { readQuote } from './read-quote.ts';
+import { isStep, type Step } from './step.ts';
 
 /** What the drafts of all kinds have in common. */
-const commonEntries = {
-  version: v.literal(1),
+interface CommonDraft extends StoredDraft {
+  version: 1;
   /** Makes the creation of the submission idempotent; a new one per draft. */
-  draft_key: v.pipe(v.string(), v.uuid()),
-  step: v.fallback(v.picklist(steps), 'fill'),
-  icon: file,
-  audit: file,
-  cv: file,
+  draft_key: string;
+  step: Step;
+  icon: SavedFile | null;
+  audit: SavedFile | null;
+  cv: SavedFile | null;
   /** Reference of the submission once the server has it. */
-  reference: v.fallback(v.nullable(v.string()), null),
+  reference: string | null;
   /** True when the reviewers asked for changes: it is sent again without another donation. */
-  resubmission: v.fallback(v.boolean(), false),
+  resubmission: boolean;
   /** Reference of the paid submission to which this one adds a language; null for every other draft. */
-  parent: v.fallback(v.nullable(v.string()), null),
+  parent: string | null;
   /** The amount that was shown last, for the slip beside the transaction link. */
-  quote: v.fallback(v.nullable(publicQuoteSchema), null),
+  quote: PublicQuote | null;
   /** Text of the transaction link field. */
-  link: v.fallback(v.string(), ''),
+  link: string;
   /** The link that a wallet gave when it had paid on this page: it is sent without the person. */
-  wallet_link: v.fallback(v.nullable(v.string()), null),
-  save_time: v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
-  writer: v.fallback(v.nullable(v.string()), null),
-};
+  wallet_link: string | null;
+}
 
 /** One person's way through a form, as it is stored on the device. `Controls` are the values of the kind's controls. */
-export type SavedDraft<Controls extends object = object> = v.InferOutput<
-  v.ObjectSchema<typeof commonEntries, undefined>
-> &
-  StoredDraft & { fields: Controls };
+export type SavedDraft<Controls extends object = object> = CommonDraft & { fields: Controls };
+
+const isDraftKey = (stored: unknown): stored is string =>
+  isString(stored) && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(stored);
+
+const isTime = (stored: unknown): stored is string => isString(stored) && !Number.isNaN(Date.parse(stored));
+
+const readText = readIf(isString, () => null);
+
+/** Of everything but what a draft must have. */
+const commonReaders: Readers<Omit<CommonDraft, 'version' | 'draft_key'>> = {
+  step: readIf<Step, Step>(isStep, () => 'fill'),
+  icon: readSavedFile,
+  audit: readSavedFile,
+  cv: readSavedFile,
+  reference: readText,
+  resubmission: (stored) => stored === true,
+  parent: readText,
+  quote: readQuote,
+  link: readIf(isString, () => ''),
+  wallet_link: readText,
+  save_time: readIf(isTime, () => null),
+  writer: readText,
+};
 
 /** False for what was paid for before: a form that is sent again, and a further language of a paid project. */
 export function asksForDonation({
@@ -63,24 +80,23 @@ export interface DraftFormat<Controls extends object = object> {
  */
 export function createDraftFormat<Controls extends object>(
   fields: Fields,
-  own: Record<string, v.GenericSchema> = {},
+  own: Readonly<Record<string, Reader<unknown>>> = {},
 ): DraftFormat<Controls> {
   // The description gives each entry the type that `ControlsOf` says.
-  const controls = v.object({ ...draftEntries(fields), ...own }) as unknown as v.GenericSchema<
-    unknown,
-    Controls
-  >;
-  const schema = v.object({
-    ...commonEntries,
-    fields: v.fallback(controls, () => v.parse(controls, {})),
+  const readers = { ...controlReaders(fields), ...own } as unknown as Readers<Controls>;
+  const read = (draft_key: string, stored: Readonly<Record<string, unknown>>): SavedDraft<Controls> => ({
+    version: 1,
+    draft_key,
+    ...readRecord(commonReaders, stored),
+    fields: readRecord(readers, stored['fields']),
   });
-  const create = (draftKey: string, filled: Partial<Controls> = {}) =>
-    v.parse(schema, { version: 1, draft_key: draftKey, fields: filled }) as SavedDraft<Controls>;
+  const create = (draftKey: string, filled: Partial<Controls> = {}) => read(draftKey, { fields: filled });
   return {
     create,
-    parse: (stored) => {
-      const parsed = v.safeParse(schema, stored);
-      return parsed.success ? (parsed.output as SavedDraft<Controls>) : undefined;
+    parse(stored) {
+      if (!isRecord(stored)) return undefined;
+      const { version, draft_key } = stored;
+      return version === 1 && isDraftKey(draft_key) ? read(draft_key, stored) : undefined;
     },
     blank: create('00000000-0000-4000-8000-000000000000'),
   };
