@@ -31,7 +31,7 @@ export const longFunctions: readonly LongFunctions[] = [
       'src/features/site/navigation/model/navigation.ts': 70,
       'src/features/submission/asset-submission/view/use-asset-finding-words.ts': 70,
       'src/features/submission/dapp-submission/view/use-dapp-finding-words.ts': 60,
-      'src/features/submission/submission-form/view/issue-words.ts': 90,
+      'src/features/submission/submission-form/view/issue-sentence.ts': 60,
       'src/features/submission/submissions/view/mail/listing-mail.ts': 60,
       'src/features/submission/submission-form/view/review/look-alike-words.ts': 60,
     },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/portal-fixture.ts';
 import {
   chooseNetwork,
+  fillForm,
   formPath,
   goToDonate,
   goToPaste,
@@ -131,4 +132,35 @@ test('of two tabs the newer save wins and the other tab says so', async ({ page,
   await expect(page.getByLabel('Project name')).toHaveValue('second tab');
   await page.getByRole('button', { name: 'Got it' }).click();
   await expect(page.getByText('This draft was changed in another tab.')).toHaveCount(0);
+});
+
+test('the code of the check comes when the form is first touched; where it could not be fetched, a button tries again', async ({
+  page,
+}) => {
+  const script = '**/assets/dapp-completion-*.js';
+  const requested: string[] = [];
+  page.on('request', (each) => requested.push(each.url()));
+  const isRequested = () => requested.some((url) => url.includes('/dapp-completion-'));
+  await openForm(page);
+  expect(isRequested()).toBe(false);
+
+  await page.route(script, (route) => route.fulfill({ status: 503, body: 'down' }));
+  await page.getByRole('button', { name: 'Next: review' }).click();
+  await expect(page.getByText('We could not reach the server.')).toBeVisible();
+  await page.unroute(script);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'fields need another look' })).toBeVisible();
+
+  requested.length = 0;
+  await page.reload();
+  await page.getByLabel('Project name').fill('Lantern');
+  await expect.poll(isRequested).toBe(true);
+  await fillForm(page);
+  await goToReview(page);
+  await page.route(script, (route) => route.fulfill({ status: 503, body: 'down' }));
+  await page.reload();
+  await expect(page.getByText('We could not reach the server.')).toBeVisible();
+  await page.unroute(script);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Edit: Contact' })).toBeVisible();
 });

@@ -211,6 +211,10 @@ test.describe('with a lost connection', () => {
         performance.getEntriesByType('resource').some(({ name }) => name.includes(path)),
       ),
     );
+    // With the first press the code that checks the form is there.
+    const listed = page.getByRole('alert').getByRole('link', { name: /^Logo/ });
+    await page.getByRole('button', { name: 'Next: review' }).click();
+    await expect(listed).toBeVisible();
     await context.setOffline(true);
     await logoInput(page).setInputFiles({
       name: 'offline.png',
@@ -218,8 +222,6 @@ test.describe('with a lost connection', () => {
       buffer: await makeLogo(),
     });
     await expect(page.getByText('The connection was lost. Try again.')).toBeVisible();
-    await page.getByRole('button', { name: 'Next: review' }).click();
-    const listed = page.getByRole('alert').getByRole('link', { name: /^Logo/ });
     await expect(listed).toHaveText('Logo: not sent yet');
     await context.setOffline(false);
     await expect(removeButton(page)).toBeVisible();

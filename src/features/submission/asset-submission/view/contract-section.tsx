@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Field } from '#ui/field/field.tsx';
 import { FormSection } from '#ui/page-head/form-section.tsx';
 import { Select } from '#ui/field/select.tsx';
-import { useIssueWords } from '#features/submission/submission-form/view/issue-words.ts';
+import { useIssueSentence } from '#features/submission/submission-form/view/use-issue-sentence.ts';
 import { fieldId } from '#features/submission/submission-form/view/flow/field-order.ts';
 import type { AssetControls } from './asset-controls.ts';
 import { AssetField } from './asset-field.tsx';
@@ -50,7 +50,7 @@ function chooseNetwork(
 
 function NetworkField() {
   const { t } = useLingui();
-  const words = useIssueWords();
+  const sentenceOf = useIssueSentence();
   const { data, fields, issueAt, kind, setFields } = useAssetFlow();
   const issue = issueAt('network');
   return (
@@ -58,7 +58,7 @@ function NetworkField() {
       id={fieldId('network')}
       label={kind.useLabels()['network']}
       required
-      error={issue && words.sentence(issue)}
+      error={issue && sentenceOf(issue)}
     >
       {(control) => (
         <Select
@@ -75,7 +75,7 @@ function NetworkField() {
 
 function StandardField() {
   const { t } = useLingui();
-  const words = useIssueWords();
+  const sentenceOf = useIssueSentence();
   const { fields, issueAt, kind, setFields } = useAssetFlow();
   const network = useChosenNetwork();
   const issue = issueAt('standard');
@@ -84,7 +84,7 @@ function StandardField() {
       id={fieldId('standard')}
       label={kind.useLabels()['standard']}
       required
-      error={issue && words.sentence(issue)}
+      error={issue && sentenceOf(issue)}
     >
       {(control) => (
         <Select

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChipGroup } from '#ui/field/chip-group.tsx';
-import { useIssueWords } from '#features/submission/submission-form/view/issue-words.ts';
+import { useIssueSentence } from '#features/submission/submission-form/view/use-issue-sentence.ts';
 import { DappInputs } from './dapp-inputs.tsx';
 import { useDappWords } from './use-dapp-words.ts';
 import { fieldId } from '#features/submission/submission-form/view/flow/field-order.ts';
@@ -21,7 +21,7 @@ export function CategorySection() {
 
 function CategoriesField() {
   const { t } = useLingui();
-  const words = useIssueWords();
+  const sentenceOf = useIssueSentence();
   const { labels } = useDappWords();
   const { data, fields, setFields, issueAt } = useDappFlow();
   const issue = issueAt('categories');
@@ -31,7 +31,7 @@ function CategoriesField() {
       legend={labels.categories}
       required
       requiredLabel={t`required`}
-      error={issue && words.sentence(issue)}
+      error={issue && sentenceOf(issue)}
       options={data.categories.map(({ hid, title }) => ({ value: String(hid), label: title }))}
       values={fields.categories.map(String)}
       onChange={(categories) => setFields({ categories: categories.map(Number) })}

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { dappReview } from '../model/dapp-fields.ts';
-import { checkDappSubmission } from '../model/dapp-submission.ts';
+import { fetchedOnce } from '#lib/fetched-once.ts';
 import type { FormKind } from '#features/submission/submission-form/view/kind/form-kind.ts';
 import { donationSteps } from '#features/submission/paying/view/steps/donation-steps.ts';
 import { AuditSection } from './audit-section.tsx';
@@ -13,8 +12,6 @@ import { DappPreview } from './dapp-preview.tsx';
 import { DappRequirements } from './dapp-requirements.tsx';
 import { ProjectSection } from './project-section.tsx';
 import { ReferralSection } from './referral-section.tsx';
-import { useDappFindingWords } from './use-dapp-finding-words.ts';
-import { useDappReview } from './use-dapp-review.tsx';
 import { useDappWords } from './use-dapp-words.ts';
 
 function DappSections() {
@@ -32,7 +29,7 @@ function DappSections() {
 
 export const dappFormKind: FormKind<DappControls, DappPageData> = {
   ...dappDraftKind,
-  check: checkDappSubmission,
+  completion: fetchedOnce(async () => (await import('./dapp-completion.ts')).dappCompletion),
   useLabels: () => useDappWords().labels,
   useWords() {
     const { t } = useLingui();
@@ -42,11 +39,8 @@ export const dappFormKind: FormKind<DappControls, DappPageData> = {
       duration: t`About 8 minutes`,
     };
   },
-  useFindingWords: useDappFindingWords,
   Requirements: DappRequirements,
   Sections: DappSections,
   Preview: DappPreview,
-  review: dappReview,
-  useReview: useDappReview,
   donation: donationSteps,
 };

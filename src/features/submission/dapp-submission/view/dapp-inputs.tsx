@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { ChoiceField } from '#features/submission/form-fields/model/field.ts';
 import { fieldId } from '#features/submission/submission-form/view/flow/field-order.ts';
 import { FormField } from '#features/submission/submission-form/view/form/form-field.tsx';
-import { useIssueWords } from '#features/submission/submission-form/view/issue-words.ts';
+import { useIssueSentence } from '#features/submission/submission-form/view/use-issue-sentence.ts';
 import type { FieldChoices } from '#features/submission/submissions/view/kind-choices.ts';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { dappFields, dappForm, type DappDraft } from '../model/dapp-fields.ts';
@@ -29,7 +29,7 @@ export function DappInputs<Name extends Section>({ section, own }: DappInputsPro
 }
 
 function ChoiceInput({ name, field }: { name: keyof DappDraft; field: ChoiceField }) {
-  const words = useIssueWords();
+  const sentenceOf = useIssueSentence();
   const { labels, choices } = useDappWords();
   const { fields, setFields, issueAt } = useDappFlow();
   const names: FieldChoices = choices;
@@ -39,7 +39,7 @@ function ChoiceInput({ name, field }: { name: keyof DappDraft; field: ChoiceFiel
       id={fieldId(name)}
       legend={labels[name]}
       required={field.required}
-      error={issue && words.sentence(issue)}
+      error={issue && sentenceOf(issue)}
       options={field.values.map((value) => ({ value, label: names[name]?.[value] }))}
       value={String(fields[name as keyof typeof fields] ?? '')}
       onChange={(value) => setFields({ [name]: value })}

@@ -4,7 +4,7 @@ import { chainOption } from '#features/core/chains/view/chain-option.ts';
 import { MultiSelect } from '#ui/field/multi-select.tsx';
 import { Segmented } from '#ui/field/segmented.tsx';
 import { submissionLanguages } from '../model/dapp-fields.ts';
-import { useIssueWords } from '#features/submission/submission-form/view/issue-words.ts';
+import { useIssueSentence } from '#features/submission/submission-form/view/use-issue-sentence.ts';
 import { languageNames } from './dapp-words.ts';
 import { useDappWords } from './use-dapp-words.ts';
 import { fieldId } from '#features/submission/submission-form/view/flow/field-order.ts';
@@ -56,12 +56,12 @@ function LanguageField() {
 
 function NetworksField() {
   const { t } = useLingui();
-  const words = useIssueWords();
+  const sentenceOf = useIssueSentence();
   const { labels } = useDappWords();
   const { data, fields, setFields, issueAt } = useDappFlow();
   const issue = issueAt('networks');
   return (
-    <Field id={fieldId('networks')} label={labels.networks} required error={issue && words.sentence(issue)}>
+    <Field id={fieldId('networks')} label={labels.networks} required error={issue && sentenceOf(issue)}>
       {(control) => (
         <MultiSelect
           {...control}

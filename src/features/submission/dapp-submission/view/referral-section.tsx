@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from '#ui/field/check.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { referralModes } from '../model/dapp-fields.ts';
-import { useIssueWords } from '#features/submission/submission-form/view/issue-words.ts';
+import { useIssueSentence } from '#features/submission/submission-form/view/use-issue-sentence.ts';
 import { useDappWords } from './use-dapp-words.ts';
 import { fieldId } from '#features/submission/submission-form/view/flow/field-order.ts';
 import { DappField } from './dapp-field.ts';
@@ -48,7 +48,7 @@ function InviteRewardField() {
 
 function ReferralFields() {
   const { t } = useLingui();
-  const words = useIssueWords();
+  const sentenceOf = useIssueSentence();
   const { labels, choices } = useDappWords();
   const { fields, setFields, issueAt } = useDappFlow();
   const issue = issueAt('referral_mode');
@@ -58,7 +58,7 @@ function ReferralFields() {
       <RadioGroup
         id={fieldId('referral_mode')}
         legend={labels.referral_mode}
-        error={issue && words.sentence(issue)}
+        error={issue && sentenceOf(issue)}
         options={referralModes.map((value) => ({ value, label: choices.referral_mode[value] }))}
         value={fields.referral_mode ?? ''}
         onChange={(referral_mode) => setFields({ referral_mode })}

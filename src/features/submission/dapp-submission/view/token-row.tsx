@@ -5,7 +5,7 @@ import { FieldMessages } from '#ui/field/field-messages.tsx';
 import { Select } from '#ui/field/select.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import type { DappDraft } from '../model/dapp-fields.ts';
-import { useIssueWords } from '#features/submission/submission-form/view/issue-words.ts';
+import { useIssueSentence } from '#features/submission/submission-form/view/use-issue-sentence.ts';
 import { fieldId } from '#features/submission/submission-form/view/flow/field-order.ts';
 import { useDappFlow } from './use-dapp-flow.ts';
 import rows from './tokens-field.module.css';
@@ -24,7 +24,7 @@ const parts = ['network', 'symbol', 'contract'] as const;
 /** Network, symbol and contract of one token; its errors are shown below the row. */
 export function TokenRow({ row, token, onChange, onRemove }: TokenRowProps) {
   const { t } = useLingui();
-  const words = useIssueWords();
+  const sentenceOf = useIssueSentence();
   const { data, fields, issueAt } = useDappFlow();
   const place = row + 1;
   const labels = {
@@ -70,7 +70,7 @@ export function TokenRow({ row, token, onChange, onRemove }: TokenRowProps) {
           <FieldMessages
             key={part}
             id={fieldId(issue.path)}
-            error={`${labels[part]}: ${words.sentence(issue)}`}
+            error={`${labels[part]}: ${sentenceOf(issue)}`}
           />
         ) : null;
       })}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/button/button.tsx';
 import { FieldGroup } from '#ui/field/field-group.tsx';
 import { dappFields } from '../model/dapp-fields.ts';
-import { useIssueWords } from '#features/submission/submission-form/view/issue-words.ts';
+import { useIssueSentence } from '#features/submission/submission-form/view/use-issue-sentence.ts';
 import { useDappWords } from './use-dapp-words.ts';
 import { fieldId, focusField } from '#features/submission/submission-form/view/flow/field-order.ts';
 import { useDappFlow } from './use-dapp-flow.ts';
@@ -12,7 +12,7 @@ import rows from './tokens-field.module.css';
 /** The DApp's tokens, one row each. */
 export function TokensField() {
   const { t } = useLingui();
-  const words = useIssueWords();
+  const sentenceOf = useIssueSentence();
   const { labels } = useDappWords();
   const { fields, setFields, issueAt } = useDappFlow();
   const issue = issueAt('tokens');
@@ -29,7 +29,7 @@ export function TokensField() {
       legend={labels.tokens}
       required
       requiredLabel={t`required`}
-      error={issue && words.sentence(issue)}
+      error={issue && sentenceOf(issue)}
     >
       <div className={rows.rows}>
         {tokens.map((token, row) => (

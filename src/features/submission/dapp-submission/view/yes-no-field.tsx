@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
-import { useIssueWords } from '#features/submission/submission-form/view/issue-words.ts';
+import { useIssueSentence } from '#features/submission/submission-form/view/use-issue-sentence.ts';
 import { fieldId } from '#features/submission/submission-form/view/flow/field-order.ts';
 import { useFlow } from '#features/submission/submission-form/view/flow/flow-context.ts';
 
@@ -16,7 +16,7 @@ export interface YesNoFieldProps {
 /** A question with two answers. */
 export function YesNoField({ path, legend, value, onChange, required }: YesNoFieldProps) {
   const { t } = useLingui();
-  const words = useIssueWords();
+  const sentenceOf = useIssueSentence();
   const { issueAt } = useFlow();
   const issue = issueAt(path);
   return (
@@ -24,7 +24,7 @@ export function YesNoField({ path, legend, value, onChange, required }: YesNoFie
       id={fieldId(path)}
       legend={legend}
       required={required}
-      error={issue && words.sentence(issue)}
+      error={issue && sentenceOf(issue)}
       options={[
         { value: 'yes', label: t`Yes` },
         { value: 'no', label: t`No` },

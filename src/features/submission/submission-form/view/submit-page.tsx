@@ -5,14 +5,14 @@ import { DraftNotes } from './draft/draft-notes.tsx';
 import { useEarlierSubmission } from './draft/use-earlier-submission.ts';
 import { FillStep } from './form/fill-step.tsx';
 import { FlowProvider, useFlow } from './flow/flow-context.ts';
-import { isPaid } from '#features/submission/submissions/model/state.ts';
 import { revealProblems } from './flow/problems.ts';
 import type { FormPageData } from './flow/submit-page-data.ts';
+import { useFetched } from './flow/use-fetched.ts';
 import { useKindFlow } from './flow/use-kind-flow.ts';
 import type { FormKind } from './kind/form-kind.ts';
 import { NextButton } from './next-button.tsx';
 import { Problems } from './problems.tsx';
-import { ReviewStep } from './review/review-step.tsx';
+import { ReviewSkeleton } from './review/review-skeleton.tsx';
 import { SubmitLayout } from './submit-layout.tsx';
 import { ErrorNote } from './error-note.tsx';
 import { asksForDonation } from './draft/saved-draft.ts';
@@ -61,22 +61,29 @@ function CurrentStep() {
 
 function Review() {
   const { draft, kind, error, next } = useFlow();
+  const { value: completion, hasFailed, retry } = useFetched(kind.completion);
   const earlier = useEarlierSubmission();
   // While the form is read over once more, the code of the next steps arrives.
   const { donation } = kind;
   useEffect(() => {
     donation?.prepare().catch(() => undefined);
   }, [donation]);
-  const label = !isPaid(kind.kind) ? (
+  const label = !donation ? (
     <Trans>Send the application</Trans>
   ) : !asksForDonation(draft) ? (
     <Trans>Send for review</Trans>
   ) : (
     <Trans>Next: donate</Trans>
   );
+  if (!completion)
+    return (
+      <SubmitLayout action={null}>
+        {hasFailed ? <ErrorNote error="offline" onRetry={retry} /> : <ReviewSkeleton />}
+      </SubmitLayout>
+    );
   return (
     <SubmitLayout action={<NextButton label={label} />}>
-      <ReviewStep
+      <completion.ReviewStep
         notes={
           <>
             <DraftNotes earlier={earlier} />

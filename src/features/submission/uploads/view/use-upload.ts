@@ -5,10 +5,10 @@ import type { SavedFile } from './saved-file.ts';
 import type { Answer } from '#features/submission/submissions/view/api/request-json.ts';
 import type { LogoCropperProps } from './cropper/logo-cropper.tsx';
 import { parseRefusal, type UploadError } from './file-refusal.ts';
-import { findRecentUpload } from './find-recent-upload.ts';
-import { inspectLogo, type LogoInspection } from './inspect-logo.ts';
+import { fetchedFileWork } from './fetched-file-work.ts';
+import type { LogoInspection } from './inspect-logo.ts';
 import { dropPending, findPending, keepPending, type PendingFile } from './pending-file.ts';
-import { uploadFile, type FileRole } from './upload-file.ts';
+import type { FileRole } from './upload-file.ts';
 
 export type UploadState =
   | { kind: 'idle' }
@@ -36,8 +36,15 @@ interface UploadOptions {
   onDone(file: SavedFile): void;
 }
 
-async function inspect(role: FileRole, file: File): Promise<LogoInspection> {
-  if (role === 'icon') return inspectLogo(file);
+const offline = { code: 'offline' } as const satisfies UploadError;
+
+/** @returns undefined when it cannot be fetched */
+const fetchWork = () => fetchedFileWork.fetch().catch(() => undefined);
+
+type Inspection = LogoInspection | { kind: 'refused'; refusal: UploadError };
+
+async function inspect(role: FileRole, file: File): Promise<Inspection> {
+  if (role === 'icon') return (await fetchWork())?.inspectLogo(file) ?? { kind: 'refused', refusal: offline };
   if (file.size === 0) return { kind: 'refused', refusal: { code: 'empty' } };
   if (file.size > pdfMaxBytes) return { kind: 'refused', refusal: { code: 'too-large' } };
   return { kind: 'ready', preview: null };
@@ -98,9 +105,12 @@ export function useUpload({ role, draftKey, onDone }: UploadOptions): Upload {
       onDone({ sha256, name, bytes: file.size, preview });
       return true;
     };
-    const recent = await findRecentUpload(role, draftKey, file);
+    const work = await fetchWork();
+    if (!job.isCurrent()) return;
+    if (!work) return setState({ kind: 'failed', name, error: offline });
+    const recent = await work.findRecentUpload(role, draftKey, file);
     if (!job.isCurrent() || finish(recent)) return;
-    const stop = uploadFile(
+    const stop = work.uploadFile(
       { role, key: draftKey, file },
       {
         onProgress: (share) => job.isCurrent() && setState({ kind: 'sending', name, share }),
@@ -120,7 +130,7 @@ export function useUpload({ role, draftKey, onDone }: UploadOptions): Upload {
     const job = begin();
     const next: UploadState = await import('./cropper/logo-cropper.tsx').then(
       ({ LogoCropper: Cropper }) => ({ kind: 'cropping', name, file, Cropper }),
-      () => ({ kind: 'failed', name, error: { code: 'offline' } }),
+      () => ({ kind: 'failed', name, error: offline }),
     );
     if (job.isCurrent()) setState(next);
   }

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { fetchedOnce } from '#lib/fetched-once.ts';
 import { AssetContactSection } from '../asset-contact-section.tsx';
 import { ContractSection } from '../contract-section.tsx';
 import { WalletSection } from '../wallet-section.tsx';
-import { nftReview } from '../../model/nft/nft-fields.ts';
-import { checkNftSubmission } from '../../model/nft/nft-submission.ts';
 import type { AssetControls } from '../asset-controls.ts';
-import { standardsOf, type AssetPageData } from '../asset-page-data.ts';
+import type { AssetPageData } from '../asset-page-data.ts';
 import { assetFormParts } from '../asset-form-parts.ts';
 import type { FormKind } from '#features/submission/submission-form/view/kind/form-kind.ts';
 import { nftDraftKind } from './nft-draft-kind.ts';
@@ -27,7 +26,7 @@ function NftSections() {
 export const nftFormKind: FormKind<AssetControls, AssetPageData> = {
   ...nftDraftKind,
   ...assetFormParts('nft'),
-  check: (payload, data) => checkNftSubmission(payload, standardsOf(data)),
+  completion: fetchedOnce(async () => (await import('./nft-completion.ts')).nftCompletion),
   useLabels() {
     const { i18n } = useLingui();
     return nftLabels(i18n);
@@ -42,5 +41,4 @@ export const nftFormKind: FormKind<AssetControls, AssetPageData> = {
   },
   Sections: NftSections,
   Preview: NftPreview,
-  review: nftReview,
 };

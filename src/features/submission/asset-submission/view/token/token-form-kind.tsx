@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { fetchedOnce } from '#lib/fetched-once.ts';
 import { AssetContactSection } from '../asset-contact-section.tsx';
 import { ContractSection } from '../contract-section.tsx';
 import { WalletSection } from '../wallet-section.tsx';
-import { tokenReview } from '../../model/token/token-fields.ts';
-import { checkTokenSubmission } from '../../model/token/token-submission.ts';
-import { standardsOf, type AssetPageData } from '../asset-page-data.ts';
+import type { AssetPageData } from '../asset-page-data.ts';
 import { assetFormParts } from '../asset-form-parts.ts';
 import type { FormKind } from '#features/submission/submission-form/view/kind/form-kind.ts';
 import { tokenDraftKind, type TokenControls } from './token-draft-kind.ts';
@@ -26,7 +25,7 @@ function TokenSections() {
 export const tokenFormKind: FormKind<TokenControls, AssetPageData> = {
   ...tokenDraftKind,
   ...assetFormParts('token'),
-  check: (payload, data) => checkTokenSubmission(payload, standardsOf(data)),
+  completion: fetchedOnce(async () => (await import('./token-completion.ts')).tokenCompletion),
   useLabels() {
     const { i18n } = useLingui();
     return tokenLabels(i18n);
@@ -41,5 +40,4 @@ export const tokenFormKind: FormKind<TokenControls, AssetPageData> = {
   },
   Sections: TokenSections,
   Preview: TokenPreview,
-  review: tokenReview,
 };

@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { fetchedOnce } from '#lib/fetched-once.ts';
 import { ApplyByLetter } from '../apply-by-letter.tsx';
-import { ambassadorReview } from '../../model/ambassador-fields.ts';
-import { checkAmbassadorSubmission } from '../../model/ambassador-submission.ts';
 import type { FormKind } from '#features/submission/submission-form/view/kind/form-kind.ts';
 import { AmbassadorAside } from './ambassador-aside.tsx';
 import { ambassadorDraftKind, type AmbassadorControls } from './ambassador-draft-kind.ts';
 import type { AmbassadorPageData } from './ambassador-page-data.ts';
 import { PersonSection } from './person-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
-import { useAmbassadorReview } from './use-ambassador-review.tsx';
 import { useAmbassadorLabels } from './use-ambassador-labels.ts';
 import { WorkSection } from './work-section.tsx';
 
@@ -24,7 +22,7 @@ function AmbassadorSections() {
 
 export const ambassadorFormKind: FormKind<AmbassadorControls, AmbassadorPageData> = {
   ...ambassadorDraftKind,
-  check: checkAmbassadorSubmission,
+  completion: fetchedOnce(async () => (await import('./ambassador-completion.ts')).ambassadorCompletion),
   useLabels: useAmbassadorLabels,
   useWords() {
     const { t } = useLingui();
@@ -34,12 +32,9 @@ export const ambassadorFormKind: FormKind<AmbassadorControls, AmbassadorPageData
       duration: t`About 5 minutes`,
     };
   },
-  useFindingWords: () => () => undefined,
   WithoutScript: ApplyByLetter,
   Requirements: null,
   Sections: AmbassadorSections,
   Preview: AmbassadorAside,
-  review: ambassadorReview,
-  useReview: useAmbassadorReview,
   donation: null,
 };

@@ -5,7 +5,7 @@ import { FieldMessages } from '#ui/field/field-messages.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { ambassadorFields } from '../../model/ambassador-fields.ts';
-import { useIssueWords } from '#features/submission/submission-form/view/issue-words.ts';
+import { useIssueSentence } from '#features/submission/submission-form/view/use-issue-sentence.ts';
 import { fieldId, focusField } from '#features/submission/submission-form/view/flow/field-order.ts';
 import styles from './links-field.module.css';
 import { useAmbassadorFlow } from './use-ambassador-flow.ts';
@@ -14,7 +14,7 @@ import { useAmbassadorLabels } from './use-ambassador-labels.ts';
 /** Where the community or the work can be seen, one row each. */
 export function LinksField() {
   const { t } = useLingui();
-  const words = useIssueWords();
+  const sentenceOf = useIssueSentence();
   const labels = useAmbassadorLabels();
   const { fields, setFields, issueAt } = useAmbassadorFlow();
   const issue = issueAt('links');
@@ -33,7 +33,7 @@ export function LinksField() {
       required
       requiredLabel={t`required`}
       hint={t`To your community or your work; up to ${max}.`}
-      error={issue && words.sentence(issue)}
+      error={issue && sentenceOf(issue)}
     >
       {links.map((link, row) => (
         // Rows have no identity of their own; errors point at them by place.
@@ -70,7 +70,7 @@ interface LinkRowProps {
 
 function LinkRow({ row, link, onChange, onRemove }: LinkRowProps) {
   const { t } = useLingui();
-  const words = useIssueWords();
+  const sentenceOf = useIssueSentence();
   const { issueAt } = useAmbassadorFlow();
   const path = `links.${row}`;
   const id = fieldId(path);
@@ -95,7 +95,7 @@ function LinkRow({ row, link, onChange, onRemove }: LinkRowProps) {
         />
         {onRemove ? <IconButton icon="trash-2" label={t`Remove link ${place}`} onClick={onRemove} /> : null}
       </div>
-      {issue ? <FieldMessages id={id} error={words.sentence(issue)} /> : null}
+      {issue ? <FieldMessages id={id} error={sentenceOf(issue)} /> : null}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Field } from '#ui/field/field.tsx';
 import { MultiSelect } from '#ui/field/multi-select.tsx';
 import { Select } from '#ui/field/select.tsx';
 import { FormSection } from '#ui/page-head/form-section.tsx';
-import { useIssueWords } from '#features/submission/submission-form/view/issue-words.ts';
+import { useIssueSentence } from '#features/submission/submission-form/view/use-issue-sentence.ts';
 import { fieldId } from '#features/submission/submission-form/view/flow/field-order.ts';
 import { AmbassadorField } from './ambassador-field.ts';
 import { useAmbassadorFlow } from './use-ambassador-flow.ts';
@@ -27,12 +27,12 @@ export function PersonSection() {
 
 function CountryField() {
   const { t } = useLingui();
-  const words = useIssueWords();
+  const sentenceOf = useIssueSentence();
   const labels = useAmbassadorLabels();
   const { data, fields, setFields, issueAt } = useAmbassadorFlow();
   const issue = issueAt('country');
   return (
-    <Field id={fieldId('country')} label={labels.country} required error={issue && words.sentence(issue)}>
+    <Field id={fieldId('country')} label={labels.country} required error={issue && sentenceOf(issue)}>
       {(control) => (
         <Select
           {...control}
@@ -49,12 +49,12 @@ function CountryField() {
 
 function LanguagesField() {
   const { t } = useLingui();
-  const words = useIssueWords();
+  const sentenceOf = useIssueSentence();
   const labels = useAmbassadorLabels();
   const { data, fields, setFields, issueAt } = useAmbassadorFlow();
   const issue = issueAt('languages');
   return (
-    <Field id={fieldId('languages')} label={labels.languages} required error={issue && words.sentence(issue)}>
+    <Field id={fieldId('languages')} label={labels.languages} required error={issue && sentenceOf(issue)}>
       {(control) => (
         <MultiSelect
           {...control}

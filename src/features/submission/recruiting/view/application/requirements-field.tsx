@@ -3,7 +3,7 @@ import { requirements, requirementsNeeded, type Requirement } from '../../model/
 import { requirementWords } from '../requirement-words.ts';
 import { Check } from '#ui/field/check.tsx';
 import { FieldGroup } from '#ui/field/field-group.tsx';
-import { useIssueWords } from '#features/submission/submission-form/view/issue-words.ts';
+import { useIssueSentence } from '#features/submission/submission-form/view/use-issue-sentence.ts';
 import { fieldId } from '#features/submission/submission-form/view/flow/field-order.ts';
 import styles from './requirements-field.module.css';
 import { useAmbassadorFlow } from './use-ambassador-flow.ts';
@@ -12,7 +12,7 @@ import { useAmbassadorLabels } from './use-ambassador-labels.ts';
 /** The five requirements, in the words of the program's page. */
 export function RequirementsField() {
   const { t } = useLingui();
-  const words = useIssueWords();
+  const sentenceOf = useIssueSentence();
   const labels = useAmbassadorLabels();
   const { fields, setFields, issueAt } = useAmbassadorFlow();
   const issue = issueAt('requirements');
@@ -30,7 +30,7 @@ export function RequirementsField() {
       required
       requiredLabel={t`required`}
       hint={t`${needed} of ${all} are enough.`}
-      error={issue && words.sentence(issue)}
+      error={issue && sentenceOf(issue)}
     >
       {requirements.map((requirement) => (
         <Check

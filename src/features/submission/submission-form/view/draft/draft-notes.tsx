@@ -5,7 +5,6 @@ import { Note } from '#ui/note/note.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { SentenceGap } from '#ui/sentence-gap/sentence-gap.tsx';
 import { openRequestOf } from '../../model/open-request.ts';
-import { isPaid } from '#features/submission/submissions/model/state.ts';
 import type { StatusView } from '#features/submission/submissions/model/status-view.ts';
 import { AskedInForm } from '../asked/asked-fields.tsx';
 import { useFlow } from '../flow/flow-context.ts';
@@ -48,7 +47,7 @@ export function DraftNotes({ earlier }: { earlier: StatusView | null }) {
 /** The draft was sent before: its state, and how to go on. */
 function EarlierSubmissionNote({ earlier }: { earlier: StatusView }) {
   const href = useHref();
-  const { draft, goTo, startOver } = useFlow();
+  const { draft, goTo, kind, startOver } = useFlow();
   const statusLink = (
     <TextLink href={href(`/submission/${earlier.reference}`)} iconEnd="arrow-right">
       <Trans>Open the status page</Trans>
@@ -61,7 +60,7 @@ function EarlierSubmissionNote({ earlier }: { earlier: StatusView }) {
         {request?.text}
         {request && <AskedInForm requests={request.requests} />}
         <SentenceGap />
-        {isPaid(earlier.kind) ? (
+        {kind.donation ? (
           <Trans>Change the form and send it again. There is nothing to pay.</Trans>
         ) : (
           <Trans>Change the form and send it again.</Trans>
@@ -87,7 +86,7 @@ function EarlierSubmissionNote({ earlier }: { earlier: StatusView }) {
       <div className={notes.action}>
         {statusLink}
         <Button size="small" onClick={startOver}>
-          {isPaid(earlier.kind) ? <Trans>Submit another</Trans> : <Trans>Start over</Trans>}
+          {kind.donation ? <Trans>Submit another</Trans> : <Trans>Start over</Trans>}
         </Button>
       </div>
     </Note>

@@ -11,8 +11,8 @@ export interface FormIssues {
   revealed: boolean;
   /** Nothing until the person first asked to go on; after that it follows every change. */
   shown: readonly SubmissionIssue[];
-  /** Shows all errors and gives them. */
-  reveal(): readonly SubmissionIssue[];
+  /** Shows all errors and gives those of this draft; the form's completion must be there. */
+  reveal(draft: SavedDraft): readonly SubmissionIssue[];
   /** Adds what only the server could see; each goes away when its field changes. */
   addFromServer(issues: readonly SubmissionIssue[]): void;
   hide(): void;
@@ -21,8 +21,8 @@ export interface FormIssues {
 const none: readonly SubmissionIssue[] = [];
 
 function localIssues(form: FormKind, payload: object, data: FormPageData): readonly SubmissionIssue[] {
-  const check = form.check(payload, data);
-  return check.ok ? none : check.issues;
+  const check = form.completion.current()?.check(payload, data);
+  return !check || check.ok ? none : check.issues;
 }
 
 /** What the field of an error or finding holds, for noticing that it changed. */
@@ -48,9 +48,9 @@ export function useFormIssues(form: FormKind, draft: SavedDraft, data: FormPageD
   return {
     revealed,
     shown,
-    reveal() {
+    reveal(now) {
       setRevealed(true);
-      return localIssues(form, payload, data);
+      return localIssues(form, payloadOf(form.fields, now), data);
     },
     addFromServer(issues) {
       setRevealed(true);

@@ -19,13 +19,24 @@ import { useFormIssues } from './use-form-issues.ts';
 import { useRefusals } from './use-refusals.ts';
 import { useStepHistory } from './use-step-history.ts';
 
-/** The step that may be shown: paying needs a submission on the server, reviewing a form without errors. */
+/**
+ * The step that may be shown: paying needs a submission on the server, reviewing a form without errors. Where the check is not there,
+ * the form went through it before.
+ */
 function allowedStep(form: FormKind, data: FormPageData, [draft, wanted]: [SavedDraft, Step]): Step {
   if (!form.steps.includes(wanted) || wanted === 'fill') return 'fill';
-  if (!form.check(payloadOf(form.fields, draft), data).ok) return 'fill';
+  const check = form.completion.current()?.check(payloadOf(form.fields, draft), data);
+  if (check?.ok === false) return 'fill';
   const isUnsent = draft.reference === null || !asksForDonation(draft);
   return isUnsent && wanted !== 'review' ? 'review' : wanted;
 }
+
+/** @returns whether the code that checks the form is there */
+const fetchCompletion = ({ completion }: FormKind) =>
+  completion.fetch().then(
+    () => true,
+    () => false,
+  );
 
 /** A press of “Next” while files are still being uploaded. */
 interface AfterUploads {
@@ -72,6 +83,9 @@ export function useKindFlow(form: FormKind, data: FormPageData): Flow {
 
   function goTo(wanted: Step) {
     clear();
+    // What may follow the form is known only to its check.
+    if (step === 'fill' && wanted !== 'fill' && !form.completion.current())
+      return void fetchCompletion(form).then((isThere) => (isThere ? goTo(wanted) : refuse('offline')));
     change({ step: allowedStep(form, data, [store.getState().draft, wanted]) });
     store.flush();
   }
@@ -80,9 +94,11 @@ export function useKindFlow(form: FormKind, data: FormPageData): Flow {
 
   async function fillIn() {
     afterUploads.stop();
-    if (inOrder(issues.reveal()).length > 0) return refuse();
+    if (!(await fetchCompletion(form))) return refuse('offline');
+    const { draft: now } = store.getState();
+    if (inOrder(issues.reveal(now)).length > 0) return refuse();
     if (isSending) return afterUploads.wait();
-    const result = await checks.run(draft);
+    const result = await checks.run(now);
     if (result === 'passed') return goTo('review');
     refuse(result === 'failed' ? null : result);
   }

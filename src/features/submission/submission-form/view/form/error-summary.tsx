@@ -1,12 +1,12 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Note } from '#ui/note/note.tsx';
 import type { SubmissionIssue } from '#features/submission/form-fields/model/submission-issue.ts';
-import { useIssueWords } from '../issue-words.ts';
 import { useUploadWords } from '#features/submission/uploads/view/upload-words.ts';
 import { fieldNameOf } from '#features/submission/form-fields/model/field-name.ts';
 import { fieldId, focusField } from '../flow/field-order.ts';
 import { plainLabel } from '#features/submission/submissions/view/kind-labels.ts';
 import { useFlow } from '../flow/flow-context.ts';
+import { shortIssue } from './short-issue.ts';
 import summary from './error-summary.module.css';
 
 /** Every error of the form as a link to its field. */
@@ -33,8 +33,7 @@ export function ErrorSummary() {
 }
 
 function IssueLink({ issue }: { issue: SubmissionIssue }) {
-  const { t } = useLingui();
-  const words = useIssueWords();
+  const { i18n, t } = useLingui();
   const uploadWords = useUploadWords();
   const { data, kind, uploads } = useFlow();
   const labels = kind.useLabels();
@@ -45,7 +44,7 @@ function IssueLink({ issue }: { issue: SubmissionIssue }) {
   const place = network ?? (/^\d+$/.test(part) ? String(Number(part) + 1) : '');
   const field = kind.fields[name];
   const upload = field?.type === 'file' ? uploads[field.role].state : undefined;
-  const problem = upload && upload.kind !== 'idle' ? uploadWords.short(upload) : words.short(issue);
+  const problem = upload && upload.kind !== 'idle' ? uploadWords.short(upload) : shortIssue(i18n, issue);
   return (
     <a
       href={`#${fieldId(issue.path)}`}

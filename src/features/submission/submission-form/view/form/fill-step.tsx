@@ -3,6 +3,7 @@ import { brand } from '#brand/brand.ts';
 import { Note } from '#ui/note/note.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
+import { fetchedFileWork } from '#features/submission/uploads/view/fetched-file-work.ts';
 import { useFlow } from '../flow/flow-context.ts';
 import { AskedFields } from '../asked/asked-fields.tsx';
 import { DraftNotes } from '../draft/draft-notes.tsx';
@@ -10,9 +11,7 @@ import { StartOver } from '../draft/start-over.tsx';
 import { useEarlierSubmission } from '../draft/use-earlier-submission.ts';
 import { FairReviewNote } from '../fair-review-note.tsx';
 import { Problems } from '../problems.tsx';
-import { BlockingFindings } from '../review/finding-notes.tsx';
 import { ErrorNote } from '../error-note.tsx';
-import { ErrorSummary } from './error-summary.tsx';
 import fill from './fill-step.module.css';
 
 /** Only seen by browsers that run no scripts: the form cannot work there, a mail can. */
@@ -36,6 +35,12 @@ export function FillStep() {
   const { Preview, Requirements, Sections, WithoutScript: Scriptless = WithoutScript } = kind;
   const { title, lead } = kind.useWords();
   const earlier = useEarlierSubmission();
+  /** What is needed once something is filled in; where it cannot be fetched, what needs it says so and tries again. */
+  const prepare = () => {
+    for (const part of [kind.completion, fetchedFileWork]) part.fetch().catch(() => undefined);
+  };
+  // Nothing is found before the form has been checked.
+  const completion = kind.completion.current();
   return (
     <div className={fill.grid}>
       <PageHead title={title} lead={lead} />
@@ -47,14 +52,16 @@ export function FillStep() {
           <DraftNotes earlier={earlier} />
           <Problems>
             {error === null ? null : <ErrorNote error={error} onRetry={next} reference={draft.reference} />}
-            <BlockingFindings findings={findings} />
-            <ErrorSummary />
+            {completion && <completion.BlockingFindings findings={findings} />}
+            {completion && <completion.ErrorSummary />}
           </Problems>
         </div>
       </div>
       <form
         noValidate
         inert={!ready}
+        onFocus={prepare}
+        onPointerDown={prepare}
         onSubmit={(event) => {
           event.preventDefault();
           next();

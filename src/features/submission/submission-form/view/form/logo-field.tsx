@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx';
 import { FieldGroup } from '#ui/field/field-group.tsx';
 import { FieldMessages } from '#ui/field/field-messages.tsx';
 import { logoSource } from '../draft/logo-source.ts';
-import { useIssueWords } from '../issue-words.ts';
+import { useIssueSentence } from '../use-issue-sentence.ts';
 import { useUploadWords } from '#features/submission/uploads/view/upload-words.ts';
 import { fieldId } from '../flow/field-order.ts';
 import { useFlow } from '../flow/flow-context.ts';
@@ -23,7 +23,7 @@ const curable = new Set<string>(['animated', 'print-colors', 'bomb']);
 /** The logo: dropped or chosen, checked immediately, cut to its square where it is larger, sent with progress. A refused file does not replace the one that is there. */
 export function LogoField() {
   const { t } = useLingui();
-  const words = useIssueWords();
+  const sentenceOf = useIssueSentence();
   const uploadWords = useUploadWords();
   const { draft, uploads, issueAt } = useFlow();
   const { state, start, sendPart, cancel } = uploads.icon;
@@ -37,7 +37,7 @@ export function LogoField() {
     state.kind === 'failed'
       ? uploadWords.logo(state.error)
       : state.kind === 'idle' && issue
-        ? words.sentence(issue)
+        ? sentenceOf(issue)
         : undefined;
   const heading =
     state.kind === 'idle'

@@ -8,7 +8,7 @@ import { FieldGroup } from '#ui/field/field-group.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { SavedFile } from '#features/submission/uploads/view/saved-file.ts';
-import { useIssueWords } from '../issue-words.ts';
+import { useIssueSentence } from '../use-issue-sentence.ts';
 import { fieldId } from '../flow/field-order.ts';
 import { useFlow } from '../flow/flow-context.ts';
 import { isPassing, type UploadError } from '#features/submission/uploads/view/file-refusal.ts';
@@ -36,7 +36,7 @@ export interface PdfFieldProps {
 export function PdfField(props: PdfFieldProps) {
   const { path, role, legend, required, hint, errorWords, namelessLabel, skipLabel } = props;
   const { t } = useLingui();
-  const words = useIssueWords();
+  const sentenceOf = useIssueSentence();
   const { draft, uploads, issueAt, setFile } = useFlow();
   const { state, start, cancel } = uploads[role];
   const picker = useFilePicker();
@@ -47,7 +47,7 @@ export function PdfField(props: PdfFieldProps) {
     state.kind === 'failed'
       ? errorWords(state.error)
       : state.kind === 'idle' && issue
-        ? words.sentence(issue)
+        ? sentenceOf(issue)
         : undefined;
   const showsFile = state.kind === 'idle' && file !== null;
 

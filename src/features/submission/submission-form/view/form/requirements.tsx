@@ -1,9 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
+import { errorToast } from '#ui/toast/error-toast-store.ts';
+import { fetchedOnce } from '#lib/fetched-once.ts';
 import { RequirementItem } from '../requirements/requirement-item.tsx';
-import { TokenInfoDialog } from '../requirements/token-info-dialog.tsx';
 import { useFlow } from '../flow/flow-context.ts';
 import { ReviewTimesLink } from '../review-times-link.tsx';
 import requirements from './requirements.module.css';
@@ -47,21 +48,31 @@ export function Requirement({ children }: { children: ReactNode }) {
   );
 }
 
+/** Few people ask for the token's facts. */
+const fetchedInfo = fetchedOnce(() => import('../requirements/token-info-dialog.tsx'));
+
 /** Further requirements of the brand; a mark in its text opens the facts of the token. */
 function BrandRequirements() {
   const { data } = useFlow();
+  const { t } = useLingui();
   const [infoShown, setInfoShown] = useState(false);
+  const showInfo = () =>
+    void fetchedInfo.fetch().then(
+      () => setInfoShown(true),
+      () => errorToast.show(t`We could not reach the server.`),
+    );
+  const info = fetchedInfo.current();
   if (data.requirements.length === 0) return null;
   return (
     <>
       <ul>
         {data.requirements.map((requirement) => (
           <Requirement key={requirement.text}>
-            <RequirementItem requirement={requirement} onInfo={() => setInfoShown(true)} />
+            <RequirementItem requirement={requirement} onInfo={showInfo} />
           </Requirement>
         ))}
       </ul>
-      <TokenInfoDialog open={infoShown} onClose={() => setInfoShown(false)} />
+      {info && <info.TokenInfoDialog open={infoShown} onClose={() => setInfoShown(false)} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Field } from '#ui/field/field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { countCharacters } from '../../model/count-characters.ts';
-import { useIssueWords } from '../issue-words.ts';
+import { useIssueSentence } from '../use-issue-sentence.ts';
 import { fieldId } from '../flow/field-order.ts';
 import { useFlow } from '../flow/flow-context.ts';
 
@@ -45,7 +45,7 @@ export function TextField(props: TextFieldProps) {
     required,
     ...rest
   } = props;
-  const words = useIssueWords();
+  const sentenceOf = useIssueSentence();
   const { issueAt } = useFlow();
   const issue = issueAt(path);
   const isVerbatim = verbatim === true || type !== 'text';
@@ -64,7 +64,7 @@ export function TextField(props: TextFieldProps) {
       label={label}
       required={required}
       hint={hint}
-      error={issue && words.sentence(issue)}
+      error={issue && sentenceOf(issue)}
       count={max === undefined ? undefined : { value: countCharacters(value), max }}
     >
       {(control) =>

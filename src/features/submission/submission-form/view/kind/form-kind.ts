@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
-import type { FieldGroup } from '#features/submission/form-fields/model/field.ts';
-import type { SubmissionIssue } from '#features/submission/form-fields/model/submission-issue.ts';
+import type { FetchedOnce } from '#lib/fetched-once.ts';
 import type { FormPageData } from '../flow/submit-page-data.ts';
-import type { FindingWordsOf } from '../review/finding-words-of.ts';
-import type { ReviewDrawing } from '../review/review-drawing.ts';
+import type { FormCompletion } from './form-completion.ts';
 import type { DraftKind } from './draft-kind.ts';
 
 export interface KindWords {
@@ -22,20 +20,16 @@ export interface DonationSteps {
   prepare(): Promise<unknown>;
 }
 
-export type FormCheck = { ok: true } | { ok: false; issues: readonly SubmissionIssue[] };
-
 /** Everything in which the form of one kind differs from the others; the flow around it is one for all. */
 export interface FormKind<
   Controls extends object = object,
   Data extends FormPageData = FormPageData,
 > extends DraftKind<Controls> {
-  /** The check that the browser can make. */
-  check(payload: object, data: Data): FormCheck;
+  /** What checks the filled form and shows it for review. Fetched when the person begins to fill in. */
+  completion: FetchedOnce<FormCompletion<Data>>;
   /** Names of the fields. */
   useLabels(): Readonly<Record<string, string>>;
   useWords(): KindWords;
-  /** Words of the findings that only this kind has. */
-  useFindingWords(): FindingWordsOf;
   /** Says what works without JavaScript, where it is not the usual. */
   WithoutScript?: ComponentType;
   /** What has to be true in order to be listed; null where the form itself asks. */
@@ -43,11 +37,6 @@ export interface FormKind<
   Sections: ComponentType;
   /** How it will look, beside the form. */
   Preview: ComponentType;
-  /** Shown above the sections of the review. */
-  ReviewNotes?: ComponentType;
-  /** Sections of the review with the fields they show. */
-  review: readonly FieldGroup[];
-  useReview(): ReviewDrawing;
   /** Null for a kind without a donation. */
   donation: DonationSteps | null;
 }

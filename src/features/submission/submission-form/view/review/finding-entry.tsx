@@ -8,6 +8,7 @@ import { useFlow } from '../flow/flow-context.ts';
 import { useGoToField } from '../flow/use-go-to-field.ts';
 import { plainLabel } from '#features/submission/submissions/view/kind-labels.ts';
 import { useSharedFindingWords } from './finding-words.ts';
+import { useCompletion } from './use-completion.ts';
 import notes from './finding-notes.module.css';
 
 /** What was found, and the way to the field that it is about. */
@@ -16,7 +17,7 @@ export function FindingEntry({ finding }: { finding: Finding }) {
   const goToField = useGoToField();
   const { t } = useLingui();
   const labels = kind.useLabels();
-  const ownWords = kind.useFindingWords();
+  const ownWords = useCompletion().useFindingWords();
   const sharedWords = useSharedFindingWords();
   const words = ownWords(finding) ?? sharedWords(finding);
   const path = fieldOfFinding(finding, kind.fields);

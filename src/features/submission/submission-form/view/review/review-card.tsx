@@ -5,11 +5,12 @@ import { logoSource } from '../draft/logo-source.ts';
 import { useFlow } from '../flow/flow-context.ts';
 import { previewSeed } from '../form/preview-seed.ts';
 import card from './review-card.module.css';
+import { useCompletion } from './use-completion.ts';
 
 /** The entry at a glance, at the head of the review. */
 export function ReviewCard() {
-  const { draft, kind } = useFlow();
-  const { title, text, networks } = kind.useReview().card;
+  const { draft } = useFlow();
+  const { title, text, networks } = useCompletion().useReview().card;
   const logo = logoSource(draft);
   return (
     <div className={card.preview}>

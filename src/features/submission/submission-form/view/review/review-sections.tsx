@@ -4,12 +4,14 @@ import { payloadOf } from '../draft/payload-of.ts';
 import { useFlow } from '../flow/flow-context.ts';
 import type { ReviewRow } from './review-drawing.ts';
 import { ReviewSection } from './review-section.tsx';
+import { useCompletion } from './use-completion.ts';
 import { useReviewValue } from './use-review-value.tsx';
 
 /** The form as it will be sent: cleaned, with links completed and without what an answer made void. */
 export function ReviewSections() {
   const { draft, kind } = useFlow();
-  const { choices, draw, labels: ownLabels, rows, titles } = kind.useReview();
+  const { review, useReview } = useCompletion();
+  const { choices, draw, labels: ownLabels, rows, titles } = useReview();
   const labels = { ...kind.useLabels(), ...ownLabels };
   const drawByType = useReviewValue();
   const sent: Readonly<Record<string, unknown>> = cleanFields(kind.fields, payloadOf(kind.fields, draft));
@@ -28,7 +30,7 @@ export function ReviewSections() {
     ];
   }
 
-  return kind.review.map(({ key, fields }) => (
+  return review.map(({ key, fields }) => (
     <ReviewSection
       key={key}
       title={titles[key] ?? key}

@@ -1,23 +1,23 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { PageHead } from '#ui/page-head/page-head.tsx';
-import { isPaid } from '#features/submission/submissions/model/state.ts';
 import { useFlow } from '../flow/flow-context.ts';
 import { StepNotes } from '../step-notes.tsx';
+import type { ReviewStepProps } from '../kind/form-completion.ts';
 import { FindingNotes } from './finding-notes.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewSections } from './review-sections.tsx';
+import { useCompletion } from './use-completion.ts';
 
 /** Everything as it will be sent. */
-export function ReviewStep({ notes }: { notes: ReactNode }) {
+export function ReviewStep({ notes }: ReviewStepProps) {
   const { draft, findings, kind } = useFlow();
-  const { ReviewNotes } = kind;
+  const { ReviewNotes } = useCompletion();
   return (
     <>
       <PageHead
         title={<Trans>Review your submission</Trans>}
         lead={
-          !isPaid(kind.kind) ? (
+          !kind.donation ? (
             <Trans>This is what we will read. None of it is published.</Trans>
           ) : draft.parent !== null ? (
             <Trans>
