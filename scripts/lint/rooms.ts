@@ -262,7 +262,7 @@ export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
       'site-search': ['brand', 'catalogue', 'navigation', 'news', 'plain-forms'],
       downloads: ['accounts', 'audit', 'brand', 'desk-kit', 'second-person', 'versions'],
       products: ['brand', 'downloads', 'navigation'],
-      home: ['brand', 'products'],
+      home: ['brand', 'news', 'products'],
       privacy: ['audit', 'brand', 'catalogue', 'donations', 'form-fields', 'newsletter', 'submissions'],
       legal: ['brand', 'news', 'privacy', 'shell'],
       'content-editing': ['about', 'editing', 'news', 'shell'],

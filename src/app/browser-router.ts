@@ -1,4 +1,5 @@
-import { isLanguageSwitch, leavePlace, notePlace } from './keep-place.ts';
+import { isLanguageSwitch } from './is-language-switch.ts';
+import type * as KeptPlace from './keep-place.ts';
 import { matchPage } from './match-page.ts';
 import { splitPath } from './split-path.ts';
 import { portalUrl } from './static-copy/portal-url.ts';
@@ -14,6 +15,8 @@ export interface LoadedPage {
   url: URL;
   /** Settles when it is in the document. */
   show(): Promise<void>;
+  /** The place on the page that is left. */
+  place: Pick<typeof KeptPlace, 'leavePlace' | 'notePlace'>;
 }
 
 export interface RouterOptions {
@@ -77,6 +80,7 @@ function intercept(event: NavigateEvent, { load, onFailure, onShown }: RouterOpt
     ...(canHoldBack(event) ? { precommitHandler: holdBack } : {}),
     async handler() {
       loaded ??= await fetchIt();
+      const { leavePlace, notePlace } = loaded.place;
       leavePlace();
       const restorePlace = isSwitch ? notePlace() : undefined;
       await loaded.show();

@@ -11,17 +11,18 @@ import { unreachedPage } from '#features/site/shell/model/unreached-page.ts';
 import { fallbackLocale } from '#i18n/locales.ts';
 import { apiOrigin } from '#lib/api-address.ts';
 import { tabStorage } from '#lib/device-storage.ts';
+import { fetchedOnce } from '#lib/fetched-once.ts';
 import { importAgain } from '#lib/import-again.ts';
 import { keepTexts } from '#lib/keep-texts.ts';
 import type { AnyPage } from '#routes/page.ts';
 import { App } from './app.tsx';
 import { loadDocument, startRouter, type LoadedPage } from './browser-router.ts';
-import { applyHead } from './browser-head.ts';
 import { listenForDonations } from './listen-for-donations.ts';
 import { fetchErrorPage, fetchPage, UnreachedError } from './fetch-page.ts';
-import { importPage } from './import-page.ts';
+import { importFirstPage } from './import-first-page.ts';
 import { splitPath } from './split-path.ts';
 import { pageStateElementId, type PageState } from './page-state.ts';
+import type * as Travel from './travel.ts';
 import { startPrefetch } from './prefetch-links.ts';
 import { mayReload } from './reload-once.ts';
 
@@ -42,9 +43,20 @@ interface Shown {
   onShown: () => void;
 }
 
-async function prepare(state: PageState): Promise<Omit<Shown, 'onShown'>> {
-  const i18n = setupI18n({ locale: state.locale, messages: { [state.locale]: state.messages } });
-  return { state, page: await importPage(state.id), i18n };
+/** A page that can take the place of the one that is shown. */
+type Prepared = Omit<Shown, 'onShown'> & { tools: typeof Travel };
+
+/** Addresses of all pages' scripts, and what writes a head: most visits begin and end on one page. */
+const travel = fetchedOnce(() => import('./travel.ts'));
+
+const i18nOf = ({ locale, messages }: PageState) => setupI18n({ locale, messages: { [locale]: messages } });
+
+/** @throws when the page's code cannot be fetched */
+async function prepare(state: PageState): Promise<Prepared> {
+  const tools = await travel.fetch();
+  const page = await tools.importPage(state.id);
+  await page.parts?.prepare();
+  return { state, page, i18n: i18nOf(state), tools };
 }
 
 /** Hydrated, and links are followed without loading a document. */
@@ -111,17 +123,19 @@ async function replaceFailed(error: unknown): Promise<void> {
   }
 }
 
-function showHead({ state, page, i18n }: Omit<Shown, 'onShown'>): void {
-  applyHead(page.head({ data: state.data as never, locale: state.locale, i18n }), state);
+function showHead({ state, page, i18n, tools }: Prepared): void {
+  tools.applyHead(page.head({ data: state.data as never, locale: state.locale, i18n }), state);
 }
 
-function toLoaded(url: URL, next: Omit<Shown, 'onShown'>): LoadedPage {
+function toLoaded(url: URL, next: Prepared): LoadedPage {
+  const { state, page, i18n, tools } = next;
   return {
     url,
+    place: tools,
     async show() {
-      await new Promise<void>((onShown) => show({ ...next, onShown }));
+      await new Promise<void>((onShown) => show({ state, page, i18n, onShown }));
       showHead(next);
-      count(next.state);
+      count(state);
     },
   };
 }
@@ -131,6 +145,8 @@ async function loadPage(target: URL, signal: AbortSignal): Promise<LoadedPage> {
   pageLoading.begin();
   // Another page was requested, or the wait was aborted.
   signal.addEventListener('abort', pageLoading.finish);
+  // Needed once the data are there; a failure counts then.
+  travel.fetch().catch(() => undefined);
   try {
     const { url, state } = await followRedirects(target, signal);
     pageLoading.arrive('data');
@@ -145,7 +161,7 @@ async function loadPage(target: URL, signal: AbortSignal): Promise<LoadedPage> {
 }
 
 /** After a new release the code of a page may be gone from the server; the document names the new one. */
-async function prepareOrReload(state: PageState, url: URL): Promise<Omit<Shown, 'onShown'>> {
+async function prepareOrReload(state: PageState, url: URL): Promise<Prepared> {
   try {
     return await prepare(state);
   } catch (error) {
@@ -154,9 +170,10 @@ async function prepareOrReload(state: PageState, url: URL): Promise<Omit<Shown, 
   }
 }
 
-async function prepareFirst(state: PageState): Promise<Omit<Shown, 'onShown'> | undefined> {
+/** @returns undefined when the document is being loaded again */
+async function importFirst(state: PageState, code: string | undefined): Promise<AnyPage | undefined> {
   try {
-    return await prepare(state);
+    return await (code === undefined ? (await travel.fetch()).importPage(state.id) : importFirstPage(code));
   } catch (error) {
     if (!mayReload(Date.now(), tabStorage)) throw error;
     location.reload();
@@ -171,26 +188,35 @@ async function findFirst(sent: PageState): Promise<PageState | undefined> {
   return findAskedPage(sent);
 }
 
+/** A part that is hydrated later may have been translated before: React makes it again, which is no error. */
+function onRecoverableError(error: unknown): void {
+  if (!document.querySelector('font')) reportError(error);
+}
+
 async function start(): Promise<void> {
   const element = document.getElementById(pageStateElementId);
   const root = document.getElementById('root');
   if (!element || !root) return;
   const sent = JSON.parse(element.textContent ?? '') as PageState;
   const state = await findFirst(sent);
-  const prepared = state && (await prepareFirst(state));
-  if (!prepared) return;
+  if (!state) return;
+  const page = await importFirst(state, state.id === sent.id ? element.dataset['code'] : undefined);
+  if (!page) return;
+  const shown = { state, page, i18n: i18nOf(state) };
   const app = (
     <StrictMode>
-      <Root first={{ ...prepared, onShown: () => undefined }} />
+      <Root first={{ ...shown, onShown: () => undefined }} />
     </StrictMode>
   );
   keepTexts(document.body);
   const isOther = state.id !== sent.id || state.locale !== sent.locale || state.path !== sent.path;
   // Nor is what was sent of use where the address asks for another page.
-  if (isOther) showHead(prepared);
+  if (isOther) showHead({ ...shown, tools: await travel.fetch() });
   // A page that was translated before its code arrived has other texts than React would look for: it is made again.
-  if (isOther || root.querySelector('font')) createRoot(root).render(app);
-  else hydrateRoot(root, app);
+  if (isOther || root.querySelector('font')) {
+    await page.parts?.prepare();
+    createRoot(root).render(app);
+  } else hydrateRoot(root, app, { onRecoverableError });
   // Printed links tell their whole address (print.css).
   document.documentElement.style.setProperty('--origin', `'${location.origin}'`);
   count(state);
@@ -202,7 +228,7 @@ async function start(): Promise<void> {
     },
     onShown: pageLoading.finish,
   });
-  startPrefetch(importPage);
+  startPrefetch(async (id) => (await travel.fetch()).importPage(id));
 }
 
 void start();

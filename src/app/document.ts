@@ -95,7 +95,7 @@ export function renderDocument(input: DocumentInput): string {
       .join('')}<style>${assets.style}</style>` +
     `${iconTags(state.locale)}${listHeadTags(described).map(writeTag).join('')}${assetTags(assets, firstFontsOf(state.locale, html))}</head>` +
     `<body><div id="root">${html}</div>` +
-    `<script type="application/json" id="${pageStateElementId}">${scriptJson(state)}</script>` +
+    `<script type="application/json" id="${pageStateElementId}"${assets.code ? ` data-code="${assets.code}"` : ''}>${scriptJson(state)}</script>` +
     `<script type="module" src="${assets.entry.href}"${integrityAttribute(assets.entry)} fetchpriority="low"></script></body></html>`
   );
 }

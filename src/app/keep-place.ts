@@ -1,22 +1,8 @@
-import { splitPath } from './split-path.ts';
-
 /** Parts of a page that a person looks for again: headings, and what is between them where a section is longer than the window. */
 const landmarks = 'main :is(h1, h2, h3, h4, p, li, dt, legend, label)';
 
 /** Events with which a person moves on the page, other than scrolling. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-
-/** Whether an address shows the same page in another language: the one navigation that keeps the place on the page. */
-export function isLanguageSwitch(from: URL, to: URL): boolean {
-  const [before, after] = [splitPath(from.pathname), splitPath(to.pathname)];
-  return (
-    before.locale !== undefined &&
-    after.locale !== undefined &&
-    before.locale !== after.locale &&
-    before.path === after.path &&
-    from.search === to.search
-  );
-}
 
 /** Ends the watch of the last switch. */
 let release = () => {};

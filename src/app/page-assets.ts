@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { integrityOf } from '#platform/http/integrity-of.ts';
 import type { PageId } from './page-table.ts';
 
@@ -19,6 +19,8 @@ export interface PageAssets {
   /** Scripts to preload. */
   modules: readonly ScriptFile[];
   entry: ScriptFile;
+  /** Name of the page's own script, beside the entry; absent in development. */
+  code?: string;
 }
 
 interface ManifestChunk {
@@ -34,13 +36,24 @@ export type Manifest = Record<string, ManifestChunk>;
 export const entryKey = 'src/app/browser.tsx';
 export const pageKey = (id: PageId) => `src/routes/${id}.tsx`;
 
-/** A chunk and everything it imports statically, depth first. */
-function closureOf(manifest: Manifest, keys: readonly string[]): ManifestChunk[] {
+/** Parts of a page that are in its HTML before their code is fetched (`src/ui/later/later-parts.tsx`). */
+const isLaterPart = (key: string) => /\.later\.tsx$/.test(key);
+
+/**
+ * A chunk and everything it imports statically, depth first.
+ * @param follows other imports that count
+ */
+function closureOf(
+  manifest: Manifest,
+  keys: readonly string[],
+  follows: (key: string) => boolean = () => false,
+): ManifestChunk[] {
   const seen = new Map<string, ManifestChunk>();
   const visit = (key: string) => {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
     chunk.imports?.forEach(visit);
+    chunk.dynamicImports?.filter(follows).forEach(visit);
     seen.set(key, chunk);
   };
   keys.forEach(visit);
@@ -62,13 +75,16 @@ export function readPageAssets(clientDir: string): (id: PageId) => PageAssets {
   const entry = manifest[entryKey];
   if (!entry) throw new Error(`The build in ${clientDir} has no ${entryKey}.`);
   const make = (id: PageId): PageAssets => {
+    const own = manifest[pageKey(id)];
     const chunks = closureOf(manifest, [entryKey, pageKey(id)]);
-    const styleFiles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+    const styled = [...new Set([...chunks, ...closureOf(manifest, [entryKey, pageKey(id)], isLaterPart)])];
+    const styleFiles = [...new Set(styled.flatMap((chunk) => chunk.css ?? []))];
     return {
       style: styleFiles.map((file) => readFileSync(join(clientDir, file), 'utf8').trim()).join(''),
       styleFiles: styleFiles.map((file) => `/${file}`),
       modules: chunks.filter((chunk) => chunk !== entry).map(scriptOf),
       entry: scriptOf(entry),
+      ...(own ? { code: basename(own.file) } : {}),
     };
   };
   return (id) => {

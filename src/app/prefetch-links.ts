@@ -70,6 +70,7 @@ export function startPrefetch(loadCode: (id: PageId) => Promise<unknown>): void 
     loadOnce(page.id);
     fetchPageAhead(page.address);
   };
-  addEventListener('pointerover', point, { passive: true });
-  addEventListener('pointerdown', point, { passive: true });
+  // On their way down: React may keep presses inside of what is not hydrated to itself.
+  addEventListener('pointerover', point, { passive: true, capture: true });
+  addEventListener('pointerdown', point, { passive: true, capture: true });
 }

@@ -42,6 +42,7 @@ export async function renderPage({
   apiOrigin = '',
 }: RenderInput): Promise<RenderedPage> {
   const [page, i18n, headI18n] = await Promise.all([importPage(id), pageI18nOf(locale), i18nOf(locale)]);
+  await page.parts?.prepare();
   const draw = () => ({
     html: renderToString(
       <App i18n={i18n} locale={locale} path={path} notice={notice} page={page} data={data} />,

@@ -2,23 +2,27 @@ import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
 import { describeOrganization, describeWebSite } from '#features/core/brand/model/describe-organization.ts';
 import { DappsTeaser } from '#features/store/catalogue/view/teaser/dapps-teaser.tsx';
-import { DepthProfile } from '#features/site/home/view/depth-profile.tsx';
-import { DownloadsPanel } from '#features/site/home/view/downloads-panel.tsx';
-import { Energy } from '#features/site/home/view/energy.tsx';
-import { HomeHero } from '#features/site/home/view/home-hero.tsx';
-import { Instruments } from '#features/site/home/view/instruments.tsx';
+import {
+  DepthProfile,
+  DownloadsPanel,
+  Energy,
+  HomeHero,
+  HomePromotions,
+  homeSections,
+  Instruments,
+  Lights,
+  Notices,
+  ProductCards,
+} from '#features/site/home/view/home-sections.ts';
 import { Latitude } from '#features/site/home/view/latitude.tsx';
-import { Lights } from '#features/site/home/view/lights.tsx';
-import { ProductCards } from '#features/site/home/view/product-cards.tsx';
 import { HomeBanners } from '#features/core/news/view/promotions/home-banners.tsx';
-import { HomePromotions } from '#features/core/news/view/promotions/home-promotions.tsx';
-import { Notices } from '#features/core/news/view/notices/notices.tsx';
 import { PageSections } from '#features/site/shell/view/page-sections.tsx';
 import { locales } from '#i18n/locales.ts';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './home.data.ts';
 
 export const page = {
+  parts: homeSections,
   head: ({ locale, i18n }) => {
     const wallet = brand.name;
     const { chains } = brand.claims;

@@ -50,6 +50,8 @@ export interface Page<Data = null> {
   layout?: PageLayout;
   head: (input: { data: Data; locale: Locale; i18n: I18n }) => PageHead;
   View: FunctionComponent<PageProps<Data>>;
+  /** Parts that the served page has as HTML before their code; fetched before the page takes another's place. */
+  parts?: { prepare(): Promise<void> };
 }
 
 /** The data that a loader gives to its page. Its module is imported as a type only: it belongs to the server. */

@@ -134,3 +134,48 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/en/download/app');
   });
 });
+
+test('the code of the sections below the first screen comes when they are near; without it they stay as they were sent', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const script = '**/assets/home-sections*.js';
+  const requested: string[] = [];
+  page.on('request', (each) => requested.push(each.url()));
+  await page.route(script, (route) => route.fulfill({ status: 503, body: 'down' }));
+  await page.goto('/en');
+  await expect(page.locator('html')).toHaveAttribute('data-router', 'ready');
+  expect(requested.filter((url) => url.includes('/home-sections'))).toEqual([]);
+
+  const card = page.getByRole('link', { name: 'Desktop app' }).first();
+  await card.scrollIntoViewIfNeeded();
+  await expect.poll(() => requested.filter((url) => url.includes('/home-sections')).length).toBe(1);
+  await expect(card).toBeVisible();
+  await page.unroute(script);
+  // A press before the failure is known asks for nothing.
+  await expect(async () => {
+    await page.getByRole('heading', { name: 'Five products, one wallet' }).click();
+    await expect(card.locator('svg').first()).toBeAttached({ timeout: 1000 });
+  }).toPass();
+  await card.click();
+  await expect(page).toHaveURL('/en/desktop');
+});
+
+test('a press on a part whose code is not there closes an open menu; in another language it is drawn', async ({
+  page,
+}) => {
+  await page.goto('/en');
+  await expect(page.locator('html')).toHaveAttribute('data-router', 'ready');
+  const languages = page.getByRole('banner').getByRole('button', { name: 'Language: English (EN)' });
+  await languages.click();
+  await expect(languages).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(languages).toHaveAttribute('aria-expanded', 'false');
+
+  await languages.click();
+  await page.getByRole('banner').getByRole('link', { name: '日本語' }).click();
+  await expect(page).toHaveURL('/ja');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[ぁ-ん]/);
+  await expect(page.getByRole('img', { name: /Tideport/ }).first()).toBeVisible();
+  await expect(page.locator('#tools h2')).toHaveText(/[ぁ-んァ-ヶ]/);
+});

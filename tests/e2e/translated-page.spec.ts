@@ -38,6 +38,17 @@ test('home: the newsletter’s answer replaces the sentence before it, and repla
   }
 });
 
+test('home: a section whose code comes after the translation', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await openTranslated(page, '/en');
+  const card = main(page).getByRole('link', { name: 'Desktop app' }).first();
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.locator('svg').first()).toBeAttached();
+  await expect(card.locator('font').first()).toBeAttached();
+  await card.click();
+  await expect(page).toHaveURL(/\/en\/desktop$/);
+});
+
 test('header: menus, language, theme; and navigation goes on', async ({ page }) => {
   await openTranslated(page, '/en/about');
   await banner(page).getByRole('button', { name: 'Build' }).click();

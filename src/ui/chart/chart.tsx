@@ -8,6 +8,8 @@ export interface ChartProps {
   kind: ChartKind;
   /** Unsigned integer: the id of what the chart represents, or a constant of the page. */
   seed: number;
+  /** True where it is seen first, whatever its kind. */
+  first?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -29,7 +31,7 @@ function chartUrl(kind: ChartKind, seed: number): string {
  * chart by setting `--chart-land`, `--chart-coast`, `--chart-2`, `--chart-5`, `--chart-10`, `--chart-index`,
  * `--chart-thin`, `--sounding`.
  */
-export function Chart({ kind, seed, className }: ChartProps) {
+export function Chart({ kind, seed, first = headKinds.has(kind), className }: ChartProps) {
   const { width, height } = chartKinds[kind];
   const drawing = (
     <svg
@@ -41,5 +43,5 @@ export function Chart({ kind, seed, className }: ChartProps) {
       <use href={`${chartUrl(kind, seed)}#${chartElementId}`} />
     </svg>
   );
-  return headKinds.has(kind) ? drawing : <WhenNear>{drawing}</WhenNear>;
+  return first ? drawing : <WhenNear>{drawing}</WhenNear>;
 }

@@ -33,12 +33,13 @@ export function useDismiss({ open, inside, onDismiss }: DismissOptions): void {
       if (belongsToInputMethod(event)) return;
       if (event.key === 'Escape' && layers.at(-1) === layer) dismiss('escape');
     };
-    document.addEventListener('pointerdown', onPress);
+    // On its way down: React may keep a press inside of what is not hydrated to itself (`later/later-parts.tsx`).
+    document.addEventListener('pointerdown', onPress, { capture: true });
     document.addEventListener('focusin', onFocus);
     document.addEventListener('keydown', onKey);
     return () => {
       layers.splice(layers.indexOf(layer), 1);
-      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('pointerdown', onPress, { capture: true });
       document.removeEventListener('focusin', onFocus);
       document.removeEventListener('keydown', onKey);
     };

@@ -1,30 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { WithoutScripts } from '../without-scripts/without-scripts.tsx';
-
-/** How far below the window something is made: one fast swipe. */
-const margin = '400px 0px';
-
-const waiting = new Map<Element, () => void>();
-let watch: IntersectionObserver | undefined;
-
-function onceNear(element: Element, act: () => void): () => void {
-  watch ??= new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) if (isIntersecting) waiting.get(target)?.();
-    },
-    { rootMargin: margin },
-  );
-  const stop = () => {
-    watch?.unobserve(element);
-    waiting.delete(element);
-  };
-  waiting.set(element, () => {
-    stop();
-    act();
-  });
-  watch.observe(element);
-  return stop;
-}
+import { onceNear } from './once-near.ts';
 
 /**
  * A decoration that is made when its place comes near the window, so that a page begins with what it shows first. The box around it

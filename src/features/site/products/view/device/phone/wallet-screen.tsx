@@ -83,7 +83,7 @@ function Balance() {
   const percent = formatDecimal(1.84, 2, useLocale());
   return (
     <div className={styles.balance}>
-      <Chart className={styles.waters} kind="menu" seed={chartSeed} />
+      <Chart className={styles.waters} kind="menu" seed={chartSeed} first />
       <small>
         <Trans context="in the drawing of the app">All chains</Trans>
       </small>
