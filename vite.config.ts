@@ -20,6 +20,8 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     importAgainPlugin(),
   ],
+  // Lingui asks for the hook in a form for versions of React that lack it.
+  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   appType: 'custom',
   // Every element of a page carries them; a name in clear is for the one who develops.
   css: {

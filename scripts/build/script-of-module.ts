@@ -1,21 +1,33 @@
 import { parse } from 'node:path';
 import type { Rolldown } from 'vite';
 
+/** What the home page fetches when it is scrolled. */
+const homeSections = 'home-sections.later';
 const productPages = ['card', 'desktop', 'extension', 'hardware'];
+/** Check and review of each kind of form. */
+const completions = ['ambassador-completion', 'dapp-completion', 'nft-completion', 'token-completion'];
 const formPages = [
   'recruiting-apply',
   'submit-dapp',
   'submit-nft',
   'submit-token',
   'logo-cropper',
+  'file-work',
   'paying-steps',
+  'token-info-dialog',
+  ...completions,
 ];
 const donatePages = ['donate', 'show-donation', 'submission-status', 'success'];
 
-/**
- * Pages that share a script, the smallest families first. What others share is in `common` when the home page, where most visits
- * begin, needs it too, and otherwise in `inner`.
- */
+/** Others with fields. */
+const fieldPages = [
+  ...donatePages,
+  ...['submission-change', 'submit-chain', 'report', 'status-link', 'not-found', 'search', 'review-times'],
+  ...['load-start-lists', 'format-price', 'holds-secret', 'verify'],
+  ...['tools-approvals', 'tools-batch-sender', 'tools-keys', 'tools-verify-message'],
+];
+
+/** Pages that share a script, the smallest families first. What others share is in `sharedScripts`. */
 const families: Readonly<Record<string, readonly string[]>> = {
   objects: ['download-app', 'verify', 'developer', 'dapp', 'partner'],
   legal: ['privacy', 'terms'],
@@ -26,39 +38,47 @@ const families: Readonly<Record<string, readonly string[]>> = {
   search: ['not-found', 'search'],
   store: ['dappstore', 'dappstore-detail', 'search'],
   products: productPages,
-  drawings: [...productPages, 'home', 'download-app'],
+  devices: [...productPages, homeSections, 'download-app'],
   downloads: ['download-app', 'download-pc', 'verify', 'desktop', 'extension', 'tools-keys'],
   tools: ['tools-approvals', 'tools-batch-sender', 'tools-keys', 'tools-verify-message'],
   reference: ['api-reference', 'developer', 'submit-chain'],
+  // A file is looked at where one is chosen, and its cropper shows it.
+  pictures: ['file-work', 'logo-cropper', 'submission-change'],
+  assets: ['submit-nft', 'submit-token', 'nft-completion', 'token-completion'],
+  completion: [...completions, 'paying-steps'],
   paying: ['paying-steps', ...donatePages],
   wallets: ['paying-steps', ...donatePages, 'tools-approvals', 'tools-batch-sender', 'tools-verify-message'],
+  checks: [...completions, 'paying-steps', ...donatePages, 'submission-change'],
+  // The page of a submission knows all kinds; the form of a DApp does not have to, and what checks it need not be there at first.
+  kinds: [...formPages.filter((page) => !/dapp/.test(page)), ...donatePages, 'submission-change'],
+  addresses: [...formPages.filter((page) => page !== 'submit-dapp'), ...donatePages, 'submission-change'],
   forms: formPages,
   // Addresses are checked with these, and private keys that were typed by mistake are known by them.
   hashes: [...formPages, 'holds-secret'],
   submission: [...formPages, ...donatePages, 'submission-change'],
-  fields: [
-    ...formPages,
-    ...donatePages,
-    ...[
-      'submission-change',
-      'submit-chain',
-      'load-start-lists',
-      'format-price',
-      'report',
-      'status-link',
-      'holds-secret',
-    ],
-    ...[
-      'not-found',
-      'search',
-      'review-times',
-      'tools-approvals',
-      'tools-batch-sender',
-      'tools-keys',
-      'tools-verify-message',
-      'verify',
-    ],
-  ],
+  // The lists of networks and token standards are fetched at idle; few pages have fields as well.
+  lists: ['load-start-lists', 'submit-chain'],
+  'plain-fields': fieldPages,
+  fields: [...formPages, ...fieldPages],
+};
+
+const isForHome = (pages: ReadonlySet<string>) => pages.has('home');
+const isForStore = (pages: ReadonlySet<string>) => pages.has('dappstore');
+const isForForm = (pages: ReadonlySet<string>) => pages.has('submit-dapp');
+
+/**
+ * What pages of several families share, by the three pages that most visits are about, so that none of them carries what only the others
+ * need: the first that fits. More pages of the three need a module's imports than the module, so these never import each other in a circle.
+ */
+const sharedScripts: Readonly<Record<string, (pages: ReadonlySet<string>) => boolean>> = {
+  common: (pages) => isForHome(pages) && isForForm(pages),
+  'home-store': (pages) => isForHome(pages) && isForStore(pages),
+  'home-shared': isForHome,
+  'store-form': (pages) => isForStore(pages) && isForForm(pages),
+  'store-shared': isForStore,
+  'form-shared': isForForm,
+  'home-later': (pages) => pages.has(homeSections),
+  inner: () => true,
 };
 
 /** Larger than most pages and needed by some: a script each. */
@@ -99,5 +119,5 @@ export function scriptOfModule(moduleId: string, context: Rolldown.ChunkingConte
   const family = Object.keys(families).find((name) =>
     [...pages].every((page) => families[name]?.includes(page)),
   );
-  return family ?? (pages.has('home') ? 'common' : 'inner');
+  return family ?? Object.keys(sharedScripts).find((name) => sharedScripts[name]?.(pages)) ?? null;
 }
