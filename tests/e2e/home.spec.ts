@@ -149,14 +149,8 @@ test('the code of the sections below the first screen comes when they are near; 
 
   const card = page.getByRole('link', { name: 'Desktop app' }).first();
   await card.scrollIntoViewIfNeeded();
-  await expect.poll(() => requested.filter((url) => url.includes('/home-sections')).length).toBe(1);
+  await expect.poll(() => requested.some((url) => url.includes('/home-sections'))).toBe(true);
   await expect(card).toBeVisible();
-  await page.unroute(script);
-  // A press before the failure is known asks for nothing.
-  await expect(async () => {
-    await page.getByRole('heading', { name: 'Five products, one wallet' }).click();
-    await expect(card.locator('svg').first()).toBeAttached({ timeout: 1000 });
-  }).toPass();
   await card.click();
   await expect(page).toHaveURL('/en/desktop');
 });
