@@ -144,12 +144,14 @@ function createFindStored(options: PortalServerOptions, findCall: FindStored): F
     return stored;
   };
   return (target, request) => {
-    const page =
-      counted('pages', store.find(families.keyOf(families.of(request), target))) ??
-      counted('assets', assets.get(target));
-    if (page) return page;
+    // No page and no file is below it.
     if (target.startsWith('/v1/')) return counted('api', findCall(target, request));
-    return counted('api', apiStore.find(target)) ?? counted('pictures', pictureStore.find(target));
+    return (
+      counted('pages', store.find(families.keyOf(families.of(request), target))) ??
+      counted('assets', assets.get(target)) ??
+      counted('api', apiStore.find(target)) ??
+      counted('pictures', pictureStore.find(target))
+    );
   };
 }
 

@@ -75,5 +75,5 @@ export async function startMeteredPortal(
     server.closeAllConnections();
     server.close();
   });
-  return { metrics, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { metrics, server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { watchRequests } from './drain.ts';
+import { watchAnswers } from './answers-under-way.ts';
 
 export interface ServerLimits {
   /** Total number of connections. */
@@ -49,26 +49,26 @@ function createReaderWatch({ waitingBytes, answerMs, answerBytesPerSecond }: Ser
     forget(response);
     response.destroy();
   }
+  /** Everything has been handed over; unread bytes count until they are read, or the client is gone. */
+  function countUnread(this: ServerResponse): void {
+    const bytes = this.writableLength;
+    if (bytes === 0) return;
+    total += bytes;
+    const until = performance.now() + answerMs + (bytes / answerBytesPerSecond) * 1000;
+    waiting.set(this, { bytes, until });
+    this.once('finish', () => forget(this));
+    this.once('close', () => forget(this));
+    for (const slowest of waiting.keys()) {
+      if (total <= waitingBytes || slowest === this) break;
+      cut(slowest);
+    }
+  }
   return {
     get waitingBytes() {
       return total;
     },
-    watch(response: ServerResponse): void {
-      // Everything has been handed over; unread bytes count until they are read, or the client is gone.
-      response.once('prefinish', () => {
-        const bytes = response.writableLength;
-        if (bytes === 0) return;
-        total += bytes;
-        const until = performance.now() + answerMs + (bytes / answerBytesPerSecond) * 1000;
-        waiting.set(response, { bytes, until });
-        response.once('finish', () => forget(response));
-        response.once('close', () => forget(response));
-        for (const slowest of waiting.keys()) {
-          if (total <= waitingBytes || slowest === response) break;
-          cut(slowest);
-        }
-      });
-    },
+    /** One listener for all responses: most are read before it is called. */
+    watch: (response: ServerResponse) => void response.on('prefinish', countUnread),
     sweep(now: number): void {
       for (const [response, { until }] of waiting) if (until < now) cut(response);
     },
@@ -94,24 +94,6 @@ function limitConnections(server: Server, max: number): void {
   });
 }
 
-/**
- * Answers the requests of a connection one after the other. No browser and no proxy sends the next one
- * before it has its response (RFC 9112 §9.3.2 lets the server close then); a client that does could queue
- * responses that no limit counts.
- */
-function refusePipelining(listener: RequestListener): RequestListener {
-  const answering = new WeakMap<Socket, ServerResponse>();
-  return (request, response) => {
-    const before = answering.get(request.socket);
-    if (before && !before.writableFinished) {
-      request.socket.destroy();
-      return;
-    }
-    answering.set(request.socket, response);
-    listener(request, response);
-  };
-}
-
 export interface LimitedServer extends Server {
   /** Bytes of responses that clients have not read yet. */
   readonly waitingBytes: number;
@@ -124,11 +106,13 @@ export function createLimitedServer(listener: RequestListener, limits = usualSer
   const readers = createReaderWatch(limits);
   // Ten megabytes over a slow line take some minutes to arrive.
   const timing = { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 10_000 };
-  const watched: RequestListener = (request, response) => {
+  const server = createServer(timing);
+  const answers = watchAnswers(server);
+  server.on('request', (request, response) => {
+    if (!answers.begin(request, response)) return;
     readers.watch(response);
     listener(request, response);
-  };
-  const server = createServer(timing, refusePipelining(watched));
+  });
   server.maxConnections = limits.connections;
   server.maxRequestsPerSocket = 1_000;
   server.setTimeout(idleMs);
@@ -138,6 +122,6 @@ export function createLimitedServer(listener: RequestListener, limits = usualSer
   server.once('close', () => clearInterval(timer));
   return Object.defineProperties(server, {
     waitingBytes: { get: () => readers.waitingBytes },
-    drain: { value: watchRequests(server) },
+    drain: { value: answers.drain },
   }) as LimitedServer;
 }

@@ -36,6 +36,18 @@ test.each(['evil.example', 'wallet.example.evil.org', 'notwallet.example', 'loca
   },
 );
 
+test('one request after another, each gets the links of its own host', () => {
+  const familyOf = createHostMatcher({ primaryHost: 'wallet.example', hosts }, 'primary');
+  const asked = [
+    'wallet-alt.example',
+    'wallet-alt.example',
+    'wallet.example',
+    undefined,
+    'wallet-alt.example',
+  ];
+  expect(asked.map(familyOf)).toEqual(['alternate', 'alternate', 'primary', 'primary', 'alternate']);
+});
+
 test.each([
   ['https://help.wallet.example/notice', 'alternate', 'https://help.wallet-alt.example/notice'],
   ['https://help.wallet.example/notice', 'primary', 'https://help.wallet.example/notice'],

@@ -58,10 +58,16 @@ export function createHostMatcher(
 ): (askedHost: string | undefined) => HostFamily {
   const primaryHosts = [primaryHost, new URL(hosts.primary).hostname];
   const alternateHost = new URL(hosts.alternate).hostname;
-  return (askedHost = '') => {
+  const familyOf = (askedHost: string): HostFamily => {
     const host = askedHost.toLowerCase().replace(/:\d{1,5}$/, '');
     if (primaryHosts.some((primary) => isWithin(host, primary))) return 'primary';
     return isWithin(host, alternateHost) ? 'alternate' : ownFamily;
+  };
+  // Nearly every request names the host of the one before, and each request asks.
+  let latest = { host: '', family: familyOf('') };
+  return (askedHost = '') => {
+    if (askedHost !== latest.host) latest = { host: askedHost, family: familyOf(askedHost) };
+    return latest.family;
   };
 }
 
