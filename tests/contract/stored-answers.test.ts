@@ -99,8 +99,8 @@ describeOnEachEngine('what is sent from memory', (openDatabase) => {
           etag,
           vary: path === page ? 'Accept-Encoding' : 'Accept-Encoding, lang',
           'content-type': path === page ? 'text/html; charset=utf-8' : 'application/json',
-          'content-length': String(body.length),
           ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+          'content-length': String(body.length),
           ...added,
         };
         expect([status, headers]).toEqual([200, Object.entries(expected)]);

@@ -1,5 +1,7 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { getRequestListener } from '@hono/node-server';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   createLimitedServer,
@@ -91,4 +93,24 @@ test('limits the connections of one address', async () => {
   const port = await serve({ connectionsPerAddress: 3 }, Buffer.from('short'));
   for (let reader = 0; reader < 6; reader += 1) await askSlowly(port);
   await vi.waitFor(async () => expect(await countConnections()).toBe(3));
+});
+
+test.each([
+  ['that announces no body', 'POST / HTTP/1.1\r\nHost: portal\r\n\r\n', '0 bytes'],
+  ['with an empty body', 'POST / HTTP/1.1\r\nHost: portal\r\nContent-Length: 0\r\n\r\n', '0 bytes'],
+  ['with a body', 'POST / HTTP/1.1\r\nHost: portal\r\nContent-Length: 3\r\n\r\nabc', '3 bytes'],
+  [
+    'with a body in pieces',
+    'POST / HTTP/1.1\r\nHost: portal\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n\r\n',
+    '3 bytes',
+  ],
+])('a request %s is read to its end', async (_, request, answer) => {
+  const countBytes = async (asked: Request) => new Response(`${(await asked.text()).length} bytes`);
+  const respond = getRequestListener(countBytes, { overrideGlobalObjects: false });
+  server = createLimitedServer((asked, response) => void respond(asked, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  sockets.push(socket);
+  socket.end(request);
+  expect(await text(socket)).toContain(answer);
 });

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { watchAnswers } from './answers-under-way.ts';
+import { ReadyResponse } from './ready-head.ts';
 
 export interface ServerLimits {
   /** Total number of connections. */
@@ -50,16 +51,16 @@ function createReaderWatch({ waitingBytes, answerMs, answerBytesPerSecond }: Ser
     response.destroy();
   }
   /** Everything has been handed over; unread bytes count until they are read, or the client is gone. */
-  function countUnread(this: ServerResponse): void {
-    const bytes = this.writableLength;
+  function countUnread(response: ServerResponse): void {
+    const bytes = response.writableLength;
     if (bytes === 0) return;
     total += bytes;
     const until = performance.now() + answerMs + (bytes / answerBytesPerSecond) * 1000;
-    waiting.set(this, { bytes, until });
-    this.once('finish', () => forget(this));
-    this.once('close', () => forget(this));
+    waiting.set(response, { bytes, until });
+    response.once('finish', () => forget(response));
+    response.once('close', () => forget(response));
     for (const slowest of waiting.keys()) {
-      if (total <= waitingBytes || slowest === this) break;
+      if (total <= waitingBytes || slowest === response) break;
       cut(slowest);
     }
   }
@@ -67,8 +68,11 @@ function createReaderWatch({ waitingBytes, answerMs, answerBytesPerSecond }: Ser
     get waitingBytes() {
       return total;
     },
-    /** One listener for all responses: most are read before it is called. */
-    watch: (response: ServerResponse) => void response.on('prefinish', countUnread),
+    /** Called when the listener has returned: what is sent from memory has been handed over by then. */
+    watch(response: ServerResponse): void {
+      if (response.writableEnded) countUnread(response);
+      else response.once('prefinish', () => countUnread(response));
+    },
     sweep(now: number): void {
       for (const [response, { until }] of waiting) if (until < now) cut(response);
     },
@@ -106,12 +110,17 @@ export function createLimitedServer(listener: RequestListener, limits = usualSer
   const readers = createReaderWatch(limits);
   // Ten megabytes over a slow line take some minutes to arrive.
   const timing = { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 10_000 };
-  const server = createServer(timing);
+  const server: Server = createServer({
+    ...timing,
+    ServerResponse: ReadyResponse,
+    // The stream of a body that does not come has ended before it begins; it costs as much as sending a stored response.
+    optimizeEmptyRequests: true,
+  });
   const answers = watchAnswers(server);
   server.on('request', (request, response) => {
     if (!answers.begin(request, response)) return;
-    readers.watch(response);
     listener(request, response);
+    readers.watch(response);
   });
   server.maxConnections = limits.connections;
   server.maxRequestsPerSocket = 1_000;

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { chooseEncoding, encodeAll, encodeAllSync, type ContentEncoding } from './content-encoding.ts';
+import { prepareHead, type ReadyHead } from './ready-head.ts';
 import { securityHeaders } from './security-headers.ts';
 import { notByCdn } from './shared-caching.ts';
 
@@ -22,15 +23,48 @@ export interface ResponseSource extends ResponseMetadata {
   quality?: number;
 }
 
-interface Variant {
+type Headers = Readonly<Record<string, string | number>>;
+
+interface VariantParts {
   /**
    * Absent where it is decompressed from the gzip variant for the few clients that accept no compression: it
    * would take four fifths of the memory.
    */
   body?: Buffer | undefined;
   etag: string;
-  headers: Record<string, string | number>;
-  notModifiedHeaders: Record<string, string | number>;
+  headers: Headers;
+  notModifiedHeaders: Headers;
+}
+
+/** A response in one encoding. Its heads are made for the first client, and are the same for the others. */
+class Variant implements VariantParts {
+  readonly body: Buffer | undefined;
+  readonly etag: string;
+  readonly headers: Headers;
+  readonly notModifiedHeaders: Headers;
+  #head: ReadyHead | undefined;
+  #notModifiedHead: ReadyHead | undefined;
+
+  constructor({ body, etag, headers, notModifiedHeaders }: VariantParts) {
+    this.body = body;
+    this.etag = etag;
+    this.headers = headers;
+    this.notModifiedHeaders = notModifiedHeaders;
+  }
+
+  get head(): ReadyHead {
+    return (this.#head ??= prepareHead(this.headers));
+  }
+
+  get notModifiedHead(): ReadyHead {
+    return (this.#notModifiedHead ??= prepareHead(this.notModifiedHeaders));
+  }
+
+  /** The same with other parts. */
+  with(parts: Partial<VariantParts>): Variant {
+    const { body, etag, headers, notModifiedHeaders } = this;
+    return new Variant({ body, etag, headers, notModifiedHeaders, ...parts });
+  }
 }
 
 /** A text in every stored encoding. */
@@ -61,9 +95,12 @@ export interface PrecompressedResponse {
  */
 const objectBytes = 3 * 1024;
 
+/** The heads of the encoding that nearly all clients ask for, with a body and without, each with the security headers and those of all responses. */
+const headBytes = 2 * 1536;
+
 function countBytes(headers: Readonly<Record<string, string>>, bodies: readonly Buffer[]): number {
   const texts = Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length, 0);
-  return objectBytes + texts + bodies.reduce((sum, body) => sum + body.length, 0);
+  return objectBytes + headBytes + 3 * texts + bodies.reduce((sum, body) => sum + body.length, 0);
 }
 
 interface Encoded {
@@ -84,17 +121,17 @@ function variantOf(source: ResponseMetadata, { encoding, body, length, hash }: E
     etag,
     vary: source.vary ? `Accept-Encoding, ${source.vary}` : 'Accept-Encoding',
   };
-  return {
+  return new Variant({
     body,
     etag,
     headers: {
       ...validators,
       'content-type': source.contentType,
-      'content-length': length,
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      'content-length': length,
     },
     notModifiedHeaders: validators,
-  };
+  });
 }
 
 /** Hash of an unencoded body, for its validators. */
@@ -135,10 +172,8 @@ export function createUncompressedResponse(source: ResponseMetadata, body: Buffe
 
 /** The same response for this request alone: no cache in between may keep it. */
 export function withoutCaching(answer: PrecompressedResponse): PrecompressedResponse {
-  const alone = (variant: Variant): Variant => ({
-    ...variant,
-    headers: { ...notByCdn(variant.headers), 'cache-control': 'no-store' },
-  });
+  const alone = (variant: Variant) =>
+    variant.with({ headers: { ...notByCdn(variant.headers), 'cache-control': 'no-store' } });
   const { br, gzip, identity } = answer.variants;
   return { ...answer, variants: { br: alone(br), gzip: alone(gzip), identity: alone(identity) } };
 }
@@ -153,7 +188,7 @@ export async function withText(
   const body = Buffer.from(
     (await decompress(gzip.body ?? Buffer.alloc(0))).toString().replaceAll(place, text),
   );
-  const plain = { ...identity, body, headers: { ...identity.headers, 'content-length': body.length } };
+  const plain = identity.with({ body, headers: { ...identity.headers, 'content-length': body.length } });
   return { ...answer, variants: { br: plain, gzip: plain, identity: plain } };
 }
 
@@ -169,12 +204,9 @@ export async function createPrecompressedResponse({
 
 /** The same response for a less specific address: `vary` names the request headers that chose it. Most CDNs do not look at those, so none keeps it. */
 export function withVary(answer: PrecompressedResponse, vary: string): PrecompressedResponse {
-  const of = (headers: Variant['headers']) => ({ ...notByCdn(headers), vary: `Accept-Encoding, ${vary}` });
-  const varied = (variant: Variant): Variant => ({
-    ...variant,
-    headers: of(variant.headers),
-    notModifiedHeaders: of(variant.notModifiedHeaders),
-  });
+  const of = (headers: Headers) => ({ ...notByCdn(headers), vary: `Accept-Encoding, ${vary}` });
+  const varied = (variant: Variant) =>
+    variant.with({ headers: of(variant.headers), notModifiedHeaders: of(variant.notModifiedHeaders) });
   const { br, gzip, identity } = answer.variants;
   return { ...answer, variants: { br: varied(br), gzip: varied(gzip), identity: varied(identity) } };
 }
@@ -197,10 +229,10 @@ export function sendPrecompressed(
   const variant = answer.variants[chooseEncoding(request.headers['accept-encoding'])];
   const known = request.headers['if-none-match'];
   if (known !== undefined && answer.status === 200 && matches(known, variant.etag)) {
-    response.writeHead(304, variant.notModifiedHeaders).end();
+    response.writeHead(304, variant.notModifiedHead).end();
     return;
   }
-  response.writeHead(answer.status, variant.headers);
+  response.writeHead(answer.status, variant.head);
   if (request.method === 'HEAD') response.end();
   else if (variant.body) response.end(variant.body);
   else sendDecompressed(answer, response);
