@@ -8,6 +8,7 @@ import { benchLoad } from '../tests/bench/load-bench.ts';
 import { benchNumbers } from '../tests/bench/numbers-bench.ts';
 import { benchOverload } from '../tests/bench/overload-bench.ts';
 import { benchPageStore } from '../tests/bench/page-store-bench.ts';
+import { benchTable } from '../tests/bench/table-bench.ts';
 import { benchWatch } from '../tests/bench/watch-bench.ts';
 import { measurePart } from './bench/measure-part.ts';
 import { recordPart } from './bench/record-part.ts';
@@ -18,6 +19,7 @@ import { buildWhenChanged } from './build/build-when-changed.ts';
    `npm run bench -- overload`: how much slower a stored page is while others search four times as much as the portal answers.
    `npm run bench -- desk`: how long the desk's lists take with 50,000 submissions and 20,000 listed items, on both databases.
    `npm run bench -- numbers`: how long the desk's numbers take with 50,000 submissions, on both databases.
+   `npm run bench -- table`: how often in a second a page of 1,000 rows is rendered, beside figures that others have published.
    `npm run bench -- watch`: how soon a changed blocklist takes effect with 20,000 listed items, and what a round of looks takes, on both databases.
    `npm run bench -- lighthouse`: what Lighthouse says of every page on a phone, where it is installed (`npm install --global lighthouse`); three quarters of an hour.
    Ends with 1 when a figure is over its goal. Each part writes its figures into docs/performance.md and leaves those of the others. */
@@ -28,6 +30,10 @@ const parts: Record<string, { title: string; measure: (report: Report) => Promis
     measure: benchPageStore,
   },
   catalogue: { title: 'Catalogue queries in one process', measure: benchCatalogue },
+  table: {
+    title: 'A page with a table of 1,000 rows, rendered anew for each request, without a network',
+    measure: benchTable,
+  },
   load: {
     title: 'A visitor makes a request every 100 ms while all attacks run at the same time',
     measure: benchLoad,
