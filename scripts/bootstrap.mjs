@@ -1,7 +1,7 @@
 // Runs a script of the project with the pinned Node, after installing the locked dependencies when they are
 // missing or outdated. Plain JavaScript for Node 20: with the three files that it imports the only one that an older Node runs.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { installEverything, installForStart, startMark } from './install-packages.mjs';
@@ -46,6 +46,12 @@ function installWhenNeeded() {
     const some = absent.slice(0, 3).join(', ') + (absent.length > 3 ? ', …' : '');
     process.stderr.write(
       `The installed packages are not those of package-lock.json (missing or of another version: ${some}). Make this folder again, as docs/operations.md says under "Containers".\n`,
+    );
+    process.exit(1);
+  }
+  if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
+    process.stderr.write(
+      'The packages are not those of package-lock.json, and node_modules is a link to a folder that may belong to another checkout. Run npm ci there, or remove the link.\n',
     );
     process.exit(1);
   }

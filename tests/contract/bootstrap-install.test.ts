@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { LockedPackages } from '../../scripts/installed-packages.mjs';
@@ -175,6 +184,19 @@ test('an outdated installation for production is left as it is, with a sentence'
     printed: '',
     said: 'The installed packages are not those of package-lock.json (missing or of another version: node_modules/hono). Make this folder again, as docs/operations.md says under "Containers".',
   });
+});
+
+test('the packages of another checkout, used through a link, are not installed again', realProcesses, () => {
+  const folder = makeProject({ installed: { 'node_modules/hono': { version: '3.9.0' } } });
+  const elsewhere = join(folder, '..', 'elsewhere');
+  renameSync(join(folder, 'node_modules'), elsewhere);
+  symlinkSync(elsewhere, join(folder, 'node_modules'));
+  for (const script of ['build', 'test']) {
+    const { status, said } = runIn(folder, script);
+    expect(status).toBe(1);
+    expect(said).toContain('node_modules is a link to a folder that may belong to another checkout');
+  }
+  expect(readdirSync(elsewhere)).toEqual(['.package-lock.json']);
 });
 
 test('an outdated installation is renewed as what it is', realProcesses, () => {
