@@ -102,6 +102,17 @@ describeOnEachEngine('several items at once', (open) => {
     expect(audit).toHaveLength(4);
   });
 
+  test('the next item is one that was given to the person, then what no one has', async () => {
+    const world = await createWorld(await open());
+    const [reed, kelp, tern] = await prepare(world);
+    await world.review.bulk({ items: [tern!], act: { name: 'assign', person: 'ben' } }, ana);
+    expect(await world.review.next({}, ben)).toEqual({ id: tern!.id });
+    expect(await world.review.next({}, ben)).toEqual({ id: tern!.id });
+    expect(await world.review.next({ except: tern!.id }, ben)).toEqual({ id: reed!.id });
+    expect(await world.review.next({}, ana)).toEqual({ id: kelp!.id });
+    expect((await world.review.get(tern!.id, ben)).lease).toMatchObject({ assigned_by: 'Ana' });
+  });
+
   test('nothing goes to someone who does not decide about it', async () => {
     const world = await createWorld(await open());
     const [reed] = await prepare(world);

@@ -6,13 +6,13 @@ import { queueQuery } from './queue-filter.ts';
 import type { Queue } from './use-queue.ts';
 
 export interface Next {
-  /** What will probably open: the queue as it was last fetched; undefined when nothing is free in it. */
+  /** What will probably open: the queue as it was last fetched; undefined when there is none. */
   expected: Pick<ReviewRow, 'title'> | undefined;
-  /** Takes the most urgent item of the queue that nobody has, and opens it. Never rejects. */
+  /** Opens the most urgent item of the queue that was given to this person, or else takes the most urgent that no one has. Never rejects. */
   open: () => Promise<void>;
 }
 
-/** Goes on to what is most urgent and free; what is open now is left out. */
+/** Goes on to what was given to this person, or else to what is most urgent and free; what is open now is left out. */
 export function useNext({ rows, filter }: Queue, currentId: number | undefined): Next {
   const notify = useNotify();
   const redirect = useRedirect();
@@ -22,14 +22,15 @@ export function useNext({ rows, filter }: Queue, currentId: number | undefined):
         ...queueQuery(filter),
         ...(currentId !== undefined && { except: currentId }),
       });
-      if (id === null) notify('Every item in the queue is taken.', { type: 'info' });
+      if (id === null) notify('No other item in the queue is free.', { type: 'info' });
       else redirect('show', 'submissions', id);
     } catch (error) {
       notify(error instanceof Error ? error.message : 'That did not work.', { type: 'error' });
     }
   }
-  const free = rows.filter(({ id, lease }) => id !== currentId && lease === null);
-  // As the server takes it: what the desk owes an answer to, where the queue shows such items.
+  // As the server takes it: what the desk owes an answer to, where the queue shows such items, and one's own before the rest.
   const hasPromised = filter.states.length === 0 || filter.states.some(isPromised);
-  return { expected: hasPromised ? free.find(({ state }) => isPromised(state)) : free[0], open };
+  const wanted = rows.filter(({ id, state }) => id !== currentId && (!hasPromised || isPromised(state)));
+  const own = wanted.find(({ lease }) => lease?.is_own && lease.assigned_by !== null);
+  return { expected: own ?? wanted.find(({ lease }) => lease === null), open };
 }

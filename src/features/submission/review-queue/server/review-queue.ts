@@ -25,7 +25,7 @@ export interface ReviewQueue {
   lease(request: LeaseRequest): Promise<Lease | null>;
   /** Who is at an item now, and notes that this person is. @throws AppError not-found, forbidden */
   presence(id: number, person: Reviewer): Promise<Presence>;
-  /** Takes the most urgent item that nobody has; undefined when there is none. */
+  /** Takes the most urgent item: of those that were given to the person first, then of those that no one has. Undefined when there is none. */
   next(request: NextRequest, person: Reviewer): Promise<{ id: number } | undefined>;
   /** What the queue can be filtered by besides its states. */
   choices(person: Reviewer): Promise<QueueChoices>;

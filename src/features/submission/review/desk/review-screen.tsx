@@ -27,7 +27,9 @@ function NothingOpen({ next, queue }: { next: Next; queue: Queue }) {
   return (
     <div className={shared['empty']}>
       <h1>Review</h1>
-      <p>Choose an item in the queue, or take the most urgent one that nobody has.</p>
+      <p>
+        Choose an item in the queue, or take the next one: yours first, then the most urgent that is free.
+      </p>
       <p>
         <Button
           variant="contained"
