@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { viewsMax } from '#features/submission/review-queue/model/queue-view.ts';
+import { viewsMax, type QueueView } from '#features/submission/review-queue/model/queue-view.ts';
 import { createDesk, useDeskAssets } from '../support/desk.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 
 interface Answer {
-  data: { id: number; label: string; query: string }[];
+  data: QueueView[];
 }
 
 describeOnEachEngine('saved views of the queue', (open) => {
@@ -31,7 +31,37 @@ describeOnEachEngine('saved views of the queue', (open) => {
     expect((await list()).map(({ label }) => label)).toEqual(['Late']);
   });
 
-  test('of one person are neither seen nor removed by another', async () => {
+  test('can be shared: colleagues see them with their owner, and do not change them', async () => {
+    const { ana, list, save, signIn } = await prepare();
+    await save('Mine', 'state=all');
+    await save('Ours', 'state=all&kind=token');
+    const [, ours] = await list();
+    const act = (name: string, caller = ana) => caller.post(`${path}/${ours!.id}/actions`, { name });
+    expect((await act('share')).status).toBe(200);
+    const ben = await signIn('reviewer', 'Ben');
+    expect(await list(ben)).toEqual([{ ...ours, is_shared: true, owner: 'Ana' }]);
+    expect(await list()).toMatchObject([
+      { label: 'Mine', is_shared: false, owner: null },
+      { label: 'Ours', is_shared: true, owner: null },
+    ]);
+    for (const name of ['share', 'stop-sharing', 'remove']) expect((await act(name, ben)).status).toBe(404);
+    await ben.post(path, { label: 'Ours', query: 'state=all&kind=nft' });
+    expect(await list(ben)).toMatchObject([{ owner: null, query: 'state=all&kind=nft' }, { id: ours!.id }]);
+    expect((await act('stop-sharing')).status).toBe(200);
+    expect(await list(ben)).toMatchObject([{ owner: null }]);
+  });
+
+  test('are shared in a limited number', async () => {
+    const { ana, list, save, signIn } = await prepare();
+    for (let view = 0; view < viewsMax; view += 1) await save(`View ${view}`, 'state=all');
+    for (const { id } of await list()) await ana.post(`${path}/${id}/actions`, { name: 'share' });
+    const ben = await signIn('reviewer', 'Ben');
+    await ben.post(path, { label: 'One more', query: 'state=all' });
+    const own = (await list(ben)).find(({ label }) => label === 'One more');
+    expect((await ben.post(`${path}/${own!.id}/actions`, { name: 'share' })).status).toBe(409);
+  });
+
+  test('that are not shared are neither seen nor removed by another', async () => {
     const { ana, list, save, signIn } = await prepare();
     await save('Mine', 'state=all');
     const other = await signIn('administrator', 'Ben');

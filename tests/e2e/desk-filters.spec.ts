@@ -59,8 +59,25 @@ test('the queue is filtered by address, and a view that was named comes back in 
     const file = await saving;
     expect(file.suggestedFilename()).toBe('submissions.csv');
     expect(await readFile(await file.path(), 'utf8')).toContain(title);
+  });
+
+  await test.step('a shared view is above the queue of a colleague, until it is shared no longer', async () => {
+    await queue.getByRole('button', { name: 'Share with everyone' }).click();
+    await expect(queue.getByRole('button', { name: 'Stop sharing' })).toBeVisible();
+    await takeScreenshots(desk, 'shared-view');
+    const other = await (await browser.newContext()).newPage();
+    await signIn(other, portal, { account: await makeReviewer(portal, 'Shari') });
+    await other.getByRole('button', { name: /^BSC, not late · / }).click();
+    await expect(other).toHaveURL(/network=bsc/);
+    await expect(other.getByRole('button', { name: 'Remove view' })).toHaveCount(0);
+    await queue.getByRole('button', { name: 'Stop sharing' }).click();
+    await expect(queue.getByRole('button', { name: 'Share with everyone' })).toBeVisible();
+    await other.reload();
+    await expect(other.getByRole('button', { name: 'Most urgent' })).toBeVisible();
+    await expect(other.getByRole('button', { name: /^BSC, not late/ })).toHaveCount(0);
+    await other.context().close();
     await queue.getByRole('button', { name: 'Remove view' }).click();
-    await expect(view).toBeHidden();
+    await expect(queue.getByRole('button', { name: 'BSC, not late', exact: true })).toBeHidden();
   });
 
   await test.step('a link carries the filter to a colleague', async () => {

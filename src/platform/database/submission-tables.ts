@@ -147,6 +147,8 @@ interface QueueViewTable {
   label: string;
   /** The filter as the address of the queue carries it. */
   query: string;
+  /** Since when everyone sees it; null for the person alone. */
+  shared_time: string | null;
 }
 
 interface NoteMentionTable {

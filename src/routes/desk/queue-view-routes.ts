@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import {
+  viewActions,
   viewLabelMaxCharacters,
   viewQueryMaxCharacters,
 } from '#features/submission/review-queue/model/queue-view.ts';
@@ -14,9 +15,9 @@ const viewBody = v.object({
   label: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(viewLabelMaxCharacters)),
   query: v.pipe(v.string(), v.maxLength(viewQueryMaxCharacters), writtenFilter),
 });
-const viewAction = v.object({ name: v.literal('remove') });
+const viewAction = v.object({ name: v.picklist(viewActions) });
 
-/** The caller's own saved views of the queue. */
+/** Saved views of the queue: the caller's own, and those that colleagues share. */
 export function createQueueViewRoutes(views: QueueViews): Hono<DeskEnvironment> {
   const routes = new Hono<DeskEnvironment>();
   const reading = allow('submissions.read', 'applications.read');
@@ -39,7 +40,7 @@ export function createQueueViewRoutes(views: QueueViews): Hono<DeskEnvironment> 
     valid('json', viewAction),
     async (c) => {
       const { id } = c.req.valid('param');
-      await views.remove(id, c.var.person);
+      await views.act(id, c.req.valid('json').name, c.var.person);
       return c.json({ id });
     },
   );

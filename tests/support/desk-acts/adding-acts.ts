@@ -133,7 +133,7 @@ export const addingActs: Acts = {
   ],
 };
 
-const own = 'A saved view is the person’s own way to look at the queue; nobody else sees it.';
+const own = 'A saved view is a way to look at the queue, shared or not; it changes nothing in it.';
 const tokens = { label: 'Tokens', query: 'state=all&kind=token' };
 
 /** Views of the queue that a person keeps. */

@@ -66,7 +66,7 @@ const submissionTables = {
     personal: { person_id: desk, entry: 'listed' },
     other: 'submission_id version until promised_time promise_paused_time listed_hid',
   },
-  queue_views: { personal: { person_id: desk, label: desk, query: desk }, other: 'id' },
+  queue_views: { personal: { person_id: desk, label: desk, query: desk }, other: 'id shared_time' },
   canned_answers: {
     personal: { updated_by: desk },
     other: 'id purpose topic title texts create_time update_time',

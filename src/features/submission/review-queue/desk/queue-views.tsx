@@ -4,7 +4,7 @@ import { isSameFilter, wholeQueue, type QueueFilter } from './queue-filter.ts';
 import styles from './queue-views.module.css';
 import shared from './review-shared.module.css';
 import type { Queue } from './use-queue.ts';
-import { viewLabelMaxCharacters } from '../model/queue-view.ts';
+import { viewLabelMaxCharacters, type ViewAction } from '../model/queue-view.ts';
 import { useQueueViews, type SavedView } from './use-queue-views.ts';
 import { useQueueChoices } from './use-queue-choices.ts';
 
@@ -34,7 +34,7 @@ function NameForm({ onSave, onClose }: { onSave: (label: string) => void; onClos
   );
 }
 
-type GivenView = Pick<SavedView, 'label' | 'filter'>;
+type GivenView = Pick<SavedView, 'label' | 'filter'> & Partial<Pick<SavedView, 'id' | 'owner'>>;
 
 /** The views that everyone has. */
 function useGivenViews(urgent: QueueFilter): GivenView[] {
@@ -47,14 +47,29 @@ function useGivenViews(urgent: QueueFilter): GivenView[] {
   ];
 }
 
-/** The most urgent, one's own, everything, and what this person saved. */
+/** What its owner does with the view that is shown. */
+function OwnView({ view, onAct }: { view: SavedView; onAct: (action: ViewAction) => void }) {
+  return (
+    <>
+      <button type="button" onClick={() => onAct(view.isShared ? 'stop-sharing' : 'share')}>
+        {view.isShared ? 'Stop sharing' : 'Share with everyone'}
+      </button>
+      <button type="button" onClick={() => onAct('remove')}>
+        Remove view
+      </button>
+    </>
+  );
+}
+
+/** The most urgent, one's own, everything, what this person saved, and what colleagues share. */
 export function QueueViews({ queue }: { queue: Queue }) {
   const { filter, setFilter, urgent } = queue;
   const given = useGivenViews(urgent);
-  const { views, save, remove } = useQueueViews(queue);
+  const { views, save, act } = useQueueViews(queue);
   const [isNaming, setNaming] = useState(false);
-  const current = [...given, ...views].find((view) => isSameFilter(view.filter, filter));
-  const saved = views.find((view) => view === current);
+  const all: GivenView[] = [...given, ...views];
+  const current = all.find((view) => isSameFilter(view.filter, filter));
+  const saved = views.find((view) => view === current && view.owner === null);
   const saveAs = (label: string) => {
     void save(label, filter);
     setNaming(false);
@@ -62,14 +77,15 @@ export function QueueViews({ queue }: { queue: Queue }) {
   return (
     <>
       <div className={styles['views']} role="group" aria-label="Views">
-        {[...given, ...views].map((view) => (
+        {all.map((view) => (
           <button
-            key={view.label}
+            key={view.id ?? view.label}
             type="button"
             aria-pressed={view === current}
             onClick={() => setFilter(view.filter)}
           >
             {view.label}
+            {view.owner && ` · ${view.owner}`}
           </button>
         ))}
         {!current && !isNaming && (
@@ -77,11 +93,7 @@ export function QueueViews({ queue }: { queue: Queue }) {
             + Save view
           </button>
         )}
-        {saved && (
-          <button type="button" onClick={() => void remove(saved)}>
-            Remove view
-          </button>
-        )}
+        {saved && <OwnView view={saved} onAct={(action) => void act(saved, action)} />}
       </div>
       {isNaming && <NameForm onSave={saveAs} onClose={() => setNaming(false)} />}
     </>

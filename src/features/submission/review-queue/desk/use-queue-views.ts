@@ -1,5 +1,5 @@
 import { useDataProvider, useGetList, useNotify } from 'react-admin';
-import type { QueueView } from '../model/queue-view.ts';
+import type { QueueView, ViewAction } from '../model/queue-view.ts';
 import { readQueue, writeQueue, type QueueFilter } from './queue-filter.ts';
 import type { Queue } from './use-queue.ts';
 
@@ -7,16 +7,19 @@ export interface SavedView {
   id: number;
   label: string;
   filter: QueueFilter;
+  isShared: boolean;
+  /** Whose it is, where it is a colleague's. */
+  owner: string | null;
 }
 
-/** Views that this person saved, kept with their account. Saving and removing never reject: a failure is shown. */
+/** Views that this person saved, kept with their account, and those that colleagues share. Saving and changing never reject: a failure is shown. */
 export function useQueueViews({ states, kinds }: Pick<Queue, 'states' | 'kinds'>) {
   const { data = [], refetch } = useGetList<QueueView>('queue-views');
   const dataProvider = useDataProvider();
   const notify = useNotify();
-  const views = data.flatMap(({ id, label, query }): SavedView[] => {
+  const views = data.flatMap(({ id, label, query, is_shared: isShared, owner }): SavedView[] => {
     const filter = readQueue(query, { states, kinds });
-    return filter ? [{ id, label, filter }] : [];
+    return filter ? [{ id, label, filter, isShared, owner }] : [];
   });
   const send = async (call: () => Promise<unknown>): Promise<void> => {
     try {
@@ -30,9 +33,7 @@ export function useQueueViews({ states, kinds }: Pick<Queue, 'states' | 'kinds'>
     views,
     save: (label: string, filter: QueueFilter) =>
       send(() => dataProvider.create('queue-views', { data: { label, query: writeQueue(filter) } })),
-    remove: (view: SavedView) =>
-      send(() =>
-        dataProvider.update('queue-views', { id: view.id, data: { name: 'remove' }, previousData: view }),
-      ),
+    act: (view: SavedView, name: ViewAction) =>
+      send(() => dataProvider.update('queue-views', { id: view.id, data: { name }, previousData: view })),
   };
 }

@@ -44,6 +44,6 @@ export function createReviewQueue(dependencies: QueueDependencies): ReviewQueue 
     next: (request, person) => takeNext(dependencies, request, person),
     choices: (person) => listQueueChoices(database, person),
     counts: (person) => countSubmissions(database, kindsFor(person)),
-    views: createQueueViews(database),
+    views: createQueueViews(dependencies),
   };
 }
