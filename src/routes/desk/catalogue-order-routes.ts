@@ -11,7 +11,7 @@ import type { Arranged, CatalogueOrder } from '#features/listing/catalogue-editi
 import * as v from 'valibot';
 import { answerProposed } from './answer-proposed.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
-import { listQuery, wholeListQuery } from './page-query.ts';
+import { listQuery, searchEntries, wholeListQuery } from './page-query.ts';
 import { presentVersions } from './present-versions.ts';
 import { number, valid } from './valid.ts';
 
@@ -19,7 +19,7 @@ const categoryPath = v.object({ id: number(1, 999_999_999) });
 /** Ids of networks go up to the largest number of the column. */
 const networkPath = v.object({ id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number)) });
 const networkQuery = listQuery({
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  ...searchEntries,
 });
 const unprocessable = 422;
 

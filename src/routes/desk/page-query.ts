@@ -14,6 +14,9 @@ const pageEntries = {
 export const listQuery = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject({ ...pageEntries, ...entries });
 
+/** Words that a list is searched by; none by default. */
+export const searchEntries = { q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), '') };
+
 /** The query of a list that is never cut into pages: it has one, of any size. */
 export const wholeListEntries = {
   page: v.optional(v.literal('1')),

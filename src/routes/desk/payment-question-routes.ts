@@ -7,7 +7,13 @@ import {
 import type { PaymentQuestions } from '#features/submission/transfers/server/payment-questions.ts';
 import { assigneeEntries, caseVersion, createCaseRoutes, type CaseWork } from './case-routes.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
-import { listQuery } from './page-query.ts';
+import { listQuery, searchEntries } from './page-query.ts';
+
+const questionQuery = listQuery({
+  ...assigneeEntries,
+  ...searchEntries,
+  state: v.optional(v.picklist(questionStates), 'open'),
+});
 
 /** What teams ask a person about their payments. */
 export const createPaymentQuestionRoutes = (
@@ -19,7 +25,7 @@ export const createPaymentQuestionRoutes = (
     countsName: 'payment-question-counts',
     reading: allow('transfers.read'),
     deciding: allow('transfers.decide'),
-    querySchema: listQuery({ ...assigneeEntries, state: v.optional(v.picklist(questionStates), 'open') }),
+    querySchema: questionQuery,
     bodySchema: v.object({ version: caseVersion, action: questionActionSchema }),
     counts: () => questions.counts(),
     work: { kind: 'payment-questions', cases },

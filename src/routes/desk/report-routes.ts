@@ -1,16 +1,18 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { caseSorts, caseStates, reportActionSchema } from '#features/store/reports/model/report-case.ts';
-import { reportedKinds } from '#features/store/reports/model/report.ts';
+import { reportedKinds, reportReasons } from '#features/store/reports/model/report.ts';
 import type { Reports } from '#features/store/reports/server/reports.ts';
 import { assigneeEntries, caseVersion, createCaseRoutes, type CaseWork } from './case-routes.ts';
 import { allow, requireListingChange, type DeskEnvironment } from './desk-gates.ts';
-import { listQuery } from './page-query.ts';
+import { listQuery, searchEntries } from './page-query.ts';
 
 const caseQuery = listQuery({
   ...assigneeEntries,
+  ...searchEntries,
   state: v.optional(v.picklist(caseStates), 'open'),
   kind: v.optional(v.picklist(reportedKinds)),
+  reason: v.optional(v.picklist(reportReasons)),
   sort: v.optional(v.picklist(caseSorts), 'newest_time'),
   order: v.optional(v.picklist(['ASC', 'DESC']), 'DESC'),
 });

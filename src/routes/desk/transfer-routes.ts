@@ -8,11 +8,12 @@ import {
 import type { Transfers } from '#features/submission/transfers/server/transfers.ts';
 import { assigneeEntries, caseVersion, createCaseRoutes, type CaseWork } from './case-routes.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
-import { listQuery, wholeListQuery } from './page-query.ts';
+import { listQuery, searchEntries, wholeListQuery } from './page-query.ts';
 import { valid } from './valid.ts';
 
 const transferQuery = listQuery({
   ...assigneeEntries,
+  ...searchEntries,
   state: v.optional(v.picklist(transferStates), 'open'),
   sort: v.optional(v.picklist(transferSorts), 'found_time'),
   order: v.optional(v.picklist(['ASC', 'DESC']), 'DESC'),

@@ -1,6 +1,7 @@
 import { DataTable, useListContext } from 'react-admin';
 import { itemKindWords } from '#features/store/catalogue/desk/listing-words.ts';
 import { AssigneeColumn } from '#features/team/cases/desk/assignee-column.tsx';
+import { CaseFilters, ChoiceFilter } from '#features/team/cases/desk/case-filters.tsx';
 import { CaseCell, CaseList, CaseTabs, DecisionCell, NoCases } from '#features/team/cases/desk/case-list.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import { appealStates, type AppealCase } from '../model/appeal-case.ts';
@@ -64,12 +65,18 @@ export function AppealList() {
       list="appeals"
       state="open"
       above={
-        <CaseTabs
-          counts="appeal-counts"
-          states={appealStates}
-          words={appealStateWords}
-          label="Appeals by state"
-        />
+        <>
+          <CaseTabs
+            counts="appeal-counts"
+            states={appealStates}
+            words={appealStateWords}
+            label="Appeals by state"
+          />
+          <CaseFilters search="Name">
+            <ChoiceFilter name="kind" label="Kind" words={itemKindWords} />
+            <ChoiceFilter name="subject" label="Appeal" words={subjectWords} />
+          </CaseFilters>
+        </>
       }
     >
       <AppealTable />

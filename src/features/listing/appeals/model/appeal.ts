@@ -4,7 +4,8 @@ import { cleanLines } from '#features/submission/form-fields/model/clean-lines.t
 import { localeCodes } from '#i18n/locales.ts';
 
 /** What can be appealed against. */
-export type AppealSubject = 'rejection' | 'delisting';
+export const appealSubjects = ['rejection', 'delisting'] as const;
+export type AppealSubject = (typeof appealSubjects)[number];
 
 /** `granted`: a rejected submission is reviewed again, a delisted item is listed again. `upheld`: the decision stands. */
 export const appealOutcomes = ['granted', 'upheld'] as const;

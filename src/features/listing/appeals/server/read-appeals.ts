@@ -2,9 +2,10 @@ import type { DelistingReason, ListedKind } from '#features/store/catalogue/mode
 import { isHeldBy } from '#features/team/cases/server/is-held-by.ts';
 import { AppError } from '#lib/app-error.ts';
 import { countDecided } from '#platform/database/count-decided.ts';
+import { containsText } from '#platform/database/contains-text.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fetchPage, type Page, type PageRequest } from '#platform/database/fetch-page.ts';
-import type { AppealOutcome } from '../model/appeal.ts';
+import type { AppealOutcome, AppealSubject } from '../model/appeal.ts';
 import type { AppealCase, AppealCaseDetail, AppealCount, AppealState } from '../model/appeal-case.ts';
 import type { AppealRow } from './find-appeal.ts';
 import { findBar, type Decider } from './find-bar.ts';
@@ -14,6 +15,10 @@ export interface AppealListRequest extends PageRequest {
   state: AppealState;
   /** Account that has them; null for those that nobody has, undefined for all. */
   holder?: string | null | undefined;
+  kind?: ListedKind | undefined;
+  subject?: AppealSubject | undefined;
+  /** In the name; empty for all. */
+  q?: string;
 }
 
 type Subject = { title: string; kind: string };
@@ -42,23 +47,42 @@ function presentAppeal(row: AppealRow, { title, kind }: Subject): AppealCase {
   };
 }
 
-/** One page of the queue: what is due first, or what was decided last. */
-export async function listAppeals(
+/** The appeals that a filter leaves. Of submissions, which are many and long, it looks at those of these appeals alone. */
+function matchAppeals(
   database: Database,
-  { state, holder, ...page }: AppealListRequest,
-): Promise<Page<AppealCase>> {
-  const isOpen = state === 'open';
+  { state, holder, kind, subject, q = '' }: Omit<AppealListRequest, keyof PageRequest>,
+) {
+  return database
+    .selectFrom('appeals')
+    .where('decided_time', state === 'open' ? 'is' : 'is not', null)
+    .$if(holder !== undefined, (query) => query.where(isHeldBy('appeals', 'appeals.id', holder!)))
+    .$if(subject !== undefined, (query) =>
+      query.where('delisting_id', subject === 'delisting' ? 'is not' : 'is', null),
+    )
+    .$if(kind !== undefined || q !== '', (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('submissions')
+            .select('submissions.id')
+            .whereRef('submissions.id', '=', 'appeals.submission_id')
+            .$if(kind !== undefined, (of) => of.where('submissions.kind', '=', kind!))
+            .$if(q !== '', (of) => of.where(containsText('submissions.title', q))),
+        ),
+      ),
+    );
+}
+
+/** One page of the queue: what is due first, or what was decided last. */
+export async function listAppeals(database: Database, request: AppealListRequest): Promise<Page<AppealCase>> {
+  const isOpen = request.state === 'open';
   const { data, total } = await fetchPage(
-    database
-      .selectFrom('appeals')
-      .where('decided_time', isOpen ? 'is' : 'is not', null)
-      .$if(holder !== undefined, (query) => query.where(isHeldBy('appeals', 'appeals.id', holder!))),
+    matchAppeals(database, request),
     (query) =>
       query
         .selectAll()
         .orderBy(isOpen ? 'due_time' : 'decided_time', isOpen ? 'asc' : 'desc')
         .orderBy('id'),
-    page,
+    request,
   );
   const ids = data.map(({ submission_id: id }) => id);
   const subjects =

@@ -1,57 +1,15 @@
-import { Box, MenuItem, TextField, Chip, Alert } from '@mui/material';
-import { DataTable, useListContext, useGetList } from 'react-admin';
+import { Alert, Box, Chip } from '@mui/material';
+import { DataTable, useGetList } from 'react-admin';
 import { itemKindWords } from '#features/store/catalogue/desk/listing-words.ts';
-import { listedKinds } from '#features/store/catalogue/model/delisting.ts';
 import { AssigneeColumn } from '#features/team/cases/desk/assignee-column.tsx';
+import { CaseFilters, ChoiceFilter } from '#features/team/cases/desk/case-filters.tsx';
 import { CaseCell, CaseList, CaseTabs, DecisionCell, NoCases } from '#features/team/cases/desk/case-list.tsx';
-import { SearchFilter } from '#features/core/desk-kit/desk/search-filter.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import { findingTabs, type WatchFinding } from '../model/finding.ts';
-import { signalCodes } from '../model/signal.ts';
 import { LinkState } from './link-state.tsx';
 import type { WatchState } from '../model/watch-state.ts';
 import { describeWatch } from './watch-state-words.ts';
 import { describeField, signalWords, stateWords, tabWords } from './watch-words.ts';
-
-interface ChoiceProps {
-  /** Of the filter. */
-  name: 'kind' | 'signal';
-  label: string;
-  choices: readonly { id: string; name: string }[];
-}
-
-function ChoiceFilter({ name, label, choices }: ChoiceProps) {
-  const { filterValues, setFilters } = useListContext();
-  return (
-    <TextField
-      select
-      label={label}
-      value={filterValues[name] ?? ''}
-      onChange={(event) => setFilters({ ...filterValues, [name]: event.target.value })}
-      sx={{ minWidth: 190 }}
-    >
-      <MenuItem value="">All</MenuItem>
-      {choices.map(({ id, name: words }) => (
-        <MenuItem key={id} value={id}>
-          {words}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-}
-
-const kindChoices = listedKinds.map((id) => ({ id, name: itemKindWords[id] }));
-const signalChoices = signalCodes.map((id) => ({ id, name: signalWords[id] }));
-
-function Filters() {
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
-      <SearchFilter label="Name or address" sx={{ minWidth: 260 }} />
-      <ChoiceFilter name="kind" label="Kind" choices={kindChoices} />
-      <ChoiceFilter name="signal" label="Finding" choices={signalChoices} />
-    </Box>
-  );
-}
 
 const nothingHere = (
   <NoCases title="No findings here.">
@@ -145,7 +103,10 @@ export function WatchList() {
         <>
           <WatchStateLine />
           <CaseTabs counts="watch-counts" states={findingTabs} words={tabWords} label="Findings by state" />
-          <Filters />
+          <CaseFilters search="Name or address">
+            <ChoiceFilter name="kind" label="Kind" words={itemKindWords} />
+            <ChoiceFilter name="signal" label="Finding" words={signalWords} />
+          </CaseFilters>
         </>
       }
     >

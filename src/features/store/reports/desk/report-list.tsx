@@ -1,6 +1,7 @@
 import { Box, Chip } from '@mui/material';
 import { DataTable, useListContext } from 'react-admin';
 import { AssigneeColumn } from '#features/team/cases/desk/assignee-column.tsx';
+import { CaseFilters, ChoiceFilter } from '#features/team/cases/desk/case-filters.tsx';
 import { CaseCell, CaseList, CaseTabs, DecisionCell, NoCases } from '#features/team/cases/desk/case-list.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import { caseStates, urgentReasons, type CaseState, type ReportCase } from '../model/report-case.ts';
@@ -82,13 +83,19 @@ export function ReportList() {
       state="open"
       sort={sortOf('open')}
       above={
-        <CaseTabs
-          counts="report-counts"
-          states={caseStates}
-          words={stateWords}
-          label="Reports by state"
-          sortOf={sortOf}
-        />
+        <>
+          <CaseTabs
+            counts="report-counts"
+            states={caseStates}
+            words={stateWords}
+            label="Reports by state"
+            sortOf={sortOf}
+          />
+          <CaseFilters search="Name, site or contract">
+            <ChoiceFilter name="kind" label="Kind" words={kindWords} />
+            <ChoiceFilter name="reason" label="Reason" words={reasonWords} />
+          </CaseFilters>
+        </>
       }
     >
       <CaseTable />

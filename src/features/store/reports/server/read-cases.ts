@@ -3,6 +3,7 @@ import { listedTables } from '#features/store/catalogue/server/listed-tables.ts'
 import { isHeldBy } from '#features/team/cases/server/is-held-by.ts';
 import { AppError } from '#lib/app-error.ts';
 import { countDecided } from '#platform/database/count-decided.ts';
+import { containsText } from '#platform/database/contains-text.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fetchPage, type Page, type PageRequest } from '#platform/database/fetch-page.ts';
 import type { ReportCaseTable } from '#platform/database/report-tables.ts';
@@ -22,6 +23,10 @@ export interface CaseListRequest extends PageRequest {
   kind?: ReportedKind | undefined;
   /** Account that has them; null for those that nobody has, undefined for all. */
   holder?: string | null | undefined;
+  /** One that visitors reported it for. */
+  reason?: ReportReason | undefined;
+  /** In the name, the site or the contract; empty for all. */
+  q?: string;
   sort: CaseSort;
   order: 'ASC' | 'DESC';
 }
@@ -67,13 +72,29 @@ function presentCase(row: CaseRow, reasons: Reasons): ReportCase {
 /** The cases that a filter leaves. */
 export const matchCases = (
   database: Database,
-  { state, kind, holder }: Pick<CaseListRequest, 'state' | 'kind' | 'holder'>,
+  {
+    state,
+    kind,
+    holder,
+    reason,
+    q = '',
+  }: Pick<CaseListRequest, 'state' | 'kind' | 'holder' | 'reason' | 'q'>,
 ) =>
   database
     .selectFrom('report_cases')
     .where('decided_time', state === 'open' ? 'is' : 'is not', null)
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
-    .$if(holder !== undefined, (query) => query.where(isHeldBy('reports', 'report_cases.id', holder!)));
+    .$if(holder !== undefined, (query) => query.where(isHeldBy('reports', 'report_cases.id', holder!)))
+    .$if(reason !== undefined, (query) =>
+      query.where('id', 'in', (from) =>
+        from.selectFrom('reports').select('case_id').where('reason', '=', reason!).where('counts', '=', 1),
+      ),
+    )
+    .$if(q !== '', (query) =>
+      query.where(({ or }) =>
+        or([containsText('report_cases.title', q), containsText('report_cases.place', q)]),
+      ),
+    );
 
 /** One page of the queue. */
 export async function listCases(database: Database, request: CaseListRequest): Promise<Page<ReportCase>> {

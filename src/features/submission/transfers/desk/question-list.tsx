@@ -1,6 +1,7 @@
 import { Link } from '@mui/material';
 import { DataTable, useListContext } from 'react-admin';
 import { AssigneeColumn } from '#features/team/cases/desk/assignee-column.tsx';
+import { CaseFilters } from '#features/team/cases/desk/case-filters.tsx';
 import { CaseCell, CaseList, CaseTabs, NoCases } from '#features/team/cases/desk/case-list.tsx';
 import { paymentCodeWords } from '#features/submission/payment-review/model/payment-words.ts';
 import { stateWords } from '#features/submission/review-queue/desk/state-words.ts';
@@ -76,6 +77,7 @@ export function QuestionList() {
             words={tabs}
             label="Questions by state"
           />
+          <CaseFilters search="Name or transaction" />
         </>
       }
     >

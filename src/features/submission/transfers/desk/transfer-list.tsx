@@ -1,5 +1,6 @@
 import { DataTable, useListContext, useGetList } from 'react-admin';
 import { AssigneeColumn } from '#features/team/cases/desk/assignee-column.tsx';
+import { CaseFilters } from '#features/team/cases/desk/case-filters.tsx';
 import { CaseCell, CaseList, CaseTabs, DecisionCell, NoCases } from '#features/team/cases/desk/case-list.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import {
@@ -114,6 +115,7 @@ export function TransferList() {
             label="Transfers by state"
             sortOf={sortOf}
           />
+          <CaseFilters search="Sender or transaction" />
         </>
       }
     >

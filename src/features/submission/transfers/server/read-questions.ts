@@ -3,6 +3,7 @@ import type { SubmissionState } from '#features/submission/submissions/model/sta
 import { isHeldBy } from '#features/team/cases/server/is-held-by.ts';
 import { AppError } from '#lib/app-error.ts';
 import { countDecided } from '#platform/database/count-decided.ts';
+import { containsText } from '#platform/database/contains-text.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fetchPage, type Page, type PageRequest } from '#platform/database/fetch-page.ts';
 import type { PaymentQuestion, PaymentQuestionDetail, QuestionState } from '../model/payment-question.ts';
@@ -12,6 +13,8 @@ export interface QuestionListRequest extends PageRequest {
   state: QuestionState;
   /** Account that has them; null for those that nobody has, undefined for all. */
   holder?: string | null | undefined;
+  /** In the name of the submission or the transaction; empty for all. */
+  q?: string;
 }
 
 async function readQuestions(database: Database, ids: readonly number[]): Promise<PaymentQuestion[]> {
@@ -44,7 +47,7 @@ async function readQuestions(database: Database, ids: readonly number[]): Promis
 /** One page of the queue: who waits longest first, or what was answered last. */
 export async function listQuestions(
   database: Database,
-  { state, holder, ...page }: QuestionListRequest,
+  { state, holder, q = '', ...page }: QuestionListRequest,
 ): Promise<Page<PaymentQuestion>> {
   const isOpen = state === 'open';
   const { data, total } = await fetchPage(
@@ -53,6 +56,19 @@ export async function listQuestions(
       .where('decided_time', isOpen ? 'is' : 'is not', null)
       .$if(holder !== undefined, (query) =>
         query.where(isHeldBy('payment-questions', 'payment_questions.id', holder!)),
+      )
+      .$if(q !== '', (query) =>
+        query.where(({ or, exists, selectFrom }) =>
+          or([
+            containsText('payment_questions.tx_hash', q),
+            exists(
+              selectFrom('submissions')
+                .select('submissions.id')
+                .whereRef('submissions.id', '=', 'payment_questions.submission_id')
+                .where(containsText('submissions.title', q)),
+            ),
+          ]),
+        ),
       ),
     (query) =>
       query

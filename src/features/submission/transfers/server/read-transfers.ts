@@ -4,6 +4,7 @@ import { explorerLinkOf } from '#features/submission/donations/model/donation-te
 import { readTerms } from '#features/submission/donations/server/donation-terms.ts';
 import { isHeldBy } from '#features/team/cases/server/is-held-by.ts';
 import { AppError } from '#lib/app-error.ts';
+import { containsText } from '#platform/database/contains-text.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fetchPage, type Page, type PageRequest } from '#platform/database/fetch-page.ts';
 import {
@@ -27,6 +28,8 @@ export interface TransferListRequest extends PageRequest {
   order: 'ASC' | 'DESC';
   /** Account that has them; null for those that nobody has, undefined for all. */
   holder?: string | null | undefined;
+  /** In the sender or the transaction; empty for all. */
+  q?: string;
 }
 
 /** Transfers in a state, with the conditions only. One with a claim of its transaction is its submission's, and no case. */
@@ -126,12 +129,18 @@ const decisionOf = ({ outcome, decision_note, decided_by, submission_id, at }: D
 /** One page of the queue. */
 export async function listTransfers(
   reading: Reading,
-  { state, sort, order, holder, ...page }: TransferListRequest,
+  { state, sort, order, holder, q = '', ...page }: TransferListRequest,
 ): Promise<Page<TransferCase>> {
   const { data, total } = await fetchPage(
-    selectTransfers(reading, state).$if(holder !== undefined, (query) =>
-      query.where(isHeldBy('transfers', 'received_transfers.id', holder!)),
-    ),
+    selectTransfers(reading, state)
+      .$if(holder !== undefined, (query) =>
+        query.where(isHeldBy('transfers', 'received_transfers.id', holder!)),
+      )
+      .$if(q !== '', (query) =>
+        query.where(({ or }) =>
+          or([containsText('received_transfers.sender', q), containsText('received_transfers.tx_hash', q)]),
+        ),
+      ),
     (query) =>
       query
         .select('received_transfers.id')

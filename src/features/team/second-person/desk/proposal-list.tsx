@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DataTable, useListContext } from 'react-admin';
+import { CaseFilters, ChoiceFilter } from '#features/team/cases/desk/case-filters.tsx';
 import { CaseCell, CaseList, CaseTabs, DecisionCell, NoCases } from '#features/team/cases/desk/case-list.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import { proposalStates, type ProposalCase } from '../model/proposal.ts';
@@ -60,6 +61,9 @@ export function ProposalList({ payments }: { payments: ReactNode }) {
             words={proposalStateWords}
             label="Proposals by state"
           />
+          <CaseFilters search="Name">
+            <ChoiceFilter name="kind" label="Kind" words={proposalKindWords} />
+          </CaseFilters>
         </>
       }
     >

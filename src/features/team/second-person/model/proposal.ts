@@ -9,6 +9,7 @@ export const proposalActions = {
   network: 'catalogue.edit',
 } as const satisfies Record<string, DeskAction>;
 export type ProposalKind = keyof typeof proposalActions;
+export const proposalKinds = Object.keys(proposalActions) as ProposalKind[];
 
 /** Queues of the list. */
 export const proposalStates = ['open', 'decided'] as const;

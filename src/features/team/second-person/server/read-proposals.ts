@@ -5,6 +5,7 @@ import { may } from '#features/team/accounts/model/permissions.ts';
 import type { Role } from '#features/team/accounts/model/role.ts';
 import { AppError } from '#lib/app-error.ts';
 import { countDecided } from '#platform/database/count-decided.ts';
+import { containsText } from '#platform/database/contains-text.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fetchPage, type Page, type PageRequest } from '#platform/database/fetch-page.ts';
 import type { ProposalTable } from '#platform/database/proposal-tables.ts';
@@ -19,6 +20,9 @@ interface Reader {
 
 export interface ProposalListRequest extends PageRequest {
   state: ProposalState;
+  kind?: ProposalKind | undefined;
+  /** In the name; empty for all. */
+  q?: string;
   person: Reader;
 }
 
@@ -45,14 +49,16 @@ export function presentProposal(row: ProposalRow): ProposalCase {
 /** Proposals that this person may decide about: the oldest open one first, or the latest decided one. */
 export async function listProposals(
   database: Database,
-  { state, person, ...page }: ProposalListRequest,
+  { state, kind, q = '', person, ...page }: ProposalListRequest,
 ): Promise<Page<ProposalCase>> {
   const isOpen = state === 'open';
   const { data, total } = await fetchPage(
     database
       .selectFrom('proposals')
       .where('decided_time', isOpen ? 'is' : 'is not', null)
-      .where('kind', 'in', kindsFor(person)),
+      .where('kind', 'in', kindsFor(person))
+      .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
+      .$if(q !== '', (query) => query.where(containsText('proposals.title', q))),
     (query) =>
       query
         .selectAll()
