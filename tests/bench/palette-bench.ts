@@ -1,4 +1,15 @@
 import { brand } from '#brand/brand.ts';
+import { listAppeals } from '#features/listing/appeals/server/read-appeals.ts';
+import { listCategories } from '#features/listing/catalogue-editing/server/categories.ts';
+import { listNetworks } from '#features/listing/catalogue-editing/server/networks.ts';
+import { listFindings } from '#features/listing/watching/server/read-findings.ts';
+import { listSubscribers } from '#features/site/newsletter/server/subscriber-rows.ts';
+import { createNoticeDesk } from '#features/site/service-status/server/notices/notice-desk.ts';
+import { listCases } from '#features/store/reports/server/read-cases.ts';
+import { createAnswers } from '#features/submission/canned-answers/server/answers.ts';
+import { listQuestions } from '#features/submission/transfers/server/read-questions.ts';
+import { listTransfers } from '#features/submission/transfers/server/read-transfers.ts';
+import { listProposals } from '#features/team/second-person/server/read-proposals.ts';
 import { contentPorts } from '#app/content-ports.ts';
 import { findItems } from '#routes/desk/find-routes.ts';
 import { reviewKinds } from '#app/review-kinds.ts';
@@ -73,11 +84,29 @@ export function paletteCalls(
   const services: Parameters<typeof findItems>[0] = {
     review: {
       list: (request) => listSubmissions(dependencies, { ...request, kinds: kindsFor(person) }, person),
+      answers: createAnswers({ database, brand, now }),
     },
+    proposals: { list: (request) => listProposals(database, request) },
+    reports: { list: (request) => listCases(database, request) },
+    watching: { list: (request) => listFindings(database, request) },
+    appeals: { list: (request) => listAppeals(database, request) },
+    transfers: { list: (request) => listTransfers({ database, brand, now }, request) },
+    paymentQuestions: { list: (request) => listQuestions(database, request) },
     listings: createListingDesk({ database, now }),
+    catalogueOrder: {
+      listCategories: () => listCategories(database),
+      listNetworks: (request) => listNetworks(database, request),
+    },
     editing: { find: (request) => findEntries(database, contentPorts, request) },
+    statusNotices: createNoticeDesk({ database, listSubjects: async () => [], now }),
     releases: desk,
     outbox: { find: (request) => findMails(database, request) },
+    subscribers: {
+      list: async (request) => ({ ...(await listSubscribers(database, request)), erasedTime: null }),
+    },
+    // A portal has a few, which are read whole.
+    accounts: { list: async () => [] },
+    webhooks: { list: async () => [] },
   };
   const mailWords = ['team-31415@load.example', '@load', '@nowhere.example'];
   const contentWords = ['Notice 314', 'harbor', 'no such thing'];

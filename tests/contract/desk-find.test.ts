@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import type { FoundItem } from '#routes/desk/found-item.ts';
+import type { FoundItem } from '#routes/desk/find/found-item.ts';
 import { seedContent } from '#content/seed.ts';
 import { testNow } from '../support/content-services.ts';
+import type { CaseKind } from '#features/team/accounts/model/case-kind.ts';
+import { addCase } from '../support/cases.ts';
 import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { readEditorsContent, readFewListings } from '../support/part-of-content.ts';
@@ -77,6 +79,74 @@ describeOnEachEngine('the palette', (open) => {
     const release = await database.selectFrom('releases').selectAll().executeTakeFirstOrThrow();
     for (const q of [release.version, release.platform])
       expect((await find(elin, q)).some(({ type }) => type === 'release')).toBe(true);
+  });
+
+  test('finds cases of every kind, those that wait first, and what waits for a second person', async () => {
+    const { database, send, signIn } = await prepare();
+    const ana = await signIn('administrator');
+    const submission = await send('Kelp Exchange');
+    const add = (kind: CaseKind) => addCase(database, kind, { hours: 2, submission, name: 'Kelp Exchange' });
+    // First: a site has one open case.
+    const decided = await add('reports');
+    const at = '2026-03-01T00:00:00.000Z';
+    await database
+      .updateTable('report_cases')
+      .set({ decided_time: at, outcome: 'no-action' })
+      .where('id', '=', decided)
+      .execute();
+    const named = ['reports', 'watch', 'appeals', 'payment-questions'] as const;
+    const cases = await Promise.all(named.map(async (kind) => ({ kind, id: await add(kind) })));
+    const proposed = {
+      payload: '{}',
+      changes: '[]',
+      icon: '',
+      actor_id: null,
+      token: null,
+      actor: 'ben',
+      at,
+    };
+    await database
+      .insertInto('proposals')
+      .values({ ...proposed, kind: 'network', subject: 'network 7', title: 'Kelp Chain' })
+      .execute();
+    const found = await find(ana, 'kelp');
+    for (const { kind, id } of cases)
+      expect(found).toContainEqual({ type: 'case', id, name: 'Kelp Exchange', kind, isOpen: true });
+    const reports = found.filter((item) => item.type === 'case' && item.kind === 'reports');
+    expect(reports.map((item) => item.id)).toEqual([cases[0]!.id, decided]);
+    expect(found).toContainEqual(
+      expect.objectContaining({ type: 'proposal', name: 'Kelp Chain', isOpen: true }),
+    );
+    const transfer = await add('transfers');
+    expect(await find(ana, '0xdddddddd')).toContainEqual(
+      expect.objectContaining({ type: 'case', kind: 'transfers', id: transfer }),
+    );
+  });
+
+  test('finds what has no screen of its own: categories, networks, answers, people and webhooks', async () => {
+    const { database, signIn } = await prepare();
+    const ana = await signIn('administrator', 'Anastasia');
+    await ana.post('/api/desk/webhooks', {
+      url: 'https://hooks.example/kelp',
+      types: ['submission.changed'],
+    });
+    const { titles } = await database.selectFrom('categories').select('titles').executeTakeFirstOrThrow();
+    const category = (JSON.parse(titles) as Record<string, string>)['en']!;
+    const { title } = await database.selectFrom('chains').select('title').executeTakeFirstOrThrow();
+    for (const [q, type] of [
+      [category, 'category'],
+      [title, 'network'],
+      ['anastas', 'account'],
+      ['hooks.example', 'webhook'],
+      ['logo', 'answer'],
+    ] as const)
+      expect(
+        (await find(ana, q)).map((item) => item.type),
+        q,
+      ).toContain(type);
+    const elin = await signIn('editor', 'Elin');
+    const types = new Set((await find(elin, 'anastas')).map((item) => item.type));
+    expect(types.has('account')).toBe(false);
   });
 
   test('shows each role only what it may open', async () => {

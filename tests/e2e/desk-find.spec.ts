@@ -39,6 +39,14 @@ test('the palette leads to items of every kind, by keyboard alone', async ({ pag
     await expect(page.getByRole('heading', { name: 'Releases', level: 1 })).toBeVisible();
   });
 
+  await test.step('an item that was opened is offered first the next time', async () => {
+    await page.keyboard.press('Control+K');
+    await expect(page.getByRole('option').first()).toHaveText(`${dapp!.title}Opened before`);
+    await takeScreenshots(page, 'palette-recent');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: dapp!.title, level: 1 })).toBeVisible();
+  });
+
   await test.step('words that nothing has', async () => {
     await open(page, 'no such thing at all');
     await expect(page.getByRole('status').filter({ hasText: 'Nothing found.' })).toBeVisible();

@@ -150,11 +150,12 @@ export async function dialogIsGone(page: Page): Promise<void> {
   await expect(page.locator('[role=dialog]')).toHaveCount(0);
 }
 
-/** Finds a submission in any state and opens it. */
+/** Finds a submission in any state and opens it; one that was open in this tab is offered as that. */
 export async function openSubmission(page: Page, title: string): Promise<void> {
   await page.keyboard.press('Control+K');
   await page.getByRole('combobox', { name: 'Find' }).fill(title);
-  await page.getByRole('option', { name: title }).filter({ hasText: 'Submission' }).click();
+  const found = page.getByRole('option', { name: title }).filter({ hasText: 'Submission' });
+  await found.or(page.getByRole('option', { name: `${title} Opened before`, exact: true })).click();
   await dialogIsGone(page);
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
 }

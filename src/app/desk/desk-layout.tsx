@@ -10,6 +10,7 @@ import { DeskErrorBoundary } from './desk-error-boundary.tsx';
 import { DeskMenu } from './desk-menu.tsx';
 import { FindField } from './find-field.tsx';
 import { placesFor } from './places.ts';
+import { useRememberItems } from './recent-items.ts';
 import { ShortcutSheet } from './shortcut-sheet.tsx';
 
 /** Visible once the keyboard reaches it. */
@@ -119,6 +120,7 @@ function screenAt(pathname: string): string {
 /** Header and page. A page is as wide as the window; one with columns of its own fills its height. */
 export function DeskLayout({ children }: CoreLayoutProps) {
   useIdleLock();
+  useRememberItems();
   const { pathname } = useLocation();
   return (
     <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>

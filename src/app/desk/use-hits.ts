@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useGetList } from 'react-admin';
+import { useGetList, usePermissions } from 'react-admin';
+import { may, type DeskAction } from '#features/team/accounts/model/permissions.ts';
+import type { Role } from '#features/team/accounts/model/role.ts';
 import { foldText } from '#lib/fold-text.ts';
-import { findMaxCharacters, findMinCharacters, type FoundItem } from '#routes/desk/found-item.ts';
+import { findMaxCharacters, findMinCharacters, type FoundItem } from '#routes/desk/find/found-item.ts';
 import { hitOf, type Hit } from './hit-of.ts';
 import type { Place } from './places.ts';
+import { useRecentItems, type RecentItem } from './recent-items.ts';
 
 /** A pause in the typing after which the server is asked. */
 const pauseMs = 150;
@@ -20,11 +23,34 @@ function usePaused(typed: string): string {
 
 type Screen = Pick<Place, 'path' | 'name'>;
 
+interface InnerScreen extends Screen {
+  /** That its reader must be allowed to do, where the place alone needs less. */
+  action?: DeskAction;
+}
+
 /** Screens that a place leads to, by its path. */
-const within: Readonly<Record<string, readonly Screen[]>> = {
+const within: Readonly<Record<string, readonly InnerScreen[]>> = {
   '/submissions': [{ path: '/submissions/answers', name: 'Canned answers' }],
+  '/transfers': [{ path: '/payment-questions', name: 'Questions about payments' }],
+  '/listings': [
+    { path: '/listings/categories', name: 'Categories', action: 'catalogue.edit' },
+    { path: '/listings/hot', name: 'Hot list', action: 'catalogue.edit' },
+    { path: '/listings/networks', name: 'Networks', action: 'catalogue.edit' },
+    { path: '/listing-drafts', name: 'Drafts of listed items', action: 'listings.edit' },
+  ],
 };
 const ownAccount: Screen = { path: '/account', name: 'Your account' };
+
+/** The places, each with the screens in it that these roles may open, and the person's account. */
+const screensFor = (places: readonly Place[], roles: readonly Role[]): readonly Screen[] => [
+  ...places.flatMap((place): Screen[] => [
+    place,
+    ...(within[place.path] ?? []).filter(({ action }) => !action || may({ roles }, action)),
+  ]),
+  ownAccount,
+];
+
+const recentOf = ({ path, name }: RecentItem): Hit => ({ key: path, name, about: 'Opened before', path });
 
 const screenOf = ({ path, name }: Screen): Hit => ({
   key: path,
@@ -42,7 +68,7 @@ export interface Hits {
   retry: () => void;
 }
 
-/** Screens whose name has the typed words, then the items that the server finds for this person. */
+/** Items opened before and screens whose name has the typed words, then the items that the server finds for this person. */
 export function useHits(typed: string, places: readonly Place[]): Hits {
   const words = typed.trim();
   const q = usePaused(words);
@@ -52,13 +78,18 @@ export function useHits(typed: string, places: readonly Place[]): Hits {
     { filter: { q } },
     { enabled: isAsked && q === words, retry: false },
   );
-  const screens = [...places.flatMap((place) => [place, ...(within[place.path] ?? [])]), ownAccount]
-    .filter(({ name }) => foldText(name).includes(foldText(words)))
-    .map(screenOf);
+  const { permissions: roles = [] } = usePermissions<readonly Role[]>();
   const isCurrent = isAsked && q === words;
-  const items = isCurrent && data && !isFetching ? data.map(hitOf) : [];
+  const found = isCurrent && data && !isFetching ? data.map(hitOf) : [];
+  const hasWords = ({ name }: { name: string }) => foldText(name).includes(foldText(words));
+  // What the server knows of an item says more than that it was opened.
+  const recent = useRecentItems()
+    .filter(hasWords)
+    .map((item) => found.find(({ path }) => path === item.path) ?? recentOf(item));
+  const screens = screensFor(places, roles).filter(hasWords).map(screenOf);
+  const items = found.filter((hit) => !recent.includes(hit));
   return {
-    hits: [...screens, ...items],
+    hits: [...recent, ...screens, ...items],
     isWaiting: isAsked && (q !== words || isFetching),
     hasFailed: isCurrent && isError && !isFetching,
     retry: () => void refetch(),

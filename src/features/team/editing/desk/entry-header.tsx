@@ -22,10 +22,12 @@ const badgeOf = ({ handover }: ContentKind, entry: Entry) =>
 
 /** Title, state, and what finishes the work. */
 export function EntryHeader({ kind, entry, form, isBusy, onPublish, onSave }: EntryHeaderProps) {
+  const heading = entry ? entry.title || 'Untitled' : `New ${kind.singular}`;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <title>{`${heading} · Desk`}</title>
       <Typography component="h1" variant="h4" noWrap sx={{ flex: '1 1 220px' }}>
-        {entry ? entry.title || 'Untitled' : `New ${kind.singular}`}
+        {heading}
       </Typography>
       {entry && (
         <Box
