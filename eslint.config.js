@@ -8,7 +8,8 @@ import { keysOfInputMethods } from './scripts/lint/keys-of-input-methods.ts';
 import { longFunctions } from './scripts/lint/long-functions.ts';
 import { noCycles } from './scripts/lint/no-cycles.ts';
 import { plainWords } from './scripts/lint/plain-words.ts';
-import { featureEdges, featureParts, folderOf, rooms } from './scripts/lint/rooms.ts';
+import { featureParts, rooms } from './scripts/lint/room-parts.ts';
+import { featureEdges, folderOf } from './scripts/lint/rooms.ts';
 
 const root = import.meta.dirname;
 

@@ -1,4 +1,5 @@
-import { featureGroups, rooms } from '../lint/rooms.ts';
+import { rooms } from '../lint/room-parts.ts';
+import { featureGroups } from '../lint/rooms.ts';
 
 const begin = '<!-- rooms: begin -->';
 const end = '<!-- rooms: end -->';

@@ -1,39 +1,10 @@
 /**
- * The import table of docs/architecture.md as data: which room may import from which.
+ * The import table of docs/architecture.md as data: which feature may build on which. What is outside of features, and the parts of a feature, are in room-parts.ts.
  * eslint.config.js turns it into lint rules; tests/contract/walls.test.ts plants violations and expects each to be caught;
  * tests/contract/rooms.test.ts refuses a feature that is missing here, edges that lead back, and what nothing uses.
  */
 
-/** Name → the names it may import or build on. */
-type Edges = Readonly<Record<string, readonly string[]>>;
-
-/** Rooms outside features. A room may always import from itself. */
-export const rooms: Edges = {
-  lib: [],
-  i18n: ['lib', 'brand'],
-  platform: ['lib'],
-  ui: ['lib', 'i18n'],
-  routes: [
-    'features',
-    'i18n',
-    'lib',
-    'platform/files',
-    'platform/http',
-    'platform/limits',
-    'platform/log',
-    'brand',
-  ],
-};
-
-/** What each part of a feature may import: `own` parts of the same feature, `declared` parts of the features it declares below. */
-export const featureParts: Readonly<
-  Record<string, Readonly<Record<'rooms' | 'own' | 'declared', readonly string[]>>>
-> = {
-  model: { rooms: ['lib', 'i18n'], own: [], declared: ['model'] },
-  server: { rooms: ['lib', 'i18n', 'platform', 'brand'], own: ['model'], declared: ['model', 'server'] },
-  view: { rooms: ['lib', 'i18n', 'ui', 'brand'], own: ['model'], declared: ['model', 'view'] },
-  desk: { rooms: ['lib'], own: ['model'], declared: ['model', 'desk'] },
-};
+import type { Edges } from './room-parts.ts';
 
 /** Features that belong together: a folder in `src/features`. */
 export interface FeatureGroup {
@@ -68,10 +39,11 @@ export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
       webhooks: ['audit', 'desk-kit'],
       mail: ['audit', 'desk-kit', 'news'],
       accounts: ['audit', 'desk-kit', 'mail'],
-      cases: ['accounts', 'audit', 'desk-kit'],
-      'second-person': ['accounts', 'audit', 'cases', 'desk-kit'],
+      notices: ['accounts', 'desk-kit', 'mail'],
+      cases: ['accounts', 'audit', 'desk-kit', 'notices', 'webhooks'],
+      'second-person': ['accounts', 'audit', 'cases', 'desk-kit', 'notices', 'webhooks'],
       editing: ['audit', 'desk-kit', 'versions'],
-      alerts: ['mail', 'webhooks'],
+      alerts: ['mail', 'notices', 'webhooks'],
       setup: ['accounts', 'alerts', 'audit', 'desk-kit', 'news'],
     },
   },
@@ -80,7 +52,17 @@ export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
     uses: ['team'],
     features: {
       catalogue: ['accounts', 'audit', 'chains', 'desk-kit', 'news', 'plain-forms', 'webhooks'],
-      reports: ['accounts', 'audit', 'cases', 'catalogue', 'desk-kit', 'mail', 'plain-forms'],
+      reports: [
+        'accounts',
+        'audit',
+        'cases',
+        'catalogue',
+        'desk-kit',
+        'mail',
+        'notices',
+        'plain-forms',
+        'webhooks',
+      ],
     },
   },
   submission: {
@@ -102,9 +84,9 @@ export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
         'submission-form',
         'submissions',
       ],
-      'review-queue': ['accounts', 'audit', 'desk-kit', 'donations', 'submissions'],
+      'review-queue': ['accounts', 'audit', 'desk-kit', 'donations', 'notices', 'submissions', 'webhooks'],
       'canned-answers': ['accounts', 'audit', 'desk-kit', 'review-queue', 'submissions'],
-      'review-notes': ['accounts', 'audit', 'desk-kit', 'review-queue', 'submissions'],
+      'review-notes': ['accounts', 'audit', 'desk-kit', 'notices', 'review-queue', 'submissions'],
       'payment-review': [
         'accounts',
         'addresses',
@@ -124,10 +106,12 @@ export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
         'desk-kit',
         'donations',
         'form-fields',
+        'notices',
         'payment-review',
         'review-notes',
         'review-queue',
         'submissions',
+        'webhooks',
       ],
       'dapp-submission': [
         'addresses',
@@ -219,9 +203,11 @@ export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
         'catalogue',
         'desk-kit',
         'form-fields',
+        'notices',
         'plain-forms',
         'review-queue',
         'submissions',
+        'webhooks',
       ],
       'own-listings': [
         'appeals',
@@ -245,7 +231,9 @@ export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
         'dapp-submission',
         'desk-kit',
         'donations',
+        'notices',
         'submissions',
+        'webhooks',
       ],
       'content-host': ['catalogue', 'chains', 'news', 'submissions'],
     },
@@ -260,7 +248,7 @@ export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
       navigation: ['brand', 'brandkit', 'newsletter'],
       about: ['catalogue', 'navigation'],
       'site-search': ['brand', 'catalogue', 'navigation', 'news', 'plain-forms'],
-      downloads: ['accounts', 'audit', 'brand', 'desk-kit', 'second-person', 'versions'],
+      downloads: ['accounts', 'audit', 'brand', 'desk-kit', 'second-person', 'versions', 'webhooks'],
       products: ['brand', 'downloads', 'navigation'],
       home: ['brand', 'news', 'products'],
       privacy: ['audit', 'brand', 'catalogue', 'donations', 'form-fields', 'newsletter', 'submissions'],

@@ -10,6 +10,7 @@ import {
   type OnHold,
   type OutboxDependencies,
 } from '#features/team/mail/server/outbox-dependencies.ts';
+import type { StaffNotices } from '#features/team/notices/server/staff-notices.ts';
 import { oneClickPath } from '#features/site/newsletter/model/confirmation-mail.ts';
 import type { Issues } from '#features/site/newsletter/server/issues/issues.ts';
 import type { Newsletter } from '#features/site/newsletter/server/newsletter.ts';
@@ -26,6 +27,7 @@ interface Composer {
   issues: Pick<Issues, 'prepareMail'>;
   invitations: InvitationMails;
   alerts: Pick<Alerts, 'findMailFacts'>;
+  staffNotices: Pick<StaffNotices, 'findMailFacts'>;
   /** What the desk wrote in place of the product's words; undefined where it wrote nothing that can be sent. */
   findWords: (key: TemplateKey) => Promise<MailWords | undefined>;
   renderMail: RenderMail;
@@ -55,18 +57,31 @@ interface MailData {
   issueId: number;
   invitationId: number;
   noticeId: number;
+  staffNoticeId: number;
+  digestId: number;
 }
+
+const teamMailKinds = ['desk-invitation', 'desk-alert', 'desk-notice', 'desk-digest'] as const;
+type TeamMailKind = (typeof teamMailKinds)[number];
+
+const isForTeam = (kind: MailKind): kind is TeamMailKind =>
+  (teamMailKinds as readonly MailKind[]).includes(kind);
 
 /** Of a mail to the team. */
 async function findTeamSubject(
-  { invitations, alerts }: Composer,
+  { invitations, alerts, staffNotices }: Composer,
   { kind, change_key: changeKey, data }: Row,
   purpose: 'send' | 'show',
 ): Promise<Composed | undefined> {
-  const { invitationId, noticeId } = JSON.parse(data) as MailData;
+  const { invitationId, noticeId, staffNoticeId, digestId } = JSON.parse(data) as MailData;
   if (kind === 'desk-alert') {
     const facts = await alerts.findMailFacts(noticeId);
     return facts && { subject: { about: 'alert', facts } };
+  }
+  if (kind !== 'desk-invitation') {
+    const place = kind === 'desk-notice' ? { notice: staffNoticeId } : { digest: digestId };
+    const facts = await staffNotices.findMailFacts(place, purpose);
+    return facts && { subject: { about: 'notice', facts } };
   }
   const facts = await invitations.prepareMail({ invitationId, changeKey, purpose });
   return facts && { subject: { about: 'invitation', facts } };
@@ -84,7 +99,7 @@ async function findSubject(
     const facts = await reports.findMailFacts(data.caseId);
     return facts && { subject: { about: 'report', facts } };
   }
-  if (kind === 'desk-invitation' || kind === 'desk-alert') return findTeamSubject(composer, row, purpose);
+  if (isForTeam(kind)) return findTeamSubject(composer, row, purpose);
   if (kind === 'newsletter-issue' || kind === 'newsletter-test') {
     const isTest = kind === 'newsletter-test';
     const subscriberId = isTest || purpose === 'show' ? undefined : data.subscriberId;

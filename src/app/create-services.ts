@@ -22,6 +22,7 @@ import type { MailTemplates } from '#features/team/mail/server/template/mail-tem
 import { createEditing } from '#features/team/editing/server/editing.ts';
 import type { ParseMarkdown } from '#features/core/news/server/markdown.ts';
 import { createNews } from '#features/core/news/server/news.ts';
+import { createStaffNotices, type StaffNotices } from '#features/team/notices/server/staff-notices.ts';
 import type { Issues } from '#features/site/newsletter/server/issues/issues.ts';
 import { createNewsletter, type Newsletter } from '#features/site/newsletter/server/newsletter.ts';
 import { createOfflineKeys } from '#features/tools/offline-keys/server/offline-keys.ts';
@@ -172,12 +173,19 @@ export function createServices(options: ServiceOptions) {
 function createMails(
   options: ServiceOptions,
   rooms: { submissions: Submissions; newsletter: Newsletter; reports: Reports; issues: Issues },
-): { outbox: Outbox; mailTemplates: MailTemplates; mailRequests: MailRequests; alerts: Alerts } {
+): {
+  outbox: Outbox;
+  mailTemplates: MailTemplates;
+  mailRequests: MailRequests;
+  alerts: Alerts;
+  staffNotices: StaffNotices;
+} {
   const { open, deskOrigin, publicOrigin, mailer, renderMail, now, log } = options;
   const { database } = open;
   const alerts = createTeamAlerts(options);
+  const staffNotices = createStaffNotices({ database, deskOrigin, now });
   const compose = createComposer({
-    ...{ ...rooms, alerts },
+    ...{ ...rooms, alerts, staffNotices },
     invitations: createInvitationMails({ database, deskOrigin, now }),
     findWords: (key) => findWords({ database, log }, key),
     renderMail,
@@ -185,7 +193,7 @@ function createMails(
   });
   const { recordDelivery: onSettled, forgetFailure: onRetried } = rooms.issues;
   return {
-    alerts,
+    ...{ alerts, staffNotices },
     outbox: createOutbox({ database, mailer, compose, onSettled, onRetried, now, log }),
     mailTemplates: composeMailTemplates({ ...options, database }),
     mailRequests: createMailRequests({

@@ -25,9 +25,11 @@ interface Options {
     newsletter: Part<'newsletter', 'dropUnconfirmed'>;
     reports: Part<'reports', 'forgetReporters'>;
     webhooks: Part<'webhooks', 'dropOld'>;
-    appeals: Part<'appeals', 'tellDelisted'>;
+    appeals: Part<'appeals', 'tellDelisted' | 'tellLate'>;
     paymentQuestions: Part<'paymentQuestions', 'forgetAskers'>;
     serviceStatus: Part<'serviceStatus', 'dropOld'>;
+    staffNotices: Part<'staffNotices', 'mailDigests' | 'dropOld'>;
+    review: Part<'review', 'tellLate'>;
   };
   database: Database;
   /** Looks for what is wrong with the portal, and tells its team. */
@@ -49,7 +51,7 @@ const objectsAtOnce = 500;
 /** What one node does for all, now and then: expiring and erasing what was kept long enough, hashing icons, telling teams, and the portal's own team what is wrong. Each can be done again at any time. */
 export function listJobs({ services, database, fileBucket, lookAtPortal, now }: Options): PeriodicJob[] {
   const { submissions, outbox, mailRequests, newsletter, reports, webhooks, appeals } = services;
-  const { paymentQuestions, serviceStatus } = services;
+  const { paymentQuestions, serviceStatus, staffNotices, review } = services;
   const periods = retentionOf(services.brand);
   const { mailDays, reportDays, securityDays, unconfirmedDays } = periods;
   const every = (everyMs: number, name: string, work: PeriodicJob['work']) => ({ name, everyMs, work });
@@ -63,6 +65,11 @@ export function listJobs({ services, database, fileBucket, lookAtPortal, now }: 
       : []),
     every(minuteMs, 'tell-delisted', () => appeals.tellDelisted()),
     every(minuteMs, 'tell-alerts', lookAtPortal),
+    every(minuteMs, 'tell-late', async () => {
+      await review.tellLate();
+      await appeals.tellLate();
+    }),
+    every(minuteMs, 'mail-digests', () => staffNotices.mailDigests()),
     every(pictureMs, 'hash-icons', () => hashPublicPictures(database, picturesAtOnce)),
     every(hourMs, 'expire-unpaid', () => submissions.expire()),
     every(hourMs, 'erase-applications', () => submissions.eraseOldApplications(periods)),
@@ -76,6 +83,7 @@ export function listJobs({ services, database, fileBucket, lookAtPortal, now }: 
     every(hourMs, 'drop-webhooks', () => webhooks.dropOld()),
     every(hourMs, 'forget-reporters', () => reports.forgetReporters(reportDays)),
     every(hourMs, 'forget-askers', () => paymentQuestions.forgetAskers()),
+    every(hourMs, 'drop-notices', () => staffNotices.dropOld()),
     every(hourMs, 'drop-status-samples', () => serviceStatus.dropOld()),
     every(hourMs, 'drop-previews', () => dropOldPreviews(database, now())),
   ];

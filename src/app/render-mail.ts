@@ -3,6 +3,8 @@ import type { AlertMailFacts } from '#features/team/alerts/model/told-alert.ts';
 import { writeAlertMail } from '#features/team/alerts/view/mail/alert-mail.ts';
 import type { InvitationMailFacts } from '#features/team/accounts/model/invitation-mail.ts';
 import { writeInvitationMail } from '#features/team/accounts/view/mail/invitation-mail.ts';
+import type { NoticeMailFacts } from '#features/team/notices/model/notice-mail.ts';
+import { writeNoticeMail } from '#features/team/notices/view/mail/notice-mail.ts';
 import type { RenderedMail, MailContent } from '#features/team/mail/model/mail-content.ts';
 import { fillWords, type MailFill } from '#features/team/mail/model/template/fill-words.ts';
 import type { MailWords } from '#features/team/mail/model/template/mail-words.ts';
@@ -39,7 +41,8 @@ export type MailSubject =
   | WordedSubject
   | { about: 'issue'; facts: IssueMailFacts }
   | { about: 'invitation'; facts: InvitationMailFacts }
-  | { about: 'alert'; facts: AlertMailFacts };
+  | { about: 'alert'; facts: AlertMailFacts }
+  | { about: 'notice'; facts: NoticeMailFacts };
 
 export interface MailInput {
   subject: MailSubject;
@@ -89,6 +92,7 @@ function write(subject: MailSubject, context: MailContext, words: MailWords | un
   if (subject.about === 'issue') return writeIssueMail(subject.facts, context);
   if (subject.about === 'invitation') return writeInvitationMail(subject.facts, context);
   if (subject.about === 'alert') return writeAlertMail(subject.facts);
+  if (subject.about === 'notice') return writeNoticeMail(subject.facts);
   return fillWords(words ?? productWords(wordedKindOf(subject), context.i18n), fillOf(subject, context));
 }
 

@@ -208,6 +208,7 @@ export async function startDesk(
   options: DeskOptions,
 ): Promise<{ accounts: Accounts; server: LimitedServer }> {
   const { services, open, settings, secret, log, distDir, renderer, openApi, metrics, now } = options;
+  const { outbox, mailTemplates, webhooks, staffNotices, issues } = services;
   const { deskOrigin } = settings;
   const accounts = await openAccounts(options);
   const findAnyFile = (sha256: string) => findFile(open.database, sha256, services.fileBucket);
@@ -216,10 +217,7 @@ export async function startDesk(
     ...createPublicWork(options),
     drafts: createDraftRendering({ services, openApi, renderer }),
     previews: createPreviews({ database: open.database, now }),
-    outbox: services.outbox,
-    mailTemplates: services.mailTemplates,
-    webhooks: services.webhooks,
-    issues: services.issues,
+    ...{ outbox, mailTemplates, webhooks, staffNotices, issues },
     numbers: createNumbersDesk({ database: open.database, brand: services.brand, now }),
     subscribers: createSubscriberDesk({
       database: open.database,
@@ -228,7 +226,7 @@ export async function startDesk(
     }),
     setup: {
       database: open.database,
-      sendsMail: services.outbox.sends,
+      sendsMail: outbox.sends,
       tellsAlerts: settings.alertMail.length > 0 || metrics !== undefined,
       readDonations: services.readDonations,
       publicOrigin: services.publicOrigin,

@@ -31,6 +31,7 @@ const offered: Record<string, Readonly<Record<string, string>>> = {
   subscribers: { state: 'subscribed', locale: 'en', q: 'example' },
   audit: { area: 'account', actor: 'ana', q: 'sign', from: '2026-11-01', to: '2026-11-30' },
   found: { q: 'lagoon' },
+  'own-notices': { state: 'earlier' },
 };
 
 /** What a list must be asked with. */

@@ -4,6 +4,7 @@ import { roles, type Role } from '#features/team/accounts/model/role.ts';
 import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';
 import { listingPermissions } from '../support/desk-acts/listing-permissions.ts';
 import { contentPermissions } from '../support/desk-acts/content-permissions.ts';
+import { ownPermissions } from '../support/desk-acts/own-permissions.ts';
 import { applicationTable } from '../support/desk-acts/application-permissions.ts';
 import { expectAnswer } from '../support/desk-acts/expect-answer.ts';
 import { scopesOf } from '../support/desk-acts/scope-table.ts';
@@ -24,6 +25,7 @@ const everybody: readonly Role[] = roles;
 const table: Record<string, readonly Role[]> = {
   ...listingPermissions,
   ...contentPermissions,
+  ...ownPermissions,
   'GET /api/desk/counts': reviewing,
   'GET /api/desk/submissions': reviewing,
   'GET /api/desk/queue-choices/queue': reviewing,
@@ -141,18 +143,6 @@ const table: Record<string, readonly Role[]> = {
   'GET /api/desk/invitations': administrators,
   'POST /api/desk/invitations': administrators,
   'POST /api/desk/invitations/:id/actions': administrators,
-  'GET /api/desk/own-sessions': everybody,
-  'POST /api/desk/own-sessions/:id/actions': everybody,
-  'POST /api/desk/own-password': everybody,
-  'GET /api/desk/own-access-tokens': everybody,
-  'POST /api/desk/own-access-tokens': everybody,
-  'POST /api/desk/own-access-tokens/:id/actions': everybody,
-  'GET /api/desk/own-passkeys': everybody,
-  'POST /api/desk/own-passkeys': everybody,
-  'POST /api/desk/own-passkeys/options': everybody,
-  'POST /api/desk/own-passkeys/:id/actions': everybody,
-  'GET /api/desk/own-second-factor/own': everybody,
-  'POST /api/desk/own-second-factor/own/actions': everybody,
   'GET /api/desk/second-factor-rule/desk': administrators,
   'POST /api/desk/second-factor-rule/desk/actions': administrators,
   'GET /api/desk/uploads-waiting': ['reviewer', 'administrator'],
@@ -170,6 +160,7 @@ const queries: Record<string, string> = { 'GET /api/desk/found': '?q=lagoon' };
 function kindIn(pattern: string): string {
   if (pattern.includes('/mail-templates/')) return 'submission-received';
   if (pattern.includes('/cases/')) return 'reports';
+  if (pattern.includes('/own-notice-choices/')) return 'report';
   return pattern.includes('/new-listings/') ? 'dapp' : 'news';
 }
 
@@ -185,6 +176,7 @@ interface Subject {
 
 function idIn(pattern: string, { submission, mail }: Subject): string {
   if (pattern.includes('/outbox/')) return String(mail);
+  if (pattern.includes('/own-notices/')) return 'all';
   return pattern.includes('/submissions/') ? String(submission) : '1';
 }
 

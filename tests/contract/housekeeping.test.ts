@@ -45,8 +45,10 @@ function createServices() {
     mailRequests: { dropOld: done },
     newsletter: { dropUnconfirmed: note('unconfirmed') },
     reports: { forgetReporters: note('reports') },
+    staffNotices: { mailDigests: done, dropOld: done },
+    review: { tellLate: done },
     webhooks: { dropOld: done },
-    appeals: { tellDelisted: done },
+    appeals: { tellDelisted: done, tellLate: done },
     serviceStatus: { dropOld: done },
     paymentQuestions: { forgetAskers: done },
   };

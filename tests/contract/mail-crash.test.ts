@@ -53,6 +53,7 @@ async function restart(dataDir: string, smtpUrl: string, aheadMs = 0) {
     issues: { prepareMail: async () => undefined },
     invitations: { prepareMail: async () => undefined },
     alerts: { findMailFacts: async () => undefined },
+    staffNotices: { findMailFacts: async () => undefined },
     findWords: async () => undefined,
     renderMail,
     publicOrigin,

@@ -36,6 +36,7 @@ async function createOutsiders(open: OpenDatabase, assetsDir: string) {
       submissions,
       invitations: createInvitationMails({ database, deskOrigin, now }),
       alerts: { findMailFacts: async () => undefined },
+      staffNotices: { findMailFacts: async () => undefined },
       findWords: async () => undefined,
       publicOrigin: 'https://portal.example',
     });

@@ -3,18 +3,13 @@ import type { Role } from '#features/team/accounts/model/role.ts';
 import { sql } from 'kysely';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { apply } from '../support/applications.ts';
+import { storeStaff } from '../support/staff.ts';
 import { ana, ben, createWorld, edda, inReview, type World } from '../support/submission-world.ts';
 
 const rita = { id: 'rita', name: 'Rita', email: 'rita@example.org', roles: ['reviewer'] as Role[] };
 
 /** The accounts of the tests as they are stored. */
-async function storeAccounts({ database }: World): Promise<void> {
-  for (const { id, name, email, roles } of [ana, ben, edda, rita]) {
-    const at = '2026-03-01T00:00:00.000Z';
-    await sql`insert into desk_users (id, name, email, email_verified, role, disabled, create_time, update_time)
-      values (${id}, ${name}, ${email}, false, ${roles.join(' ')}, false, ${at}, ${at})`.execute(database);
-  }
-}
+const storeAccounts = ({ database }: World) => storeStaff(database, [ana, ben, edda, rita]);
 
 describeOnEachEngine('notes about a submission', (open) => {
   const createIt = async () => {

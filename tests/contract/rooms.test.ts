@@ -5,7 +5,8 @@ import { groupEdges, listReached } from '../../scripts/house/draw-rooms.ts';
 import { findCycles } from '../../scripts/house/find-cycles.ts';
 import { listImports } from '../../scripts/house/import-graph.ts';
 import { readProductSources, readTestSources } from '../../scripts/house/read-sources.ts';
-import { featureEdges, featureGroups, featureParts, folderOf, rooms } from '../../scripts/lint/rooms.ts';
+import { featureParts, rooms } from '../../scripts/lint/room-parts.ts';
+import { featureEdges, featureGroups, folderOf } from '../../scripts/lint/rooms.ts';
 
 const root = join(import.meta.dirname, '../..');
 const listFolders = (path: string) =>

@@ -39,6 +39,7 @@ const screens: readonly Screen[] = [
   { title: 'Subscribers', from: { path: '/subscribers' }, widths: [768] },
   { title: 'Service notices', from: { path: '/status-notices' }, widths: [768] },
   { title: 'Numbers', from: { path: '/numbers' }, widths: [768] },
+  { title: 'Notices', from: { path: '/notices' }, widths: [1024, 768] },
   { title: 'Webhooks', from: { path: '/webhooks' }, widths: [768] },
   { title: 'Fill your site', from: { path: '/checklist' }, widths: [768] },
   { title: 'Categories', from: { path: '/listings/categories' }, widths: [768], hasPreview: true },

@@ -21,6 +21,7 @@ const screens = [
   { name: 'service notices', path: '/status-notices' },
   { name: 'a new service notice', path: '/status-notices/create' },
   { name: 'webhooks', path: '/webhooks' },
+  { name: 'notices', path: '/notices' },
   { name: 'security events', path: '/security-events' },
   { name: 'the account page', path: '/account' },
   { name: 'the tips bar', path: '/content/notice/create' },

@@ -9,6 +9,8 @@ export const deskBodies: Record<string, object> = {
     ...{ name: 'nightly', scopes: ['read'], days: 30, password: 'wrong', code: '' },
   },
   'POST /api/desk/own-access-tokens/:id/actions': { name: 'end' },
+  'POST /api/desk/own-notices/:id/actions': { name: 'read' },
+  'POST /api/desk/own-notice-choices/:kind/actions': { way: 'digest' },
   'POST /api/desk/own-passkeys': { name: 'Key', response: { id: 'unknown' } },
   'POST /api/desk/own-passkeys/options': { password: 'wrong', code: '000000' },
   'POST /api/desk/own-passkeys/:id/actions': { name: 'remove' },

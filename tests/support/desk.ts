@@ -18,6 +18,7 @@ import { composeReviewing, composeSubmissions } from '#app/compose-reviewing.ts'
 import { contentPorts } from '#app/content-ports.ts';
 import { createEditing } from '#features/team/editing/server/editing.ts';
 import type { OutboxDependencies } from '#features/team/mail/server/outbox-dependencies.ts';
+import { createStaffNotices } from '#features/team/notices/server/staff-notices.ts';
 import { createOutbox } from '#features/team/mail/server/outbox.ts';
 import { createNumbersDesk } from '#features/submission/numbers/server/numbers.ts';
 import { createSenders } from '#features/submission/submissions/server/senders.ts';
@@ -182,6 +183,7 @@ export async function createDesk(
     mailTemplates: createTestTemplates(database, now),
     subscribers: createTestSubscribers(open, now),
     webhooks: createWebhooks({ database, web, now, log }),
+    staffNotices: createStaffNotices({ database, deskOrigin: configured, now }),
     issues: createTestIssues(open, { now }),
     numbers: createNumbersDesk({ database, brand, now }),
     setup: bareSetup(database),

@@ -4,6 +4,7 @@ import { renderMail } from '#app/render-mail.ts';
 import { createAlerts } from '#features/team/alerts/server/alerts.ts';
 import { createInvitationMails } from '#features/team/accounts/server/invitations/invitation-mails.ts';
 import { createMailRequests } from '#features/team/mail/server/mail-requests.ts';
+import { createStaffNotices } from '#features/team/notices/server/staff-notices.ts';
 import { createOutbox } from '#features/team/mail/server/outbox.ts';
 import { findWords } from '#features/team/mail/server/template/find-words.ts';
 import type { TemplateKey } from '#features/team/mail/server/template/template-rows.ts';
@@ -59,7 +60,8 @@ export async function createMailWorld(open: OpenDatabase, server: MailServer) {
     });
   const mails = { submissions, newsletter, reports, issues, invitations, findWords: readWords };
   const alerts = startAlerts('node-1');
-  const compose = createComposer({ ...mails, alerts, renderMail, publicOrigin });
+  const staffNotices = createStaffNotices({ database, deskOrigin, now });
+  const compose = createComposer({ ...mails, alerts, staffNotices, renderMail, publicOrigin });
   const { recordDelivery: onSettled, forgetFailure: onRetried } = issues;
   const dependencies = { database, compose, onSettled, onRetried, now, log };
   const outbox = createOutbox({ ...dependencies, mailer });
@@ -70,6 +72,7 @@ export async function createMailWorld(open: OpenDatabase, server: MailServer) {
     mailRequests: createMailRequests({ database, work, now, log }),
     reports,
     issues,
+    staffNotices,
     outbox,
     /** Alerts of a node, to `teamAddresses`. */
     startAlerts,

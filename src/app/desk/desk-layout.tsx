@@ -4,6 +4,7 @@ import { Suspense, useSyncExternalStore, type CSSProperties } from 'react';
 import { brand } from '#brand/brand.ts';
 import logoUrl from '#brand/logo/logo.svg?url&no-inline';
 import { useIdleLock } from '#features/team/accounts/desk/use-idle-lock.ts';
+import { NoticeBell } from '#features/team/notices/desk/notice-bell.tsx';
 import type { Role } from '#features/team/accounts/model/role.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { DeskErrorBoundary } from './desk-error-boundary.tsx';
@@ -59,8 +60,9 @@ function Header({ pathname }: { pathname: string }) {
         height: 'var(--bar)',
         display: 'flex',
         alignItems: 'center',
-        gap: 1.5,
-        px: 1.5,
+        // On a phone the name of the place needs the room.
+        gap: { xs: 0.25, sm: 1.5 },
+        px: { xs: 1, sm: 1.5 },
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
@@ -81,6 +83,7 @@ function Header({ pathname }: { pathname: string }) {
       <DeskMenu places={places} pathname={pathname} />
       <Box sx={{ flex: 1 }} />
       <FindField places={places} />
+      <NoticeBell />
       <ToggleThemeButton />
       <AccountMenu />
     </Box>

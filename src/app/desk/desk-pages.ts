@@ -126,6 +126,14 @@ export const TransferShow = page(
   () => import('#features/submission/transfers/desk/transfer-show.tsx'),
   'TransferShow',
 );
+export const StaffNoticesPage = page(
+  () => import('#features/team/notices/desk/notices-page.tsx'),
+  'StaffNoticesPage',
+);
+export const OpenNoticePage = page(
+  () => import('#features/team/notices/desk/open-notice-page.tsx'),
+  'OpenNoticePage',
+);
 export const WebhooksPage = page(
   () => import('#features/team/webhooks/desk/webhooks-page.tsx'),
   'WebhooksPage',

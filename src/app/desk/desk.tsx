@@ -12,6 +12,7 @@ import { SignInPage } from '#features/team/accounts/desk/sign-in-page.tsx';
 import { callAgain } from '#features/core/desk-kit/desk/call-again.ts';
 import { deskDataProvider } from '#features/core/desk-kit/desk/desk-data-provider.ts';
 import { ReviewScreen } from '#features/submission/review/desk/review-screen.tsx';
+import { noticesPath } from '#features/team/notices/model/notices-path.ts';
 import { importAgain } from '#lib/import-again.ts';
 import { keepTexts } from '#lib/keep-texts.ts';
 import { deskKinds } from './desk-kinds.ts';
@@ -54,6 +55,8 @@ import {
   QuestionShow,
   TransferList,
   TransferShow,
+  OpenNoticePage,
+  StaffNoticesPage,
   WebhooksPage,
   WatchList,
   WatchShow,
@@ -140,6 +143,8 @@ if (root) {
           <CustomRoutes>
             <Route path="/mail-templates" element={<TemplateList />} />
             <Route path="/mail-templates/:kind/:locale" element={<TemplatePage />} />
+            <Route path={noticesPath} element={<StaffNoticesPage />} />
+            <Route path={`${noticesPath}/:id`} element={<OpenNoticePage />} />
             <Route path="/numbers" element={<NumbersPage />} />
             <Route path="/account" element={<OwnAccountPage />} />
             <Route path="/submissions/answers" element={<AnswersPage />} />

@@ -21,6 +21,7 @@ import type { FileTables } from './file-tables.ts';
 import type { JobTables } from './job-tables.ts';
 import type { LimitTables } from './limit-tables.ts';
 import type { StatusTables } from './status-tables.ts';
+import type { NoticeTables } from './notice-tables.ts';
 import type { ProposalTable } from './proposal-tables.ts';
 import type { SubmissionTables } from './submission-tables.ts';
 import type {
@@ -206,6 +207,7 @@ export interface DatabaseSchema
     FileTables,
     JobTables,
     LimitTables,
+    NoticeTables,
     SubmissionTables,
     StatusTables,
     WatchTables {

@@ -20,6 +20,7 @@ import type { Review } from '#features/submission/review/server/review.ts';
 import type { Proposals } from '#features/team/second-person/server/proposals.ts';
 import type { Watching } from '#features/listing/watching/server/watching.ts';
 import type { SetupDependencies } from '#features/team/setup/server/list-setup-steps.ts';
+import type { StaffNotices } from '#features/team/notices/server/staff-notices.ts';
 import type { Webhooks } from '#features/team/webhooks/server/webhooks.ts';
 import type { NoticeDesk } from '#features/site/service-status/server/notices/notice-desk.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -38,6 +39,7 @@ import { createAccessTokenRoutes } from './access-token-routes.ts';
 import { createContentPictureRoutes } from './content-picture-routes.ts';
 import { createContentRoutes } from './content-routes.ts';
 import { createDocumentRoutes, type DocumentServices } from './document-routes.ts';
+import { createNoticeRoutes } from './notice-routes.ts';
 import { createNumbersRoutes } from './numbers-routes.ts';
 import { maskStatusLinks } from './mask-status-links.ts';
 import { createMailTemplateRoutes } from './mail-template-routes.ts';
@@ -71,6 +73,7 @@ export interface DeskApiServices extends DocumentServices {
   outbox: Outbox;
   mailTemplates: MailTemplates;
   webhooks: Webhooks;
+  staffNotices: StaffNotices;
   editing: Editing;
   statusNotices: NoticeDesk;
   /** Renders previews of contents. */
@@ -102,13 +105,15 @@ export interface DeskApiServices extends DocumentServices {
   deskOrigin: string;
 }
 
-/** What people do themselves, not their scripts: accounts, and their own ways to sign in. */
+/** What people do themselves, not their scripts: accounts, their own ways to sign in, and what they are told. */
 const personalPaths = [
   '/accounts',
   '/invitations',
   '/second-factor-rule',
   '/webhooks',
   '/own-access-tokens',
+  '/own-notice-choices',
+  '/own-notices',
   '/own-passkeys',
   '/own-password',
   '/own-second-factor',
@@ -126,6 +131,7 @@ function listRooms(services: DeskApiOptions): Hono<DeskEnvironment>[] {
     createOutboxRoutes(services.outbox),
     createMailTemplateRoutes(services.mailTemplates, previews),
     createWebhookRoutes(services.webhooks),
+    createNoticeRoutes(services.staffNotices),
     createContentRoutes({ editing, issues, previews, now, ...drafts }),
     createContentPictureRoutes(editing),
     createStatusNoticeRoutes({ ...services, previews }),

@@ -12,9 +12,11 @@ const actionOf = new Map<MailKind, DeskAction>([
   ...issueMailKinds.map((kind) => [kind, 'newsletter.read'] as const),
   ['desk-invitation', 'accounts.manage'],
   ['desk-alert', 'accounts.manage'],
+  ['desk-notice', 'accounts.manage'],
+  ['desk-digest', 'accounts.manage'],
 ]);
 
-/** A mail about an application says what the application says; issues of the newsletter name their readers, and invitations future colleagues. */
+/** A mail about an application says what the application says; issues of the newsletter name their readers, and mails to the team future and present colleagues. */
 export function mailKindsFor(person: SignedIn): MailKind[] {
   return mailKinds.filter((kind) => may(person, actionOf.get(kind) ?? 'submissions.read'));
 }

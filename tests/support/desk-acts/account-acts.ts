@@ -133,6 +133,24 @@ export const ownActs: Acts = {
   ],
 };
 
+/** What the own account is told. */
+export const ownNoticeActs: Acts = {
+  'POST /api/desk/own-notices/:id/actions': [
+    {
+      prepare: async () => ({ path: 'own-notices/all/actions', body: { name: 'read' } }),
+      writes: [],
+      because: 'That a person has read what they were told concerns no one else, and decides nothing.',
+    },
+  ],
+  'POST /api/desk/own-notice-choices/:kind/actions': [
+    {
+      prepare: async () => ({ path: 'own-notice-choices/report/actions', body: { way: 'digest' } }),
+      writes: [],
+      because: 'How a person is told is theirs to choose, and what must not be turned off cannot be.',
+    },
+  ],
+};
+
 /** Other people's accounts, receivers of webhooks, and the rule about second factors. */
 export const administrationActs: Acts = {
   'POST /api/desk/accounts/:id/actions': [

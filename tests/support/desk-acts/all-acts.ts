@@ -1,4 +1,4 @@
-import { administrationActs, ownActs, recordActs } from './account-acts.ts';
+import { administrationActs, ownActs, ownNoticeActs, recordActs } from './account-acts.ts';
 import { addingActs, draftActs, viewActs } from './adding-acts.ts';
 import { contentActs, listingActs } from './content-acts.ts';
 import { caseActs, decisionActs, queueActs } from './review-acts.ts';
@@ -21,6 +21,7 @@ export const allActs: Acts = {
   ...versionActs,
   ...proposalActs,
   ...ownActs,
+  ...ownNoticeActs,
   ...administrationActs,
   ...recordActs,
 };

@@ -90,6 +90,7 @@ import { createPreviews } from './091-previews.ts';
 import { addSentHashes } from './092-sent-hashes.ts';
 import { createCaseAssignments } from './093-case-assignments.ts';
 import { nameLookups } from './094-lookups.ts';
+import { createStaffNotices } from './097-staff-notices.ts';
 import { shareQueueViews } from './099-shared-queue-views.ts';
 import { createFoldedSearches } from './083-folded-searches.ts';
 import { createLimitCounts } from './084-limit-counts.ts';
@@ -191,6 +192,7 @@ export const migrations: Record<string, Migration> = {
   '092-sent-hashes': addSentHashes,
   '093-case-assignments': createCaseAssignments,
   '094-lookups': nameLookups,
+  '097-staff-notices': createStaffNotices,
   '099-shared-queue-views': shareQueueViews,
 };
 
@@ -230,5 +232,6 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '092-sent-hashes',
   '093-case-assignments',
   '094-lookups',
+  '097-staff-notices',
   '099-shared-queue-views',
 ]);

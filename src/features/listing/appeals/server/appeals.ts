@@ -7,6 +7,7 @@ import { findAppealView } from './find-appeal.ts';
 import type { Decider } from './find-bar.ts';
 import { countAppeals, getAppeal, listAppeals, type AppealListRequest } from './read-appeals.ts';
 import { tellDelisted } from './tell-delisted.ts';
+import { tellLate } from './tell-late.ts';
 import { submitAppeal, type AppealForm } from './submit-appeal.ts';
 
 /** Appeals of teams, and what the desk does with them. */
@@ -16,6 +17,8 @@ export interface Appeals {
   submit(form: AppealForm): Promise<AppealResult>;
   /** Tells the teams of items that were delisted in the last day; one that was told is not told again. */
   tellDelisted(): Promise<void>;
+  /** Tells people at the desk of each appeal that is late, once. */
+  tellLate(): Promise<void>;
   list(request: AppealListRequest): Promise<Page<AppealCase>>;
   counts(): Promise<AppealCount[]>;
   /** @throws AppError not-found */
@@ -29,6 +32,7 @@ export function createAppeals(dependencies: AppealDependencies): Appeals {
   return {
     find: (reference) => findAppealView(database, reference),
     tellDelisted: () => tellDelisted(dependencies),
+    tellLate: () => tellLate(dependencies),
     submit: (form) => submitAppeal(dependencies, form),
     list: (request) => listAppeals(database, request),
     counts: () => countAppeals(database),

@@ -6,6 +6,7 @@ import { changeListingWithin } from '#features/store/catalogue/server/change-lis
 import { promisedTime } from '#features/submission/submissions/model/promise.ts';
 import { applyTransition } from '#features/submission/submissions/server/apply-transition.ts';
 import { getById, type SubmissionRow } from '#features/submission/submissions/server/find-submission.ts';
+import { enqueueEvent } from '#features/team/webhooks/server/enqueue-event.ts';
 import { AppError } from '#lib/app-error.ts';
 import { claimCase } from '#platform/database/claim-case.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
@@ -107,6 +108,9 @@ async function decide(
     })
     .where('id', '=', appeal.id)
     .execute();
+  const { outcome } = decision;
+  const data = { id: appeal.id, submission: row.id, kind: row.kind, outcome };
+  await enqueueEvent(transaction, { type: 'appeal.decided', data, at });
   await appendAudit(transaction, {
     at,
     actor: person,

@@ -1,7 +1,13 @@
 import type { InferOutput } from 'valibot';
 import { promisedTime } from '#features/submission/submissions/model/promise.ts';
 import { applyTransition } from '#features/submission/submissions/server/apply-transition.ts';
-import { findByReference } from '#features/submission/submissions/server/find-submission.ts';
+import {
+  findByReference,
+  type SubmissionRow,
+} from '#features/submission/submissions/server/find-submission.ts';
+import { toldTitle } from '#features/submission/submissions/server/logged-title.ts';
+import { notifyStaff } from '#features/team/notices/server/notify-staff.ts';
+import { enqueueEvent } from '#features/team/webhooks/server/enqueue-event.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { appealFormSchema, AppealResult } from '../model/appeal.ts';
@@ -10,6 +16,24 @@ import { findAppealAgainst } from './find-appeal.ts';
 import { findContested } from './find-contested.ts';
 
 export type AppealForm = Pick<InferOutput<typeof appealFormSchema>, 'reference' | 'text'>;
+
+/** Tells the team, except the person who made the decision, who does not decide about the appeal. */
+async function tell(
+  transaction: DatabaseTransaction,
+  { id, row, decider, at }: { id: number; row: SubmissionRow; decider: string | null; at: Date },
+): Promise<void> {
+  const data = { id, submission: row.id, kind: row.kind };
+  await enqueueEvent(transaction, { type: 'appeal.received', data, at });
+  await notifyStaff(transaction, {
+    kind: 'appeal',
+    key: `appeal ${id}`,
+    title: 'New appeal',
+    detail: toldTitle(row),
+    path: `/appeals/${id}/show`,
+    action: 'appeals.decide',
+    ...{ except: decider, at },
+  });
+}
 
 async function store(
   transaction: DatabaseTransaction,
@@ -30,7 +54,7 @@ async function store(
     text,
     set: { promised_time: due },
   });
-  await transaction
+  const { id } = await transaction
     .insertInto('appeals')
     .values({
       submission_id: row.id,
@@ -42,7 +66,9 @@ async function store(
       create_time: at.toISOString(),
       due_time: due,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tell(transaction, { id, row, decider: contested.actor?.id ?? null, at });
   return 'sent';
 }
 

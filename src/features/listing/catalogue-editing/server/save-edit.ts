@@ -104,6 +104,21 @@ function decidedBy({ kind, confirmation }: SaveRequest, changes: readonly FieldC
   return isTrusted(kind, changes) ? { alone: true } : {};
 }
 
+/** An edit that changes no field is no event: what goes with it, such as the end of a draft, is for the desk alone. */
+async function tellReceivers(
+  transaction: DatabaseTransaction,
+  { isNew, changes, at, ...item }: ListingKey & { isNew: boolean; changes: readonly FieldChange[]; at: Date },
+): Promise<void> {
+  if (!isNew && changes.length === 0) return;
+  const { name } = await selectListedName(transaction, item.kind, item.hid).executeTakeFirstOrThrow();
+  const data = { kind: item.kind, hid: item.hid, name };
+  if (isNew) await enqueueEvent(transaction, { type: 'listing.added', data: { ...data, reason: null }, at });
+  else {
+    const fields = [...new Set(changes.map(({ field }) => field))];
+    await enqueueEvent(transaction, { type: 'listing.changed', data: { ...data, fields }, at });
+  }
+}
+
 /** Writes the item with its version, its log entry and, for what is added, the event. @returns its `hid` */
 async function write(
   transaction: DatabaseTransaction,
@@ -126,11 +141,7 @@ async function write(
     writing,
     write: () => kind.write(transaction, examined, at),
   });
-  if (isNew) {
-    const { name: title } = await selectListedName(transaction, name, hid).executeTakeFirstOrThrow();
-    const data = { kind: name, hid, name: title };
-    await enqueueEvent(transaction, { type: 'listing.added', data: { ...data, reason: null }, at });
-  }
+  await tellReceivers(transaction, { kind: name, hid, isNew, changes, at });
   await request.within?.(transaction, hid);
   const looked = check.findings.filter(({ needs }) => needs === 'confirm').map(recorded);
   await appendAudit(transaction, {

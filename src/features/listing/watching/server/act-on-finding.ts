@@ -14,6 +14,7 @@ import { keyOfSignal, type Signal } from '../model/signal.ts';
 import { needsOtherPerson } from '../model/withholding.ts';
 import { watchIdOf } from './payment-findings.ts';
 import { withholdingOf } from './read-findings.ts';
+import { tellReturned, tellWithheld } from './tell-link.ts';
 import type { WatchDependencies } from './watch-dependencies.ts';
 import { withheldBy } from './withhold-by-hand.ts';
 
@@ -104,8 +105,10 @@ async function decide(
   const { kind, hid, field } = row;
   await requireUnbarred(transaction, { kind, hid, person });
   if (row.unlinked === 1) await releaseLinkWithin(transaction, { kind, hid, field });
-  if (action.name === 'dismiss') await acceptSeen(transaction, act);
-  else {
+  if (action.name === 'dismiss') {
+    if (row.unlinked === 1) await tellReturned(transaction, row, at);
+    await acceptSeen(transaction, act);
+  } else {
     const change = { name: 'delist', reason: action.reason, note } as const;
     await changeListingWithin(transaction, { kind, hid, change, finding: row.id, person, at });
   }
@@ -138,6 +141,7 @@ async function unlink(
     .set(withheldBy({ reason, note, person }))
     .where('id', '=', row.id)
     .execute();
+  await tellWithheld(transaction, { ...row, finding: row.id, by: person.id, at });
 }
 
 async function lookNow(transaction: DatabaseTransaction, { row, at }: Act): Promise<void> {

@@ -6,6 +6,7 @@ import type { ListedPayment, PaidListings } from '#features/submission/submissio
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import { paymentField } from '../model/finding.ts';
 import type { Signal } from '../model/signal.ts';
+import { tellFinding } from './tell-link.ts';
 
 /** A payment is no watch of this room: its findings have the number of the payment, negative. */
 export const watchIdOf = (paymentId: number): number => -paymentId;
@@ -61,18 +62,21 @@ async function raise(transaction: DatabaseTransaction, listed: ListedPayment): P
   }
   const item = outcome.kind === 'reversed' ? await findItem(transaction, submission) : undefined;
   if (!item || outcome.kind !== 'reversed') return;
-  await transaction
+  const code = 'payment-reversed';
+  const { id } = await transaction
     .insertInto('watch_findings')
     .values({
       ...item,
       watch_id,
       field: paymentField,
       address: payment.txHash,
-      code: 'payment-reversed',
+      code,
       signals: JSON.stringify([signalOf(listed, describe(outcome.was))]),
       ...{ hijack: 0, unlinked: 0, look_time, create_time: look_time },
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tellFinding(transaction, { ...item, id, field: paymentField, code, at });
 }
 
 /** The submission is paid again, by this payment or by another one: nobody has to decide. */

@@ -4,13 +4,16 @@ import {
   releaseLinkWithin,
   withholdLinkWithin,
 } from '#features/store/catalogue/server/withheld-links.ts';
+import type { Insertable } from 'kysely';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
+import type { WatchFindingTable } from '#platform/database/watch-tables.ts';
 import { isHeld } from '#platform/jobs/due-rows.ts';
 import type { Signal } from '../model/signal.ts';
 import type { Judgement } from '../model/judge-look.ts';
 import { nextLookDelayMs } from '../model/schedule.ts';
 import type { ClaimedWatch } from './claim-watches.ts';
 import type { Inspection } from './inspect-watch.ts';
+import { tellFinding, tellReturned, tellWithheld } from './tell-link.ts';
 import type { WatchDependencies } from './watch-dependencies.ts';
 
 /** Who acts in the audit log when a link is withheld. */
@@ -68,6 +71,7 @@ function judgeReturn({ row, inspection }: Pick<Settling, 'row' | 'inspection'>):
 async function release(transaction: DatabaseTransaction, { row, at }: Settling): Promise<void> {
   const { kind, hid, field, address, name } = row;
   await releaseLinkWithin(transaction, { kind, hid, field });
+  await tellReturned(transaction, row, at);
   await appendAudit(transaction, {
     at,
     actor: watchActor,
@@ -157,23 +161,36 @@ export async function writeFinding(transaction: DatabaseTransaction, settling: F
       }))
       .where('id', '=', open.id)
       .execute();
-  else {
-    const { id: watch_id, kind, hid, field, address, name } = row;
-    const item = { watch_id, kind, hid, field, address, name };
-    await transaction
-      .insertInto('watch_findings')
-      .values({ ...item, ...values, seen, create_time: at.toISOString() })
-      .execute();
-  }
-  if (unlinks) await unlink(transaction, settling);
+  const finding = open?.id ?? (await addFinding(transaction, settling, { ...values, seen }));
+  if (unlinks) await unlink(transaction, { ...settling, finding });
+}
+
+/** @returns its number */
+async function addFinding(
+  transaction: DatabaseTransaction,
+  { row, at }: Pick<Found, 'row' | 'at'>,
+  values: Pick<
+    Insertable<WatchFindingTable>,
+    'code' | 'signals' | 'hijack' | 'unlinked' | 'look_time' | 'seen'
+  >,
+): Promise<number> {
+  const { id: watch_id, kind, hid, field, address, name } = row;
+  const { id } = await transaction
+    .insertInto('watch_findings')
+    .values({ ...{ watch_id, kind, hid, field, address, name }, ...values, create_time: at.toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tellFinding(transaction, { ...{ id, kind, hid, field, name }, code: values.code, at });
+  return id;
 }
 
 async function unlink(
   transaction: DatabaseTransaction,
-  { row, inspection: { signals }, at }: Found,
+  { row, inspection: { signals }, finding, at }: Found & { finding: number },
 ): Promise<void> {
   const { kind, hid, field, address, name } = row;
   await withholdLinkWithin(transaction, { kind, hid, field, address, at });
+  await tellWithheld(transaction, { ...{ kind, hid, field, name }, finding, by: null, at });
   await appendAudit(transaction, {
     at,
     actor: watchActor,

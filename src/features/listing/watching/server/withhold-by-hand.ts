@@ -8,6 +8,7 @@ import { withholdLinkWithin, type ListedLink } from '#features/store/catalogue/s
 import { AppError } from '#lib/app-error.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import type { Signal } from '../model/signal.ts';
+import { tellFinding, tellWithheld } from './tell-link.ts';
 import type { WithholdingReason } from '../model/withholding.ts';
 
 /** A link that a person takes away from visitors. */
@@ -114,6 +115,8 @@ async function writeWithheld(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const { kind, hid, field, name } = link;
+  await tellFinding(transaction, { ...{ id, kind, hid, field, name }, code: byHand.code, at });
   return id;
 }
 
@@ -133,6 +136,7 @@ export async function withholdByHand(
     const watchId = await claimWatch(transaction, link, at);
     await withholdLinkWithin(transaction, { ...link, at });
     const id = await writeWithheld(transaction, { ...withholding, watchId, link: { ...link, name }, at });
+    await tellWithheld(transaction, { ...{ kind, hid, field, name }, finding: id, by: person.id, at });
     await appendAudit(transaction, {
       at,
       actor: person,

@@ -1,4 +1,5 @@
 import { appendAudit } from '#features/team/audit/server/append-audit.ts';
+import { enqueueEvent } from '#features/team/webhooks/server/enqueue-event.ts';
 import type { RestoreRequest, VersionHistory } from '#features/team/versions/model/kept-version.ts';
 import {
   getVersionValues,
@@ -75,6 +76,22 @@ interface Writing extends ReleaseChangeRequest {
   at: Date;
 }
 
+/** Offering a withdrawn file again is publishing it again. */
+async function tellReceivers(
+  transaction: DatabaseTransaction,
+  { row, change, at }: Pick<Writing, 'row' | 'change' | 'at'>,
+): Promise<void> {
+  const { id, platform, version } = row;
+  const data = { id, platform, version, file: row.file_name || null, sha256: row.sha256 || null };
+  if (change.name === 'withdraw')
+    await enqueueEvent(transaction, {
+      type: 'release.withdrawn',
+      data: { ...data, reason: change.reason },
+      at,
+    });
+  if (change.name === 'offer-again') await enqueueEvent(transaction, { type: 'release.published', data, at });
+}
+
 async function writeChange(
   transaction: DatabaseTransaction,
   { row, change, person, confirmation, restored, at }: Writing,
@@ -85,6 +102,7 @@ async function writeChange(
   const subject = subjectOf(id);
   const states = { before: releaseState(row), after: releaseState(await getRelease(transaction, id)) };
   const source = restored?.number;
+  await tellReceivers(transaction, { row, change, at });
   await keepVersion(transaction, { subject, ...states, source, person, at });
   await appendAudit(transaction, {
     at,

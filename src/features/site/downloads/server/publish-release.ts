@@ -1,4 +1,5 @@
 import { appendAudit } from '#features/team/audit/server/append-audit.ts';
+import { enqueueEvent } from '#features/team/webhooks/server/enqueue-event.ts';
 import type { ProposedChange } from '#features/team/second-person/model/proposal.ts';
 import { propose } from '#features/team/second-person/server/propose.ts';
 import { keepVersion, type VersionAuthor } from '#features/team/versions/server/keep-version.ts';
@@ -95,6 +96,7 @@ async function writeRelease(
   const subject = subjectOf(row.id);
   await keepVersion(transaction, { subject, before: undefined, after: releaseState(row), person, at });
   const facts = { platform, version, file: file?.name ?? null, sha256: file?.sha256 ?? null };
+  await enqueueEvent(transaction, { type: 'release.published', data: { id: row.id, ...facts }, at });
   await appendAudit(transaction, {
     at,
     actor: person,

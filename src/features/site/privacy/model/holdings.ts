@@ -157,6 +157,14 @@ export const holdings = {
     kept: 'as long as what was done',
     erasedBy: 'nothing',
   },
+  told: {
+    of: 'staff',
+    what: 'What a person at the desk was told, in a title without addresses, whether they have read it, and how they want to be told',
+    level: 'desk',
+    why: 'so that nothing urgent waits until they look',
+    kept: '90 days, or until the account is disabled; choices as long as the account',
+    erasedBy: 'job each hour, an administrator who disables the account',
+  },
   security: {
     of: 'staff',
     what: 'Sign-ins at the desk and attempts: email address as it was entered, network address',

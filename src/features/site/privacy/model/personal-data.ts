@@ -41,6 +41,12 @@ const accountTables = {
     other: 'id create_time expires_time locale mail_key',
   },
   desk_invitation_links: { personal: { token_hash: 'staff-keys' }, other: 'invitation_id' },
+  staff_notices: {
+    personal: { account_id: 'told', title: 'told', detail: 'told', read_time: 'told' },
+    other: 'id kind event_key action path way create_time digest_id',
+  },
+  notice_choices: { personal: { account_id: 'told', way: 'told' }, other: 'kind' },
+  notice_digests: { personal: { account_id: 'told' }, other: 'id create_time' },
   desk_settings: { personal: {}, other: 'name value' },
   sign_in_failures: {
     personal: { account_key: 'security' },
@@ -171,6 +177,7 @@ const impersonalTables: Readonly<Record<string, string>> = {
   status_minutes: 'minute',
   status_notices: 'id form_key version kind subjects progress texts begin_time planned_end_time end_time',
   status_notice_updates: 'id notice_id time state texts',
+  told_late: 'kind case_id promised_time',
   tutorials: 'id minutes position texts status',
   webhooks: 'id url secret types enabled create_time',
   webhook_deliveries:

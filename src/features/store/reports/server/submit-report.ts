@@ -1,3 +1,5 @@
+import { notifyStaff } from '#features/team/notices/server/notify-staff.ts';
+import { enqueueEvent } from '#features/team/webhooks/server/enqueue-event.ts';
 import { fallbackLocale } from '#i18n/locales.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { ReportForm, ReportedKind } from '../model/report.ts';
@@ -91,6 +93,29 @@ async function openCase(transaction: DatabaseTransaction, subject: Subject, time
   return id;
 }
 
+/** Tells the team of the first report of a case, and its systems of each. What the visitor wrote stays at the desk. */
+async function tell(
+  transaction: DatabaseTransaction,
+  { id, subject, sent }: { id: number; subject: Subject; sent: Sent },
+): Promise<void> {
+  const { kind, title } = subject;
+  const { form, at } = sent;
+  await enqueueEvent(transaction, {
+    type: 'report.received',
+    data: { id, kind, title, reason: form.reason },
+    at,
+  });
+  await notifyStaff(transaction, {
+    kind: 'report',
+    key: `report ${id}`,
+    title: 'New report',
+    detail: title,
+    path: `/reports/${id}/show`,
+    action: 'reports.decide',
+    at,
+  });
+}
+
 async function store(transaction: DatabaseTransaction, subject: Subject, sent: Sent): Promise<SubmitOutcome> {
   const { form, sender, at } = sent;
   const { reason, text, email, lang } = form;
@@ -107,6 +132,7 @@ async function store(transaction: DatabaseTransaction, subject: Subject, sent: S
       .set((eb) => ({ report_count: eb('report_count', '+', 1) }))
       .where('id', '=', caseId)
       .execute();
+  await tell(transaction, { id: caseId, subject, sent });
   return { result: 'received', number: caseId };
 }
 

@@ -1,13 +1,14 @@
 import { appendAudit } from '#features/team/audit/server/append-audit.ts';
 import { listColleagues, type Colleague } from '#features/team/accounts/server/list-colleagues.ts';
+import { notifyStaff } from '#features/team/notices/server/notify-staff.ts';
 import { getById, type SubmissionRow } from '#features/submission/submissions/server/find-submission.ts';
 import type { SubmissionKind } from '#features/submission/submissions/model/state.ts';
 import { AppError } from '#lib/app-error.ts';
-import type { Database } from '#platform/database/database.ts';
-import { kindsFor } from '#features/submission/review-queue/model/kind-permissions.ts';
+import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
+import { kindsFor, readAction } from '#features/submission/review-queue/model/kind-permissions.ts';
 import { splitMentions, type ReviewMention, type ReviewNote } from '../model/note.ts';
 import type { Reviewer } from '#features/submission/review-queue/model/reviewer.ts';
-import { loggedTitle } from '#features/submission/submissions/server/logged-title.ts';
+import { loggedTitle, toldTitle } from '#features/submission/submissions/server/logged-title.ts';
 
 interface Dependencies {
   database: Database;
@@ -99,6 +100,36 @@ export interface NoteRequest {
   person: Reviewer;
 }
 
+interface Mentioning {
+  note: number;
+  row: SubmissionRow;
+  person: Reviewer;
+  mentioned: readonly Colleague[];
+  at: Date;
+}
+
+/** Keeps who is mentioned in a note, and tells each of them. */
+async function mention(
+  transaction: DatabaseTransaction,
+  { note, row, person, mentioned, at }: Mentioning,
+): Promise<void> {
+  if (mentioned.length === 0) return;
+  await transaction
+    .insertInto('note_mentions')
+    .values(mentioned.map(({ id }) => ({ note_id: note, person_id: id, done_time: null })))
+    .execute();
+  for (const { id: to } of mentioned)
+    await notifyStaff(transaction, {
+      kind: 'mention',
+      key: `mention ${note}`,
+      title: `${person.name} mentioned you`,
+      detail: toldTitle(row),
+      path: `/submissions/${row.id}/show`,
+      action: readAction(row.kind),
+      ...{ to, at },
+    });
+}
+
 /**
  * Adds a note, which nobody can change or delete. Colleagues who are mentioned find it; those who do not see the item are not mentioned.
  * The writer's own mentions in this item count as answered.
@@ -133,11 +164,7 @@ export async function addNote(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    if (mentioned.length > 0)
-      await transaction
-        .insertInto('note_mentions')
-        .values(mentioned.map((reader) => ({ note_id: note.id, person_id: reader.id, done_time: null })))
-        .execute();
+    await mention(transaction, { note: note.id, row, person, mentioned, at });
     await endMentions(transaction, { id, person, at });
     await appendAudit(transaction, {
       at,

@@ -7,16 +7,16 @@ import {
 } from '#features/submission/submissions/model/state.ts';
 import type { Reviewer } from './reviewer.ts';
 
-const readActions: Readonly<Record<Purpose, DeskAction>> = {
+const readActions = {
   listing: 'submissions.read',
   application: 'applications.read',
-};
+} as const satisfies Record<Purpose, DeskAction>;
 
 /** The permission for deciding, by what is decided about. */
-export const decideActions: Readonly<Record<Purpose, DeskAction>> = {
+export const decideActions = {
   listing: 'submissions.decide',
   application: 'applications.decide',
-};
+} as const satisfies Record<Purpose, DeskAction>;
 
 /** The permission for seeing submissions of this kind. */
 export const readAction = (kind: SubmissionKind) => readActions[purposeOf(kind)];

@@ -12,6 +12,7 @@ import { takeNext, type NextRequest } from './lease/take-next.ts';
 import { listQueueChoices } from './list-queue-choices.ts';
 import { listSubmissions } from './list-submissions.ts';
 import type { QueueDependencies } from './queue-dependencies.ts';
+import { tellLate } from './tell-late.ts';
 import { createQueueViews, type QueueViews } from './queue-views.ts';
 
 /** The submissions at the desk, who has them, and which is next. */
@@ -32,6 +33,8 @@ export interface ReviewQueue {
   /** Every state, those without submissions too, and the sum, of what this person may see. */
   counts(person: Reviewer): Promise<ReviewCount[]>;
   views: QueueViews;
+  /** Tells what is late, once for each promise. */
+  tellLate(): Promise<void>;
 }
 
 export function createReviewQueue(dependencies: QueueDependencies): ReviewQueue {
@@ -45,5 +48,6 @@ export function createReviewQueue(dependencies: QueueDependencies): ReviewQueue 
     choices: (person) => listQueueChoices(database, person),
     counts: (person) => countSubmissions(database, kindsFor(person)),
     views: createQueueViews(dependencies),
+    tellLate: () => tellLate(dependencies),
   };
 }

@@ -1,6 +1,8 @@
 import { listColleagues, type Colleague } from '#features/team/accounts/server/list-colleagues.ts';
 import { may } from '#features/team/accounts/model/permissions.ts';
 import { appendAudit } from '#features/team/audit/server/append-audit.ts';
+import { notifyStaff } from '#features/team/notices/server/notify-staff.ts';
+import { enqueueEvent } from '#features/team/webhooks/server/enqueue-event.ts';
 import { getById, type SubmissionRow } from '#features/submission/submissions/server/find-submission.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
@@ -16,7 +18,7 @@ import {
 } from '#features/submission/review-queue/server/lease/lease-rows.ts';
 import { performAction } from './perform-action.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
-import { loggedTitle } from '#features/submission/submissions/server/logged-title.ts';
+import { loggedTitle, toldTitle } from '#features/submission/submissions/server/logged-title.ts';
 
 interface Move {
   row: SubmissionRow;
@@ -51,6 +53,18 @@ async function move(transaction: DatabaseTransaction, { row, to, person, at }: M
     subject: `submission ${submissionId}`,
     detail: { ...loggedTitle(row), ...(to && { to: to.name }) },
   });
+  const data = { kind: 'submissions', id: submissionId, assigned: to !== null };
+  await enqueueEvent(transaction, { type: 'case.assigned', data, at });
+  if (to)
+    await notifyStaff(transaction, {
+      kind: 'assignment',
+      key: `assignment submissions ${submissionId} ${at.toISOString()}`,
+      title: `${person.name} assigned you a submission`,
+      detail: toldTitle(row),
+      path: `/submissions/${submissionId}/show`,
+      action: decideAction(row.kind),
+      ...{ to: to.id, except: person.id, at },
+    });
 }
 
 /**

@@ -6,6 +6,9 @@ import {
 } from '#features/submission/submissions/server/apply-transition.ts';
 import { enterReview } from '#features/submission/submissions/server/enter-review.ts';
 import type { SubmissionRow } from '#features/submission/submissions/server/find-submission.ts';
+import { notifyStaff } from '#features/team/notices/server/notify-staff.ts';
+import { enqueueEvent } from '#features/team/webhooks/server/enqueue-event.ts';
+import { toldTitle } from '#features/submission/submissions/server/logged-title.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import { paymentCodeWords } from '#features/submission/payment-review/model/payment-words.ts';
@@ -68,7 +71,9 @@ export async function confirmPayment(
   const step = { submission: row, at, reviewer: person, detail: reason ? { note: reason } : null };
   if (confirmed.kind === 'proposed') {
     const code = verdict.kind === 'no' ? verdict.code : null;
-    return applyTransition(transaction, { ...step, move: 'propose-payment', code });
+    const seen = await applyTransition(transaction, { ...step, move: 'propose-payment', code });
+    await tellWaiting(transaction, { row, version: seen.version, person, at });
+    return seen;
   }
   if (action.name === 'accept-late-payment') {
     return applyTransition(transaction, {
@@ -79,6 +84,29 @@ export async function confirmPayment(
     });
   }
   return enterReview(transaction, { ...step, move: action.name });
+}
+
+/** Tells everyone else who may confirm the payment that it waits for them. */
+async function tellWaiting(
+  transaction: DatabaseTransaction,
+  { row, version, person, at }: Pick<Confirmation, 'row' | 'person' | 'at'> & { version: number },
+): Promise<void> {
+  const title = toldTitle(row);
+  await enqueueEvent(transaction, {
+    type: 'proposal.waiting',
+    data: { id: row.id, kind: 'payment', title },
+    at,
+  });
+  await notifyStaff(transaction, {
+    kind: 'second-person',
+    key: `payment ${row.id} ${version}`,
+    title: 'A payment waits for a second person',
+    detail: title,
+    path: `/submissions/${row.id}/show`,
+    // Applications are not paid for.
+    action: 'submissions.decide',
+    ...{ except: person.id, at },
+  });
 }
 
 type Refusal = Extract<Awaited<ReturnType<ReviewDependencies['donations']['confirmByHand']>>, { ok: false }>;

@@ -5,10 +5,10 @@ export const caseKinds = ['reports', 'watch', 'appeals', 'transfers', 'payment-q
 export type CaseKind = (typeof caseKinds)[number];
 
 /** Who may read the cases of a kind, and who may decide about them. */
-export const caseActions: Record<CaseKind, Record<'read' | 'decide', DeskAction>> = {
+export const caseActions = {
   reports: { read: 'reports.read', decide: 'reports.decide' },
   watch: { read: 'watch.read', decide: 'watch.decide' },
   appeals: { read: 'appeals.read', decide: 'appeals.decide' },
   transfers: { read: 'transfers.read', decide: 'transfers.decide' },
   'payment-questions': { read: 'transfers.read', decide: 'transfers.decide' },
-};
+} as const satisfies Record<CaseKind, Record<'read' | 'decide', DeskAction>>;

@@ -9,6 +9,7 @@ import { may } from '../model/permissions.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { endAccountSessions } from './end-account-sessions.ts';
 import { getRoles } from './get-roles.ts';
+import { forgetNotices } from './forget-notices.ts';
 import { removeSecondFactor } from './second-factor/remove-second-factor.ts';
 import { unassignCases } from './unassign-cases.ts';
 
@@ -50,7 +51,10 @@ async function apply(
     const disabled = change.name === 'disable' ? sql<boolean>`true` : sql<boolean>`false`;
     await transaction.updateTable('desk_users').set({ disabled }).where('id', '=', id).execute();
   }
-  if (change.name === 'disable') await unassignCases(transaction, { id, roles: [] });
+  if (change.name === 'disable') {
+    await unassignCases(transaction, { id, roles: [] });
+    await forgetNotices(transaction, id);
+  }
   if (change.name !== 'enable') await endAccountSessions(transaction, id);
 }
 

@@ -9,6 +9,7 @@ import { createAccount, type NewAccount } from './create-account.ts';
 import { endAccountSessions } from './end-account-sessions.ts';
 import { findAccount, type AccountUser } from './find-account.ts';
 import { findPasswordIssue } from './find-password-issue.ts';
+import { forgetNotices } from './forget-notices.ts';
 import { removeSecondFactor } from './second-factor/remove-second-factor.ts';
 import { singleSignOnProvider } from './single-sign-on/provider-id.ts';
 import { unassignCases } from './unassign-cases.ts';
@@ -64,6 +65,7 @@ export async function disableByOperator(parts: AccountDependencies, email: strin
   return actOn(parts, { email, action: 'disable' }, async (transaction, { id }) => {
     await setDisabled(transaction, id, true);
     await unassignCases(transaction, { id, roles: [] });
+    await forgetNotices(transaction, id);
     await endAccountSessions(transaction, id);
   });
 }

@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely';
 import { enqueueEvent } from '#features/team/webhooks/server/enqueue-event.ts';
+import { notifyStaff } from '#features/team/notices/server/notify-staff.ts';
 import type { AlertTable } from '#platform/database/alert-tables.ts';
 import type { DatabaseTransaction, OpenDatabase } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/log.ts';
+import { titleOf } from '../model/alert-words.ts';
 import { isAlertName, ruleOf, type AlertName } from '../model/alert-rules.ts';
 import { followAlert, type FollowedAlert } from '../model/follow-alert.ts';
 import { judgeReadings, type AlertFinding, type AlertReadings } from '../model/judge-readings.ts';
@@ -92,14 +94,41 @@ async function endUnknown(
   );
 }
 
-async function tellReceivers(
-  transaction: DatabaseTransaction,
-  { told, at }: { told: readonly ToldAlert[]; at: Date },
-): Promise<void> {
+interface Telling {
+  told: readonly ToldAlert[];
+  at: Date;
+}
+
+async function tellReceivers(transaction: DatabaseTransaction, { told, at }: Telling): Promise<void> {
   for (const { name, subject, since, figure, limit, change } of told) {
     if (change === 'lasts') continue;
     const data = { alert: name, subject, since, figure, limit };
     await enqueueEvent(transaction, { type: `alert.${change}`, data, at });
+  }
+}
+
+/** What administrators are told, also those who are not in ALERT_MAIL. */
+const noticeKindOf: Partial<Record<AlertName, 'failed-backup' | 'stuck-job'>> = {
+  'backup-late': 'failed-backup',
+  'jobs-stuck': 'stuck-job',
+  'job-failing': 'stuck-job',
+};
+
+async function tellAdministrators(
+  transaction: DatabaseTransaction,
+  { told, addresses, at }: Telling & Pick<FollowOptions, 'addresses'>,
+): Promise<void> {
+  for (const alert of told) {
+    const kind = noticeKindOf[alert.name];
+    if (alert.change !== 'begun' || !kind) continue;
+    await notifyStaff(transaction, {
+      kind,
+      key: `alert ${alert.name} ${alert.subject} ${alert.since}`,
+      title: titleOf(alert),
+      path: '/checklist',
+      action: 'accounts.manage',
+      ...{ mailed: addresses, at },
+    });
   }
 }
 
@@ -128,6 +157,7 @@ export async function followReadings(options: FollowOptions, look: Look): Promis
     told.push(...(await endUnknown(transaction, { rows: others, at })));
     if (told.length === 0) return;
     await tellReceivers(transaction, { told, at });
+    await tellAdministrators(transaction, { ...options, told, at });
     await mailAlerts(transaction, { ...options, told, at });
   });
 }

@@ -5,6 +5,8 @@ import { may } from '#features/team/accounts/model/permissions.ts';
 import { getRoles } from '#features/team/accounts/server/get-roles.ts';
 import type { AuditArea } from '#features/team/audit/model/audit-entry.ts';
 import { appendAudit } from '#features/team/audit/server/append-audit.ts';
+import { notifyStaff } from '#features/team/notices/server/notify-staff.ts';
+import { enqueueEvent } from '#features/team/webhooks/server/enqueue-event.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { CaseDependencies } from './case-dependencies.ts';
@@ -112,6 +114,24 @@ const log = (transaction: DatabaseTransaction, { request, found, at, from, to }:
     detail: { name: found.name, ...(from !== undefined && { from }), ...(to !== undefined && { to }) },
   });
 
+/** Tells the person who has the case from now on, unless they took it themselves, and the team's own systems. */
+async function tell(
+  transaction: DatabaseTransaction,
+  { request: { kind, id, to, person }, name, at }: { request: AssignRequest; name: string; at: Date },
+): Promise<void> {
+  await enqueueEvent(transaction, { type: 'case.assigned', data: { kind, id, assigned: to !== null }, at });
+  if (to === null) return;
+  await notifyStaff(transaction, {
+    kind: 'assignment',
+    key: `assignment ${kind} ${id} ${at.toISOString()}`,
+    title: `${person.name} assigned you a case`,
+    detail: name,
+    path: `/${kind}/${id}/show`,
+    action: caseActions[kind].decide,
+    ...{ to, except: person.id, at },
+  });
+}
+
 /**
  * Gives a case to a person who may decide about it, or back to everyone. Nothing about the case itself changes, and others can decide all the same.
  * @throws AppError not-found, conflict when it is decided, when others than the person saw have it, or when the account may not decide
@@ -129,5 +149,6 @@ export async function assignCase(dependencies: CaseDependencies, request: Assign
     const email = to === null ? undefined : await requireDecider(transaction, dependencies, { kind, id, to });
     await write(transaction, { ...request, at });
     await log(transaction, { request, found, at, from: held?.email, to: email });
+    await tell(transaction, { request, name: found.name, at });
   });
 }

@@ -49,4 +49,6 @@ export const mailKindWords: Record<MailKind, string> = {
   'report-outcome': 'Outcome of a report',
   'desk-invitation': 'Invitation to the desk',
   'desk-alert': 'Alert to the team',
+  'desk-notice': 'Notice to a person at the desk',
+  'desk-digest': 'Daily notices to a person at the desk',
 };

@@ -59,5 +59,7 @@ export const mailKinds = [
   'report-outcome',
   'desk-invitation',
   'desk-alert',
+  'desk-notice',
+  'desk-digest',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -7,8 +7,9 @@ export const limitWindowMs = 24 * 60 * 60_000;
  * How much room a mail has depends on who can cause it, because the address in a form is not confirmed and
  * may be a stranger's. A `notice` costs its sender only a form. A `request` asks the recipient to act. A
  * `decision` needs a payment or the desk; an issue of the newsletter goes to confirmed addresses, sent by the desk.
+ * `team` goes to accounts of the desk, which have a limit of their own.
  */
-type MailWeight = 'notice' | 'request' | 'decision';
+type MailWeight = 'notice' | 'request' | 'decision' | 'team';
 
 const weights: Record<MailKind, MailWeight> = {
   'submission-received': 'notice',
@@ -53,13 +54,16 @@ const weights: Record<MailKind, MailWeight> = {
   'desk-invitation': 'decision',
   // The portal's own team; at most twenty a day in all (`alerts`).
   'desk-alert': 'decision',
+  // At most thirty a day to a person, and one digest (`notices`).
+  'desk-notice': 'team',
+  'desk-digest': 'team',
 };
 
 /**
  * Mails of any kind that a mailbox may have received today for one more of this weight to be sent: the last
- * slots are for decisions.
+ * slots are for decisions. The team's own work must not wait for what else its mailboxes get.
  */
-const room: Record<MailWeight, number> = { notice: 6, request: 10, decision: 20 };
+const room: Record<MailWeight, number> = { notice: 6, request: 10, decision: 20, team: 50 };
 
 /**
  * How many mails of any kind may have been sent to the mailbox in 24 hours for a mail of this kind to be
@@ -74,5 +78,5 @@ export function mailRoom(kind: MailKind): number {
  * only spread them over the next days.
  */
 export function waitsForRoom(kind: MailKind): boolean {
-  return weights[kind] === 'decision';
+  return weights[kind] === 'decision' || weights[kind] === 'team';
 }

@@ -1,8 +1,10 @@
 import type { AuditActor, AuditArea } from '#features/team/audit/model/audit-entry.ts';
 import { appendAudit } from '#features/team/audit/server/append-audit.ts';
+import { notifyStaff } from '#features/team/notices/server/notify-staff.ts';
+import { enqueueEvent } from '#features/team/webhooks/server/enqueue-event.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
-import type { ProposalKind, ProposedChange } from '../model/proposal.ts';
+import { proposalActions, type ProposalKind, type ProposedChange } from '../model/proposal.ts';
 
 interface NewProposal {
   kind: ProposalKind;
@@ -49,5 +51,15 @@ export async function propose(
   const { id: proposal } = added;
   const detail = { proposal, title, changes };
   await appendAudit(transaction, { at, actor: person, area, action: 'propose', subject, detail });
+  await enqueueEvent(transaction, { type: 'proposal.waiting', data: { id: proposal, kind, title }, at });
+  await notifyStaff(transaction, {
+    kind: 'second-person',
+    key: `proposal ${proposal}`,
+    title: 'A change waits for a second person',
+    detail: title,
+    path: `/proposals/${proposal}/show`,
+    action: proposalActions[kind],
+    ...{ except: person.id, at },
+  });
   return proposal;
 }

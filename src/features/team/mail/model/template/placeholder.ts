@@ -6,8 +6,8 @@ import {
   type MailKind,
 } from '../mail-kind.ts';
 
-/** Issues of the newsletter are written at the desk as they are; invitations and alerts go to the team alone. */
-const unworded = [...issueMailKinds, 'desk-invitation', 'desk-alert'] as const;
+/** Issues of the newsletter are written at the desk as they are; the others go to the team alone. */
+const unworded = [...issueMailKinds, 'desk-invitation', 'desk-alert', 'desk-notice', 'desk-digest'] as const;
 
 /** The mails whose words the desk may change. */
 export type WordedMailKind = Exclude<MailKind, (typeof unworded)[number]>;
