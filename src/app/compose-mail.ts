@@ -1,7 +1,9 @@
 import type { Alerts } from '#features/team/alerts/server/alerts.ts';
 import type { InvitationMails } from '#features/team/accounts/server/invitations/invitation-mails.ts';
+import type { AccountNoticeFacts } from '#features/team/accounts/model/account-notice.ts';
+import type { RecoveryMails } from '#features/team/accounts/server/recovery/recovery-mails.ts';
 import { leftOut } from '#features/team/mail/model/left-out.ts';
-import type { MailKind } from '#features/team/mail/model/mail-kind.ts';
+import { isTeamMailKind, type MailKind } from '#features/team/mail/model/mail-kind.ts';
 import type { MailWords } from '#features/team/mail/model/template/mail-words.ts';
 import { isWorded } from '#features/team/mail/model/template/placeholder.ts';
 import type { TemplateKey } from '#features/team/mail/server/template/template-rows.ts';
@@ -26,6 +28,8 @@ interface Composer {
   reports: Pick<Reports, 'findMailFacts'>;
   issues: Pick<Issues, 'prepareMail'>;
   invitations: InvitationMails;
+  recoveries: Pick<RecoveryMails, 'prepareMail'>;
+  findAccountNotice: (entryId: number) => Promise<AccountNoticeFacts | undefined>;
   alerts: Pick<Alerts, 'findMailFacts'>;
   staffNotices: Pick<StaffNotices, 'findMailFacts'>;
   /** What the desk wrote in place of the product's words; undefined where it wrote nothing that can be sent. */
@@ -59,26 +63,29 @@ interface MailData {
   noticeId: number;
   staffNoticeId: number;
   digestId: number;
+  entryId: number;
 }
-
-const teamMailKinds = ['desk-invitation', 'desk-alert', 'desk-notice', 'desk-digest'] as const;
-type TeamMailKind = (typeof teamMailKinds)[number];
-
-const isForTeam = (kind: MailKind): kind is TeamMailKind =>
-  (teamMailKinds as readonly MailKind[]).includes(kind);
 
 /** Of a mail to the team. */
 async function findTeamSubject(
-  { invitations, alerts, staffNotices }: Composer,
+  { invitations, recoveries, findAccountNotice, alerts, staffNotices }: Composer,
   { kind, change_key: changeKey, data }: Row,
   purpose: 'send' | 'show',
 ): Promise<Composed | undefined> {
-  const { invitationId, noticeId, staffNoticeId, digestId } = JSON.parse(data) as MailData;
+  const { invitationId, noticeId, entryId, staffNoticeId, digestId } = JSON.parse(data) as MailData;
   if (kind === 'desk-alert') {
     const facts = await alerts.findMailFacts(noticeId);
     return facts && { subject: { about: 'alert', facts } };
   }
-  if (kind !== 'desk-invitation') {
+  if (kind === 'desk-recovery' || kind === 'desk-recovery-given') {
+    const facts = await recoveries.prepareMail({ changeKey, purpose });
+    return facts && { subject: { about: 'recovery', facts } };
+  }
+  if (kind === 'desk-account-changed') {
+    const facts = await findAccountNotice(entryId);
+    return facts && { subject: { about: 'account', facts } };
+  }
+  if (kind === 'desk-notice' || kind === 'desk-digest') {
     const place = kind === 'desk-notice' ? { notice: staffNoticeId } : { digest: digestId };
     const facts = await staffNotices.findMailFacts(place, purpose);
     return facts && { subject: { about: 'notice', facts } };
@@ -99,7 +106,7 @@ async function findSubject(
     const facts = await reports.findMailFacts(data.caseId);
     return facts && { subject: { about: 'report', facts } };
   }
-  if (isForTeam(kind)) return findTeamSubject(composer, row, purpose);
+  if (isTeamMailKind(kind)) return findTeamSubject(composer, row, purpose);
   if (kind === 'newsletter-issue' || kind === 'newsletter-test') {
     const isTest = kind === 'newsletter-test';
     const subscriberId = isTest || purpose === 'show' ? undefined : data.subscriberId;

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { createAbout } from '#features/site/about/server/about.ts';
 import type { Alerts } from '#features/team/alerts/server/alerts.ts';
 import { createInvitationMails } from '#features/team/accounts/server/invitations/invitation-mails.ts';
+import { findAccountNotice } from '#features/team/accounts/server/recovery/account-notices.ts';
+import { createRecoveryMails } from '#features/team/accounts/server/recovery/recovery-mails.ts';
 import { createAppeals } from '#features/listing/appeals/server/appeals.ts';
 import type { Brand } from '#features/core/brand/model/brand-schema.ts';
 import type { BrandSentences } from '#features/core/brand/model/brand-sentences.ts';
@@ -184,9 +186,12 @@ function createMails(
   const { database } = open;
   const alerts = createTeamAlerts(options);
   const staffNotices = createStaffNotices({ database, deskOrigin, now });
+  const recoveries = createRecoveryMails({ ...open, deskOrigin, now });
   const compose = createComposer({
     ...{ ...rooms, alerts, staffNotices },
     invitations: createInvitationMails({ database, deskOrigin, now }),
+    recoveries,
+    findAccountNotice: (entryId) => findAccountNotice({ database, deskOrigin }, entryId),
     findWords: (key) => findWords({ database, log }, key),
     renderMail,
     publicOrigin,
@@ -201,6 +206,7 @@ function createMails(
       work: {
         'status-link': rooms.submissions.sendStatusLink,
         'newsletter-confirmation': rooms.newsletter.subscribe,
+        'desk-recovery': recoveries.mailLink,
       },
     }),
   };

@@ -1,4 +1,5 @@
 import { dropOldFailures } from '#features/team/accounts/server/account-lock.ts';
+import { dropOldRecoveries } from '#features/team/accounts/server/recovery/recovery-rows.ts';
 import { dropOldEvents } from '#features/team/accounts/server/security-events.ts';
 import { retentionOf } from '#features/core/brand/model/retention.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -78,6 +79,7 @@ export function listJobs({ services, database, fileBucket, lookAtPortal, now }: 
     every(hourMs, 'drop-mail-requests', () => mailRequests.dropOld()),
     every(hourMs, 'drop-security-events', () => dropOldEvents(database, { now: now(), securityDays })),
     every(hourMs, 'drop-failed-sign-ins', () => dropOldFailures(database, now())),
+    every(hourMs, 'drop-recoveries', () => dropOldRecoveries(database, now())),
     every(hourMs, 'drop-limits', () => dropOldCounts(database, now())),
     every(hourMs, 'drop-unconfirmed', () => newsletter.dropUnconfirmed(unconfirmedDays)),
     every(hourMs, 'drop-webhooks', () => webhooks.dropOld()),

@@ -5,6 +5,10 @@ import type { InvitationMailFacts } from '#features/team/accounts/model/invitati
 import { writeInvitationMail } from '#features/team/accounts/view/mail/invitation-mail.ts';
 import type { NoticeMailFacts } from '#features/team/notices/model/notice-mail.ts';
 import { writeNoticeMail } from '#features/team/notices/view/mail/notice-mail.ts';
+import type { AccountNoticeFacts } from '#features/team/accounts/model/account-notice.ts';
+import type { RecoveryMailFacts } from '#features/team/accounts/model/recovery-mail.ts';
+import { writeAccountNotice } from '#features/team/accounts/view/mail/account-notice-mail.ts';
+import { writeRecoveryMail } from '#features/team/accounts/view/mail/recovery-mail.ts';
 import type { RenderedMail, MailContent } from '#features/team/mail/model/mail-content.ts';
 import { fillWords, type MailFill } from '#features/team/mail/model/template/fill-words.ts';
 import type { MailWords } from '#features/team/mail/model/template/mail-words.ts';
@@ -41,8 +45,10 @@ export type MailSubject =
   | WordedSubject
   | { about: 'issue'; facts: IssueMailFacts }
   | { about: 'invitation'; facts: InvitationMailFacts }
-  | { about: 'alert'; facts: AlertMailFacts }
-  | { about: 'notice'; facts: NoticeMailFacts };
+  | { about: 'notice'; facts: NoticeMailFacts }
+  | { about: 'recovery'; facts: RecoveryMailFacts }
+  | { about: 'account'; facts: AccountNoticeFacts }
+  | { about: 'alert'; facts: AlertMailFacts };
 
 export interface MailInput {
   subject: MailSubject;
@@ -91,6 +97,8 @@ function fillOf(subject: WordedSubject, context: MailContext): MailFill {
 function write(subject: MailSubject, context: MailContext, words: MailWords | undefined): MailContent {
   if (subject.about === 'issue') return writeIssueMail(subject.facts, context);
   if (subject.about === 'invitation') return writeInvitationMail(subject.facts, context);
+  if (subject.about === 'recovery') return writeRecoveryMail(subject.facts);
+  if (subject.about === 'account') return writeAccountNotice(subject.facts);
   if (subject.about === 'alert') return writeAlertMail(subject.facts);
   if (subject.about === 'notice') return writeNoticeMail(subject.facts);
   return fillWords(words ?? productWords(wordedKindOf(subject), context.i18n), fillOf(subject, context));

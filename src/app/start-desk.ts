@@ -18,7 +18,6 @@ import {
   type NoticeDesk,
 } from '#features/site/service-status/server/notices/notice-desk.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
-import type { SecondFactorChoice } from '#platform/env/setting-values.ts';
 import type { Settings } from '#platform/env/settings.ts';
 import { createLimitedServer, type LimitedServer } from '#platform/http/limited-server.ts';
 import { isCv } from '#platform/files/is-cv.ts';
@@ -34,6 +33,8 @@ import { createDeskCases } from './desk/create-desk-cases.ts';
 import { createDeskProposals } from './desk/create-desk-proposals.ts';
 import { createPreviews } from '#features/team/editing/server/previews.ts';
 import { createDeskApp } from './desk/desk-app.ts';
+import { chooseSecondFactor } from './desk/choose-second-factor.ts';
+import { greetFirstAdministrator } from './desk/greet-first-administrator.ts';
 import { listNoticeSubjects } from './list-notice-subjects.ts';
 import { listen } from './listen.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
@@ -143,18 +144,6 @@ function createPublicWork(options: DeskOptions) {
   };
 }
 
-/** Who needs a second factor. Turning that off in production is said at each start. */
-function chooseSecondFactor({ settings, demonstration, log }: DeskOptions): SecondFactorChoice {
-  const isProduction = demonstration === undefined;
-  const choice = settings.secondFactorFor ?? (isProduction ? 'administrators' : 'optional');
-  if (isProduction && choice === 'optional')
-    log.warn(
-      {},
-      'administrators of the desk need no second factor: a stolen password is enough (DESK_SECOND_FACTOR)',
-    );
-  return choice;
-}
-
 /** The desk's accounts. What another accepted secret has encrypted is encrypted with the current one first, so that the other can be removed. */
 async function openAccounts(options: DeskOptions): Promise<Accounts> {
   const { services, open, settings, secret, log, now } = options;
@@ -167,11 +156,15 @@ async function openAccounts(options: DeskOptions): Promise<Accounts> {
       { unreadable },
       'second factors cannot be read with DESK_SECRET: give the earlier one in DESK_SECRETS_ACCEPTED, or reset them',
     );
-  return createAccounts({
+  const { sends: sendsMail } = services.outbox;
+  const accounts = createAccounts({
     ...{ open, deskOrigin, now, log, singleSignOn, ...secrets },
     limits: services.limits,
+    askForMail: sendsMail ? services.mailRequests.ask : undefined,
     secondFactorFor: chooseSecondFactor(options),
   });
+  await greetFirstAdministrator({ accounts, email: settings.firstAdministrator, sendsMail, log });
+  return accounts;
 }
 
 interface ListenerOptions {

@@ -19,6 +19,7 @@ describeOnEachEngine('mails that strangers ask for', (open) => {
     const work = {
       'status-link': vi.fn((_detail: typeof lantern) => Promise.resolve()),
       'newsletter-confirmation': vi.fn((_detail: object) => Promise.resolve()),
+      'desk-recovery': vi.fn((_detail: object) => Promise.resolve()),
     };
     const requests = createMailRequests({ database, work, now: () => clock.time, log: createLog('silent') });
     const stored = () => database.selectFrom('mail_requests').select(['kind', 'detail']).execute();

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createComposer } from '#app/compose-mail.ts';
 import { renderMail } from '#app/render-mail.ts';
+import { createRecoveryMails } from '#features/team/accounts/server/recovery/recovery-mails.ts';
 import { createInvitationMails } from '#features/team/accounts/server/invitations/invitation-mails.ts';
 import type { SignedIn } from '#features/team/accounts/model/account.ts';
 import { roles } from '#features/team/accounts/model/role.ts';
@@ -35,6 +36,8 @@ async function createOutsiders(open: OpenDatabase, assetsDir: string) {
       ...others,
       submissions,
       invitations: createInvitationMails({ database, deskOrigin, now }),
+      recoveries: createRecoveryMails({ ...open, deskOrigin, now }),
+      findAccountNotice: async () => undefined,
       alerts: { findMailFacts: async () => undefined },
       staffNotices: { findMailFacts: async () => undefined },
       findWords: async () => undefined,

@@ -35,6 +35,33 @@ describeOnEachEngine('a version older than the schema', (open) => {
     await expect(migrate(opened)).rejects.toThrow('This version does not know 999-tomorrow.');
   });
 
+  it('learns of mails that were written before which submission they are about', async () => {
+    const opened = await open();
+    const { database } = opened;
+    await sql`drop index outbox_submission`.execute(database);
+    await sql`drop index outbox_kind`.execute(database);
+    await sql`alter table outbox drop column submission_id`.execute(database);
+    await sql`drop table desk_recoveries`.execute(database);
+    await sql`delete from kysely_migration where name = '098-account-recoveries'`.execute(database);
+    const time = '2026-11-01T10:00:00.000Z';
+    const write = (change_key: string, data: object) => sql`insert into outbox
+      (change_key, kind, recipient, recipient_key, locale, data, message_id, state, attempts, next_attempt_time, create_time)
+      values (${change_key}, 'any', 'ana@example.org', 'ana@example.org', 'en', ${JSON.stringify(data)}, ${change_key},
+        'sent', 1, ${time}, ${time})`;
+    await write('one', { submissionId: 12, version: 3 }).execute(database);
+    await write('two', { noticeId: 4 }).execute(database);
+    await migrate(opened);
+    const rows = await database
+      .selectFrom('outbox')
+      .select(['change_key', 'submission_id'])
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual([
+      { change_key: 'one', submission_id: 12 },
+      { change_key: 'two', submission_id: null },
+    ]);
+  });
+
   it('finds its own additive migrations named for the version before it', async () => {
     const { database } = await open();
     const rows = await database.selectFrom('compatible_migrations').select('name').execute();

@@ -3,6 +3,8 @@ import { createComposer } from '#app/compose-mail.ts';
 import { renderMail } from '#app/render-mail.ts';
 import { createAlerts } from '#features/team/alerts/server/alerts.ts';
 import { createInvitationMails } from '#features/team/accounts/server/invitations/invitation-mails.ts';
+import { findAccountNotice } from '#features/team/accounts/server/recovery/account-notices.ts';
+import { createRecoveryMails } from '#features/team/accounts/server/recovery/recovery-mails.ts';
 import { createMailRequests } from '#features/team/mail/server/mail-requests.ts';
 import { createStaffNotices } from '#features/team/notices/server/staff-notices.ts';
 import { createOutbox } from '#features/team/mail/server/outbox.ts';
@@ -50,6 +52,8 @@ export async function createMailWorld(open: OpenDatabase, server: MailServer) {
   const log = createLog('silent');
   const issues = createTestIssues(open, { now, batchSize: 4 });
   const invitations = createInvitationMails({ database, deskOrigin, now });
+  const recoveries = createRecoveryMails({ ...open, deskOrigin, now });
+  const noticeOf = (entryId: number) => findAccountNotice({ database, deskOrigin }, entryId);
   const readWords = (key: TemplateKey) => findWords({ database, log }, key);
   const mailer = mailerFor(server.url);
   const startAlerts = (node: string) =>
@@ -58,14 +62,21 @@ export async function createMailWorld(open: OpenDatabase, server: MailServer) {
       ...{ addresses: teamAddresses, mailer, publicOrigin, deskOrigin, node, log, now },
       render: (facts) => renderMail({ subject: { about: 'alert', facts }, locale: 'en', publicOrigin }),
     });
-  const mails = { submissions, newsletter, reports, issues, invitations, findWords: readWords };
+  const mails = {
+    ...{ submissions, newsletter, reports, issues, invitations, recoveries },
+    ...{ findAccountNotice: noticeOf, findWords: readWords },
+  };
   const alerts = startAlerts('node-1');
   const staffNotices = createStaffNotices({ database, deskOrigin, now });
   const compose = createComposer({ ...mails, alerts, staffNotices, renderMail, publicOrigin });
   const { recordDelivery: onSettled, forgetFailure: onRetried } = issues;
   const dependencies = { database, compose, onSettled, onRetried, now, log };
   const outbox = createOutbox({ ...dependencies, mailer });
-  const work = { 'status-link': submissions.sendStatusLink, 'newsletter-confirmation': newsletter.subscribe };
+  const work = {
+    'status-link': submissions.sendStatusLink,
+    'newsletter-confirmation': newsletter.subscribe,
+    'desk-recovery': recoveries.mailLink,
+  };
   return {
     ...world,
     newsletter,

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { brand } from '#brand/brand.ts';
 import { authProvider } from '#features/team/accounts/desk/auth-provider.ts';
 import { InvitationPage } from '#features/team/accounts/desk/invitation-page.tsx';
+import { RecoveryPage } from '#features/team/accounts/desk/recovery-page.tsx';
 import { SecondFactorGate } from '#features/team/accounts/desk/second-factor-gate.tsx';
 import { SignInPage } from '#features/team/accounts/desk/sign-in-page.tsx';
 import { callAgain } from '#features/core/desk-kit/desk/call-again.ts';
@@ -91,6 +92,11 @@ function Invitation() {
   return <InvitationPage brandName={brand.name} token={token} />;
 }
 
+function Recovery() {
+  const { token = '' } = useParams();
+  return <RecoveryPage brandName={brand.name} token={token} />;
+}
+
 noteInput(window);
 keepTexts(document.body);
 
@@ -159,6 +165,7 @@ if (root) {
           </CustomRoutes>
           <CustomRoutes noLayout>
             <Route path="/invitation/:token" element={<Invitation />} />
+            <Route path="/recovery/:token" element={<Recovery />} />
           </CustomRoutes>
         </Admin>
       </CacheProvider>

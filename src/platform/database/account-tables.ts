@@ -97,6 +97,20 @@ interface DeskInvitationLinkTable {
   invitation_id: number;
 }
 
+/** Links to a page where the account's person sets a new password. */
+interface DeskRecoveryTable {
+  /** SHA-256, lower-case hex; of a recovery that is mailed the first row has a token that is in no link. */
+  token_hash: string;
+  account_id: string;
+  /** Account of the administrator who made it; null where the person asked for it. */
+  made_by: string | null;
+  /** Change key of its mail; each attempt to send has a row of its own. Null where an administrator passes on the link. */
+  mail_key: string | null;
+  expires_time: string;
+  /** When a password was set with this link. */
+  used_time: string | null;
+}
+
 interface DeskSessionActivityTable {
   session_id: string;
   active_time: string;
@@ -147,6 +161,7 @@ export interface AccountTables {
   desk_sessions: DeskSessionTable;
   desk_invitations: DeskInvitationTable;
   desk_invitation_links: DeskInvitationLinkTable;
+  desk_recoveries: DeskRecoveryTable;
   desk_access_tokens: DeskAccessTokenTable;
   desk_session_activity: DeskSessionActivityTable;
   desk_second_factors: DeskSecondFactorTable;

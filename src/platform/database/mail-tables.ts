@@ -88,7 +88,7 @@ export interface MailTemplateTable {
 /** What someone asked to have mailed to an address, until it is handled. */
 export interface MailRequestTable {
   id: Generated<number>;
-  kind: 'status-link' | 'newsletter-confirmation';
+  kind: 'status-link' | 'newsletter-confirmation' | 'desk-recovery';
   /** JSON: `MailRequestDetails` of the kind. */
   detail: string;
   attempts: Generated<number>;
@@ -120,4 +120,6 @@ export interface OutboxTable {
   error_about: 'recipient' | 'message' | 'sender' | 'server' | null;
   create_time: string;
   sent_time: string | null;
+  /** The submission that `data` names; null for mails about anything else. */
+  submission_id: Generated<number | null>;
 }

@@ -85,6 +85,8 @@ export interface Settings {
   deskSecret: string | undefined;
   /** Accepted as well while the secret is being changed. */
   acceptedDeskSecrets: readonly string[];
+  /** Who gets the first account of the desk by mail; undefined where the operator makes it. */
+  firstAdministrator: string | undefined;
   /** Who needs a second factor; undefined for administrators in production and nobody in the demonstration. */
   secondFactorFor: SecondFactorChoice | undefined;
   /** The number of proxies in front of the portal, each of which adds one address to X-Forwarded-For. */
@@ -247,6 +249,7 @@ export function parseSettings(env: Environment): Settings {
     deskOrigin: values.DESK_ORIGIN ?? `http://127.0.0.1:${values.DESK_PORT}`,
     deskSecret: values.DESK_SECRET,
     acceptedDeskSecrets: values.DESK_SECRETS_ACCEPTED,
+    firstAdministrator: values.DESK_FIRST_ADMINISTRATOR,
     secondFactorFor: values.DESK_SECOND_FACTOR,
     trustedProxies: values.TRUSTED_PROXIES ?? 0,
     deskTrustedProxies: values.DESK_TRUSTED_PROXIES ?? 0,

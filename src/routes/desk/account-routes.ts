@@ -7,6 +7,7 @@ import {
   invitationLocales,
   invitationPath,
 } from '#features/team/accounts/model/invitation.ts';
+import { recoveryPath } from '#features/team/accounts/model/recovery.ts';
 import type { Accounts } from '#features/team/accounts/server/accounts.ts';
 import { AppError } from '#lib/app-error.ts';
 import { allow, clientOf, type AddressOf, type DeskEnvironment } from './desk-gates.ts';
@@ -89,8 +90,10 @@ export function createAccountRoutes(accounts: Accounts, options: InvitationOptio
     valid('json', accountChangeSchema),
     async (c) => {
       const { id } = c.req.valid('param');
-      await accounts.change({ id, change: c.req.valid('json'), person: c.var.person });
-      return c.json({ id });
+      const { deskOrigin, sendsMail } = options;
+      const change = c.req.valid('json');
+      const token = await accounts.change({ id, change, person: c.var.person, sendsMail });
+      return c.json({ id, ...(token && { link: `${deskOrigin}${recoveryPath(token)}` }) });
     },
   );
 

@@ -4,16 +4,14 @@ import {
   applicationMailKinds,
   issueMailKinds,
   mailKinds,
+  teamMailKinds,
   type MailKind,
 } from '#features/team/mail/model/mail-kind.ts';
 
 const actionOf = new Map<MailKind, DeskAction>([
   ...applicationMailKinds.map((kind) => [kind, 'applications.read'] as const),
   ...issueMailKinds.map((kind) => [kind, 'newsletter.read'] as const),
-  ['desk-invitation', 'accounts.manage'],
-  ['desk-alert', 'accounts.manage'],
-  ['desk-notice', 'accounts.manage'],
-  ['desk-digest', 'accounts.manage'],
+  ...teamMailKinds.map((kind) => [kind, 'accounts.manage'] as const),
 ]);
 
 /** A mail about an application says what the application says; issues of the newsletter name their readers, and mails to the team future and present colleagues. */

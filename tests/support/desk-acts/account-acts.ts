@@ -162,6 +162,13 @@ export const administrationActs: Acts = {
       },
       writes: ['account set-roles'],
     },
+    {
+      prepare: async (world) => {
+        await newPerson(world, 'Kai');
+        return { path: `accounts/${await world.accountId('Kai')}/actions`, body: { name: 'recover' } };
+      },
+      writes: ['account recover'],
+    },
   ],
   'POST /api/desk/invitations': [
     {

@@ -92,6 +92,7 @@ import { createCaseAssignments } from './093-case-assignments.ts';
 import { nameLookups } from './094-lookups.ts';
 import { createStaffNotices } from './097-staff-notices.ts';
 import { shareQueueViews } from './099-shared-queue-views.ts';
+import { createAccountRecoveries } from './098-account-recoveries.ts';
 import { createFoldedSearches } from './083-folded-searches.ts';
 import { createLimitCounts } from './084-limit-counts.ts';
 import type { Migration } from './migration.ts';
@@ -194,6 +195,7 @@ export const migrations: Record<string, Migration> = {
   '094-lookups': nameLookups,
   '097-staff-notices': createStaffNotices,
   '099-shared-queue-views': shareQueueViews,
+  '098-account-recoveries': createAccountRecoveries,
 };
 
 /**
@@ -234,4 +236,5 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '094-lookups',
   '097-staff-notices',
   '099-shared-queue-views',
+  '098-account-recoveries',
 ]);

@@ -95,7 +95,7 @@ export const holdings = {
   },
   'mail-requests': {
     of: 'visitors',
-    what: 'What someone asked to have mailed to an address (a status link, the confirmation of a subscription)',
+    what: 'What someone asked to have mailed to an address (a status link, the confirmation of a subscription, a link for a new password of the desk)',
     level: 'desk',
     why: 'to handle it apart from the answer, which must not tell whether the address is known',
     kept: 'seconds; a day where it cannot be handled',

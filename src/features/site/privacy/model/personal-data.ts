@@ -40,6 +40,10 @@ const accountTables = {
     personal: { email: 'staff', name: 'staff', roles: 'staff', invited_by: desk, token_hash: 'staff-keys' },
     other: 'id create_time expires_time locale mail_key',
   },
+  desk_recoveries: {
+    personal: { token_hash: 'staff-keys', made_by: desk },
+    other: 'account_id mail_key expires_time used_time',
+  },
   desk_invitation_links: { personal: { token_hash: 'staff-keys' }, other: 'invitation_id' },
   staff_notices: {
     personal: { account_id: 'told', title: 'told', detail: 'told', read_time: 'told' },

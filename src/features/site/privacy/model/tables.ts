@@ -180,7 +180,8 @@ const mailTables = {
       data: 'mails',
       last_error: 'mails',
     },
-    other: 'id change_key kind message_id state attempts next_attempt_time error_about create_time sent_time',
+    other:
+      'id change_key kind message_id state attempts next_attempt_time error_about create_time sent_time submission_id',
   },
   mail_requests: {
     personal: { detail: 'mail-requests' },

@@ -2,20 +2,26 @@ import { Typography } from '@mui/material';
 import { ActionDialog } from '#features/core/desk-kit/desk/action-dialog.tsx';
 import type { AccountChange } from '../model/account-change.ts';
 import type { Account } from '../model/account.ts';
+import { RecoverDialog } from './recover-dialog.tsx';
 import { RolesDialog } from './roles-dialog.tsx';
 
 /** What is asked about before it is done. */
-export type AccountQuestion = 'set-roles' | 'disable' | 'reset-second-factor';
+export type AccountQuestion = 'set-roles' | 'disable' | 'reset-second-factor' | 'recover';
+
+/** What needs no answer of the server but that it was done. */
+export type PlainChange = Exclude<AccountChange, { name: 'recover' }>;
 
 interface AccountDialogProps {
   question: AccountQuestion;
   account: Account;
   isPending: boolean;
-  onChange: (change: AccountChange) => void;
+  onChange: (change: PlainChange) => void;
   onClose: () => void;
 }
 
-type SeverePart = Pick<AccountDialogProps, 'account'> & { question: Exclude<AccountQuestion, 'set-roles'> };
+type SeverePart = Pick<AccountDialogProps, 'account'> & {
+  question: Exclude<AccountQuestion, 'set-roles' | 'recover'>;
+};
 
 const titleOf = ({ question, account: { name } }: SeverePart) =>
   question === 'disable' ? `Disable the account of ${name}?` : `Reset the second factor of ${name}?`;
@@ -23,11 +29,12 @@ const titleOf = ({ question, account: { name } }: SeverePart) =>
 const consequences: Record<SeverePart['question'], string> = {
   disable: 'Their sessions end now, and they cannot sign in until an administrator enables the account.',
   'reset-second-factor':
-    'Their sessions end now, and their password alone signs in until they set up a new second factor. Make sure that it is this person who asked for it.',
+    'Their sessions end now, and their password alone signs in until they set up a new second factor. They and every administrator are told by email. Make sure that it is this person who asked for it.',
 };
 
 /** Asks about one person's account, by name; it stays open until the server has made the change. */
 export function AccountDialog({ question, account, isPending, onChange, onClose }: AccountDialogProps) {
+  if (question === 'recover') return <RecoverDialog account={account} onClose={onClose} />;
   if (question === 'set-roles')
     return (
       <RolesDialog

@@ -4,9 +4,8 @@ import { DataTable, ListBase, useGetIdentity } from 'react-admin';
 import { ListCsvButton } from '#features/core/desk-kit/desk/list-csv.tsx';
 import { ListHeading } from '#features/core/desk-kit/desk/list-heading.tsx';
 import { useChangeRecord } from '#features/core/desk-kit/desk/use-change-record.ts';
-import type { AccountChange } from '../model/account-change.ts';
 import type { Account } from '../model/account.ts';
-import { AccountDialog, type AccountQuestion } from './account-dialogs.tsx';
+import { AccountDialog, type AccountQuestion, type PlainChange } from './account-dialogs.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { roleWords } from './role-words.ts';
@@ -15,7 +14,7 @@ import { TableFrame } from '#features/core/desk-kit/desk/table-frame.tsx';
 
 type ListedAccount = Account & { id: string };
 
-const doneWords: Record<AccountChange['name'], string> = {
+const doneWords: Record<PlainChange['name'], string> = {
   'set-roles': 'Roles saved.',
   disable: 'Account disabled.',
   enable: 'Account enabled.',
@@ -28,7 +27,7 @@ function AccountActions({ account }: { account: ListedAccount }) {
   const { change: send, isPending } = useChangeRecord('accounts');
   const [question, setQuestion] = useState<AccountQuestion>();
   const close = () => setQuestion(undefined);
-  const change = (data: AccountChange): Promise<void> =>
+  const change = (data: PlainChange): Promise<void> =>
     send({ record: account, data, done: doneWords[data.name], onDone: close });
   if (identity?.id === account.email) return <Box sx={{ color: 'text.secondary' }}>Your account</Box>;
   return (
@@ -42,6 +41,11 @@ function AccountActions({ account }: { account: ListedAccount }) {
       {account.has_second_factor && (
         <Button size="small" disabled={isPending} onClick={() => setQuestion('reset-second-factor')}>
           Reset second factor
+        </Button>
+      )}
+      {!account.disabled && (
+        <Button size="small" disabled={isPending} onClick={() => setQuestion('recover')}>
+          Recover account
         </Button>
       )}
       <Button

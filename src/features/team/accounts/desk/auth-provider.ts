@@ -1,20 +1,8 @@
 import { HttpError, type AuthProvider } from 'react-admin';
-import { timeoutSignal } from '#lib/http-timeout.ts';
 import type { SignedIn } from '../model/account.ts';
 import type { OfferedSingleSignOn } from '../model/single-sign-on.ts';
+import { callAuth, refusalOf } from './auth-call.ts';
 import { forgetSignOut, noteSignOut } from './sign-out-reason.ts';
-
-async function call(path: string, body?: object): Promise<Response> {
-  const request: RequestInit = body
-    ? { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
-    : {};
-  return fetch(`/api/auth/${path}`, { ...request, signal: timeoutSignal() });
-}
-
-async function refusal(answer: Response): Promise<HttpError> {
-  const body = (await answer.json().catch(() => ({}))) as { message?: string };
-  return new HttpError(body.message ?? 'The desk did not answer as expected.', answer.status);
-}
 
 /** The password was right, and the account's code follows. */
 export class CodeRequired extends Error {
@@ -38,22 +26,22 @@ function callOf(step: SignInStep): string {
 
 /** What a passkey is asked with; null where the desk offers none. */
 export async function fetchPasskeyOptions(): Promise<unknown> {
-  const answer = await call('passkey/options', {});
-  if (!answer.ok) throw await refusal(answer);
+  const answer = await callAuth('passkey/options', {});
+  if (!answer.ok) throw await refusalOf(answer);
   return ((await answer.json()) as { options: unknown }).options;
 }
 
 /** The provider of single sign-on; null where there is none. */
 export async function fetchSingleSignOn(): Promise<OfferedSingleSignOn | null> {
-  const answer = await call('single-sign-on');
-  if (!answer.ok) throw await refusal(answer);
+  const answer = await callAuth('single-sign-on');
+  if (!answer.ok) throw await refusalOf(answer);
   return (await answer.json()) as OfferedSingleSignOn | null;
 }
 
 /** Leaves the desk for the provider, which leads back. @throws HttpError with the sentence to show */
 export async function beginSingleSignOn(): Promise<void> {
-  const answer = await call('single-sign-on', {});
-  if (!answer.ok) throw await refusal(answer);
+  const answer = await callAuth('single-sign-on', {});
+  if (!answer.ok) throw await refusalOf(answer);
   const { url } = (await answer.json()) as { url: string };
   location.assign(url);
 }
@@ -64,8 +52,8 @@ let person: Promise<SignedIn> | undefined;
 let wasSignedIn = false;
 
 async function fetchPerson(): Promise<SignedIn> {
-  const answer = await call('session');
-  if (!answer.ok) throw await refusal(answer);
+  const answer = await callAuth('session');
+  if (!answer.ok) throw await refusalOf(answer);
   const found = (await answer.json()) as SignedIn | null;
   if (!found) throw new HttpError('Sign in first.', 401);
   wasSignedIn = true;
@@ -84,15 +72,15 @@ async function getPerson(): Promise<SignedIn> {
 export const authProvider: AuthProvider = {
   login: async (step: SignInStep) => {
     person = undefined;
-    const answer = await call(callOf(step), step);
-    if (!answer.ok) throw await refusal(answer);
+    const answer = await callAuth(callOf(step), step);
+    if (!answer.ok) throw await refusalOf(answer);
     // No session yet: the answer to a password has a body only where a code is asked for.
     if (answer.status === 200) throw new CodeRequired();
     forgetSignOut();
   },
   logout: async () => {
     person = undefined;
-    await call('sign-out', {});
+    await callAuth('sign-out', {});
   },
   checkAuth: async () => {
     await getPerson();

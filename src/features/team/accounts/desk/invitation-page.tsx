@@ -1,22 +1,11 @@
-import { Alert, Box, Button, Paper, Skeleton, TextField, Typography } from '@mui/material';
-import { useEffect, useState, type ReactNode, type SubmitEvent } from 'react';
-import { timeoutSignal } from '#lib/http-timeout.ts';
+import { Alert, Box, Button, Skeleton, TextField, Typography } from '@mui/material';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { passwordLength } from '../model/check-account.ts';
 import type { OpenInvitation } from '../model/invitation.ts';
+import { callAuth } from './auth-call.ts';
 import { authProvider } from './auth-provider.ts';
+import { LinkFrame, startDesk } from './link-frame.tsx';
 import { SingleSignOn } from './single-sign-on.tsx';
-
-async function ask(path: string, body: object): Promise<Response> {
-  return fetch(`/api/auth/${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-    signal: timeoutSignal(),
-  });
-}
-
-/** Reloads the desk, without the link in its address. */
-const startDesk = () => location.replace('/');
 
 function AcceptForm({ token, invitation }: { token: string; invitation: OpenInvitation }) {
   const [issue, setIssue] = useState<string>();
@@ -27,7 +16,7 @@ function AcceptForm({ token, invitation }: { token: string; invitation: OpenInvi
     const password = new FormData(event.currentTarget).get('password');
     setSending(true);
     try {
-      const answer = await ask('invitation/accept', { token, password });
+      const answer = await callAuth('invitation/accept', { token, password });
       if (!answer.ok) throw new Error(((await answer.json()) as { message: string }).message);
       await authProvider.login({ email: invitation.email, password });
       startDesk();
@@ -68,35 +57,18 @@ function AcceptForm({ token, invitation }: { token: string; invitation: OpenInvi
   );
 }
 
-function Frame({ brandName, children }: { brandName: string; children: ReactNode }) {
-  return (
-    <Box
-      component="main"
-      sx={{ minHeight: '100vh', display: 'grid', placeItems: 'center', p: 2, bgcolor: 'background.default' }}
-    >
-      <title>Invitation · Desk</title>
-      <Paper variant="outlined" sx={{ width: 'min(440px, 100%)', p: { xs: 3, sm: 4 } }}>
-        <Typography component="h1" variant="h5">
-          {brandName} desk
-        </Typography>
-        {children}
-      </Paper>
-    </Box>
-  );
-}
-
 /** Where the link of an invitation leads: the person chooses a password. @param props.token from the address */
 export function InvitationPage({ brandName, token }: { brandName: string; token: string }) {
   const [invitation, setInvitation] = useState<OpenInvitation | null>();
   useEffect(() => {
     const look = async () => {
-      const answer = await ask('invitation', { token });
+      const answer = await callAuth('invitation', { token });
       setInvitation(answer.ok ? ((await answer.json()) as OpenInvitation) : null);
     };
     look().catch(() => setInvitation(null));
   }, [token]);
   return (
-    <Frame brandName={brandName}>
+    <LinkFrame brandName={brandName} title="Invitation">
       {invitation === undefined && <Skeleton height={120} />}
       {invitation === null && (
         <>
@@ -107,6 +79,6 @@ export function InvitationPage({ brandName, token }: { brandName: string; token:
         </>
       )}
       {invitation && <AcceptForm token={token} invitation={invitation} />}
-    </Frame>
+    </LinkFrame>
   );
 }

@@ -9,6 +9,7 @@ import { TableFrame } from '#features/core/desk-kit/desk/table-frame.tsx';
 const kindWords: Record<SecurityKind, string> = {
   'sign-in': 'Sign-in',
   'own-account': 'Own account',
+  recovery: 'Password recovery',
   'lock-out': 'Lock-out',
   access: 'Access',
 };
@@ -25,6 +26,8 @@ const outcomeWords: Record<SecurityOutcome, string> = {
   'single-sign-on': 'Signed in with single sign-on',
   'single-sign-on-refused': 'Single sign-on refused',
   'wrong-token': 'Access token refused',
+  asked: 'Link for a new password requested',
+  recovered: 'Password set with a link',
   locked: 'Account locked for a while',
   'too-many-attempts': 'Too many attempts from this address',
   'not-allowed': 'Not allowed for this role',
@@ -47,7 +50,7 @@ function Explanation() {
   const days = (meta as { kept_days?: number } | undefined)?.kept_days;
   return (
     <Typography sx={{ color: 'text.secondary' }}>
-      Sign-ins, lock-outs and refused access.
+      Sign-ins, password recoveries, lock-outs and refused access.
       {days !== undefined && ` Events are deleted after ${days} days.`}
     </Typography>
   );

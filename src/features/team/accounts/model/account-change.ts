@@ -16,5 +16,7 @@ export const accountChangeSchema = v.variant('name', [
   v.object({ name: v.literal('end-sessions') }),
   /** For a person who lost the device: ends the sessions too. */
   v.object({ name: v.literal('reset-second-factor') }),
+  /** For a person who can no longer sign in: removes the second factor, ends the sessions, and makes a link for a new password. */
+  v.object({ name: v.literal('recover') }),
 ]);
 export type AccountChange = v.InferOutput<typeof accountChangeSchema>;

@@ -23,7 +23,7 @@ export function findPasskeyObstacle(origin: string): PasskeyObstacle | undefined
 }
 
 /** What a browser made; better-auth reads it. */
-const credential = v.looseObject({ id: v.pipe(v.string(), v.maxLength(2000)) });
+export const passkeyResponse = v.looseObject({ id: v.pipe(v.string(), v.maxLength(2000)) });
 const passkeyName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
 
 /** Adding one takes two steps: both factors first, then what the browser made. */
@@ -31,7 +31,7 @@ export const beginPasskeySchema = v.object({
   password: v.pipe(v.string(), v.maxLength(512)),
   code: enteredCode,
 });
-export const newPasskeySchema = v.object({ name: passkeyName, response: credential });
+export const newPasskeySchema = v.object({ name: passkeyName, response: passkeyResponse });
 export const passkeyActionSchema = v.variant('name', [
   v.object({ name: v.literal('rename'), label: passkeyName }),
   v.object({ name: v.literal('remove') }),
@@ -39,4 +39,4 @@ export const passkeyActionSchema = v.variant('name', [
 export type PasskeyAction = v.InferOutput<typeof passkeyActionSchema>;
 
 /** What the sign-in page sends. */
-export const passkeySignInSchema = v.object({ response: credential });
+export const passkeySignInSchema = v.object({ response: passkeyResponse });

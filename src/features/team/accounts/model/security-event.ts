@@ -1,5 +1,5 @@
-/** What happened: an attempt to sign in or to change one's own account, an account that was locked, a call that was not allowed. */
-export type SecurityKind = 'sign-in' | 'own-account' | 'lock-out' | 'access';
+/** What happened: an attempt to sign in, to change one's own account or to get a new password for it, an account that was locked, a call that was not allowed. */
+export type SecurityKind = 'sign-in' | 'own-account' | 'recovery' | 'lock-out' | 'access';
 
 export type SecurityOutcome =
   | 'accepted'
@@ -22,6 +22,10 @@ export type SecurityOutcome =
   | 'single-sign-on-refused'
   /** An access token that ended, or never was one. */
   | 'wrong-token'
+  /** A link for a new password was asked for. */
+  | 'asked'
+  /** A new password was set with such a link. */
+  | 'recovered'
   /** An account checks no password for a while. */
   | 'locked'
   /** Too many attempts from one network address. */

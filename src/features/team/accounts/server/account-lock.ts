@@ -21,10 +21,10 @@ const canonical = (key: string) => {
 };
 
 /**
- * Under which an account's codes are counted, apart from its passwords: or a known password would forgive wrong codes. What is typed as an
+ * Under which an account's codes, and links that are asked for, are counted, apart from its passwords: or a known password would forgive wrong codes. What is typed as an
  * address has no line break (sign-in-handler.ts), so nobody locks another account's codes by signing in.
  */
-export const codeKeyOf = (email: string) => `${email}\ncode`;
+export const factorKeyOf = (email: string, factor: 'code' | 'recovery') => `${email}\n${factor}`;
 
 /**
  * Under which the attempts of a device are counted that the account has used before, or of an open session: strangers, who have no such

@@ -34,6 +34,8 @@ import type { OwnDependencies } from './own-dependencies.ts';
 import { endSessions, listSessions } from './own-sessions.ts';
 import { listPasskeys } from './passkeys/list-passkeys.ts';
 import { addPasskey, beginPasskey, changePasskey, type BegunPasskey } from './passkeys/own-passkeys.ts';
+import { makeFirstAdministrator } from './recovery/make-first-administrator.ts';
+import { createRecoveryHandler, type AskForMail } from './recovery/recovery-handler.ts';
 import { createPasskeyHandler } from './passkeys/passkey-handler.ts';
 import {
   changeOwnSecondFactor,
@@ -59,13 +61,15 @@ import { createSignInLimit } from './sign-in-limit.ts';
 export interface Accounts {
   // What the operator does on the command line, which is the actor of those entries.
   create(account: NewAccount): Promise<AccountOutcome>;
+  /** Makes the first account of all and mails its person a link for a password. @returns false where there is an account */
+  makeFirstAdministrator(email: string): Promise<boolean>;
   list(): Promise<Account[]>;
   /** Ends the account's sessions and refuses new ones. */
   disable(email: string): Promise<AccountOutcome>;
   /** Sets a new password, ends the account's sessions, enables it again and ends its wait after wrong passwords. */
   setPassword(email: string, password: string): Promise<AccountOutcome>;
   /** What an administrator does with another person's account. @throws AppError conflict, not-found, forbidden */
-  change(request: Parameters<typeof changeAccount>[1]): Promise<void>;
+  change(request: Parameters<typeof changeAccount>[1]): ReturnType<typeof changeAccount>;
   /** Invites someone by a link, or by mail where the invitation names a language. */
   invite(invitation: NewInvitation, person: SignedIn): ReturnType<typeof createInvitation>;
   /** Those that can still be accepted. */
@@ -97,7 +101,7 @@ export interface Accounts {
   /** @throws AppError not-found */
   endAccessToken(request: { person: SignedIn; id: number }): Promise<void>;
   /**
-   * Answers `POST /api/auth/sign-in`, `POST /api/auth/second-factor`, the two calls of a passkey, the three of single sign-on, `POST /api/auth/sign-out`, `GET /api/auth/session` (the person or null) and the two calls of an invitation; anything else there is a 404.
+   * Answers `POST /api/auth/sign-in`, `POST /api/auth/second-factor`, the two calls of a passkey, the three of single sign-on, `POST /api/auth/sign-out`, `GET /api/auth/session` (the person or null), the two calls of an invitation and the three of a forgotten password; anything else there is a 404.
    * The caller has checked host and origin.
    */
   handler(request: Request, clientAddress: string): Promise<Response>;
@@ -123,6 +127,8 @@ export interface AccountsOptions extends DeskSecrets {
   limits?: Limits;
   /** How passwords are stored; scrypt unless given. */
   hashing?: PasswordHashing;
+  /** Has a link for a new password mailed; absent where there is no mail server. */
+  askForMail?: AskForMail;
 }
 
 /** What talks to the provider is loaded by the first person who uses it. */
@@ -189,6 +195,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const session = (headers: Headers) => findSignedIn(parts, headers);
   return {
     create: (account) => createByOperator(parts, account),
+    makeFirstAdministrator: (email) => makeFirstAdministrator(parts, email),
     list: () => listAccounts(auth),
     disable: (email) => disableByOperator(parts, email),
     setPassword: (email, password) => setPasswordByOperator(parts, { email, password }),
@@ -222,6 +229,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
         createPasskeyHandler(parts, options.deskOrigin),
         createSingleSignOnHandler(parts, singleSignOnOf(options, parts)),
         createInvitationHandler(parts),
+        createRecoveryHandler(parts, options.askForMail),
       ],
     }),
   };

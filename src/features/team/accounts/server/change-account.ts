@@ -4,12 +4,15 @@ import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { SignedIn } from '../model/account.ts';
 import type { AccountChange } from '../model/account-change.ts';
+import { isTold } from '../model/account-notice.ts';
 import type { Role } from '../model/role.ts';
 import { may } from '../model/permissions.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { endAccountSessions } from './end-account-sessions.ts';
 import { getRoles } from './get-roles.ts';
 import { forgetNotices } from './forget-notices.ts';
+import { tellAccountChange } from './recovery/account-notices.ts';
+import { giveRecovery } from './recovery/give-recovery.ts';
 import { removeSecondFactor } from './second-factor/remove-second-factor.ts';
 import { unassignCases } from './unassign-cases.ts';
 
@@ -18,6 +21,8 @@ interface ChangeRequest {
   id: string;
   change: AccountChange;
   person: SignedIn;
+  /** Whether there is a mail server; without one the administrator passes on the link of a recovery. */
+  sendsMail: boolean;
 }
 
 async function findEnabled(transaction: DatabaseTransaction, id: string) {
@@ -43,7 +48,7 @@ async function apply(
     await unassignCases(transaction, { id, roles: change.roles });
     return;
   }
-  if (change.name === 'reset-second-factor') {
+  if (change.name === 'reset-second-factor' || change.name === 'recover') {
     await removeSecondFactor(transaction, { id, email });
     return;
   }
@@ -76,17 +81,20 @@ const describeChange = (change: AccountChange) =>
 
 /**
  * Changes another person's account, never one's own. The transaction checks that the person is still an administrator, so two
- * administrators who remove each other at the same moment cannot leave the desk without one.
+ * administrators who remove each other at the same moment cannot leave the desk without one. What takes a second factor away is told to the
+ * person and to every administrator.
+ * @returns the token of a recovery's link where it is not mailed
  * @throws AppError conflict, not-found, forbidden
  */
 export async function changeAccount(
   { database, engine, now }: AccountDependencies,
   request: ChangeRequest,
-): Promise<void> {
-  const { id, change, person } = request;
+): Promise<string | undefined> {
+  const { id, change, person, sendsMail } = request;
   if (id === person.id)
     throw new AppError('conflict', 'You cannot change your own account here. Another administrator can.');
-  await database.transaction().execute(async (transaction) => {
+  return database.transaction().execute(async (transaction) => {
+    const at = now();
     await engine.lock(transaction, 'desk-accounts');
     // SQLite has no named lock: this write takes the one that other processes wait for. After the named lock, or two would wait for each other's rows.
     await transaction
@@ -104,15 +112,22 @@ export async function changeAccount(
       .executeTakeFirst();
     if (!found) throw new AppError('not-found', 'There is no such account.');
     requireSeenRoles(change, getRoles(found));
-    await apply(transaction, request, found.email);
+    const { email } = found;
+    await apply(transaction, request, email);
+    const token =
+      change.name === 'recover'
+        ? await giveRecovery(transaction, { account: { id, email }, madeBy: person.id, sendsMail, at })
+        : undefined;
     const { name: action, ...detail } = describeChange(change);
-    await appendAudit(transaction, {
-      at: now(),
+    const entryId = await appendAudit(transaction, {
+      at,
       actor: person,
       area: 'account',
       action,
-      subject: found.email,
+      subject: email,
       detail: { before: found.role, ...detail },
     });
+    if (isTold(action)) await tellAccountChange(transaction, { entryId, email, at });
+    return token;
   });
 }

@@ -1,8 +1,9 @@
 import type { DatabaseTransaction } from '#platform/database/database.ts';
+import { endRecoveries } from './recovery/recovery-rows.ts';
 
 /**
- * Ends the sessions of an account, its sign-ins that wait for a code, and its access tokens: they were begun or made with what may be known
- * to others now.
+ * Ends the sessions of an account, its sign-ins that wait for a code, its access tokens and its links for a new password: they were begun or
+ * made with what may be known to others now.
  * @param keptId the session in which people do this themselves, which goes on
  * @returns how many sessions ended
  */
@@ -11,6 +12,8 @@ export async function endAccountSessions(
   userId: string,
   keptId?: string,
 ): Promise<number> {
+  // First, because setting a password with a link takes the link's row before the others (finish-recovery.ts).
+  await endRecoveries(transaction, userId);
   await transaction
     .deleteFrom('desk_verifications')
     .where('value', '=', userId)

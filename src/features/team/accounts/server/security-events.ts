@@ -1,6 +1,6 @@
 import type { AuditActor } from '#features/team/audit/model/audit-entry.ts';
 import { appendAudit } from '#features/team/audit/server/append-audit.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import { inBatches } from '#platform/database/in-batches.ts';
 import { fetchPage, type Page, type PageRequest } from '#platform/database/fetch-page.ts';
 import type { Limits } from '#platform/limits/limits.ts';
@@ -37,6 +37,17 @@ interface RecorderParts {
 /** What strangers type is forgotten with the event: the audit log keeps everything. */
 const unknownActor: AuditActor = { id: null, email: 'unknown' };
 
+/** Writes an event and its entry of the audit log, in the transaction of what it is about. */
+export async function writeSecurityEvent(
+  transaction: DatabaseTransaction,
+  { event, actor, at }: { event: NewSecurityEvent; actor: AuditActor; at: Date },
+): Promise<void> {
+  const { kind, outcome, email, clientAddress: address } = event;
+  const values = { at: at.toISOString(), kind, outcome, email, address };
+  await transaction.insertInto('security_events').values(values).execute();
+  await appendAudit(transaction, { at, actor, area: 'security', action: `${kind}:${outcome}` });
+}
+
 /** Writes security events: of each network address only so many of one kind and outcome, but every sign-in that was accepted. */
 export function createSecurityRecorder({
   database,
@@ -51,19 +62,11 @@ export function createSecurityRecorder({
   };
   return async (event) => {
     if (await isOneTooMany(event)) return;
-    const { kind, outcome, email, clientAddress } = event;
     const at = now();
-    const owner = await findOwner(email);
-    await database.transaction().execute(async (transaction) => {
-      const values = { at: at.toISOString(), kind, outcome, email, address: clientAddress };
-      await transaction.insertInto('security_events').values(values).execute();
-      await appendAudit(transaction, {
-        at,
-        actor: owner ?? unknownActor,
-        area: 'security',
-        action: `${kind}:${outcome}`,
-      });
-    });
+    const actor = (await findOwner(event.email)) ?? unknownActor;
+    await database
+      .transaction()
+      .execute((transaction) => writeSecurityEvent(transaction, { event, actor, at }));
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Limits } from '#platform/limits/limits.ts';
-import { codeKeyOf, deviceKeyOf, forgetFailures, takeAttempt } from './account-lock.ts';
+import { deviceKeyOf, factorKeyOf, forgetFailures, takeAttempt } from './account-lock.ts';
 
 /** Attempts allowed per network address and window. A success gives its attempt back, so a person who signs in often is never refused. */
 const failuresOfAddress = { name: 'sign-in failures', points: 30, windowSeconds: 15 * 60, isKept: true };
@@ -10,8 +10,8 @@ export interface SignInAttempt {
   clientAddress: string;
   /** Of the account, or as it was entered. */
   email: string;
-  /** What is tried; the password when absent. Each has its own count. */
-  factor?: 'code';
+  /** What is tried; the password when absent. `recovery`: a link for a new password is asked for. Each has its own count. */
+  factor?: 'code' | 'recovery';
   /** Id of a device that the account has used before, or of an open session; it has its own count, which strangers cannot use up. */
   device?: string | undefined;
 }
@@ -28,7 +28,7 @@ export interface SignInLimit {
 }
 
 function keyOf({ email, factor, device }: SignInAttempt): string {
-  const key = factor ? codeKeyOf(email) : email;
+  const key = factor ? factorKeyOf(email, factor) : email;
   return device === undefined ? key : deviceKeyOf(key, device);
 }
 

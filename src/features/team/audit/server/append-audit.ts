@@ -21,8 +21,9 @@ const describeActor = ({ email, token }: AuditActor) =>
  * Adds an entry in the transaction of what it records: either both are stored or neither is. Call it last in the transaction.
  * Raising the head's count takes the head's row on PostgreSQL and the write lock on SQLite until the transaction ends, so writers come one
  * after the other and no two entries follow the same one.
+ * @returns the number of the entry
  */
-export async function appendAudit(transaction: DatabaseTransaction, entry: NewAuditEntry): Promise<void> {
+export async function appendAudit(transaction: DatabaseTransaction, entry: NewAuditEntry): Promise<number> {
   const head = await transaction
     .updateTable('audit_head')
     .set((eb) => ({ entries: eb('entries', '+', 1) }))
@@ -45,4 +46,5 @@ export async function appendAudit(transaction: DatabaseTransaction, entry: NewAu
     .values({ ...facts, previous_hash: head.hash, hash })
     .execute();
   await transaction.updateTable('audit_head').set({ hash }).where('id', '=', 1).execute();
+  return facts.id;
 }

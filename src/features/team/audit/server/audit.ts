@@ -31,11 +31,12 @@ export function createAudit({ database }: { database: Database }): Audit {
         );
       return entries;
     },
-    recordListExport: (detail, { actor, at }) =>
-      database
+    async recordListExport(detail, { actor, at }) {
+      await database
         .transaction()
         .execute((transaction) =>
           appendAudit(transaction, { at, actor, area: 'security', action: 'export-list', detail }),
-        ),
+        );
+    },
   };
 }

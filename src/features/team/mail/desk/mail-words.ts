@@ -51,4 +51,7 @@ export const mailKindWords: Record<MailKind, string> = {
   'desk-alert': 'Alert to the team',
   'desk-notice': 'Notice to a person at the desk',
   'desk-digest': 'Daily notices to a person at the desk',
+  'desk-recovery': 'Link for a new password at the desk',
+  'desk-recovery-given': 'Link for a new password, made by an administrator',
+  'desk-account-changed': 'Account of the desk changed',
 };

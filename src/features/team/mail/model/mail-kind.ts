@@ -51,15 +51,28 @@ export type ChangeMailKind = SubmissionMailKind | ApplicationMailKind;
 /** Issues, and one of them to an editor alone. */
 export const issueMailKinds = ['newsletter-issue', 'newsletter-test'] as const;
 
+/** To people of the desk, about the desk itself. */
+export const teamMailKinds = [
+  'desk-invitation',
+  'desk-alert',
+  'desk-notice',
+  'desk-digest',
+  'desk-recovery',
+  'desk-recovery-given',
+  'desk-account-changed',
+] as const;
+type TeamMailKind = (typeof teamMailKinds)[number];
+
 export const mailKinds = [
   ...submissionMailKinds,
   ...applicationMailKinds,
   'newsletter-confirmation',
   ...issueMailKinds,
   'report-outcome',
-  'desk-invitation',
-  'desk-alert',
-  'desk-notice',
-  'desk-digest',
+  ...teamMailKinds,
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
+
+export function isTeamMailKind(kind: MailKind): kind is TeamMailKind {
+  return (teamMailKinds as readonly string[]).includes(kind);
+}

@@ -1,4 +1,4 @@
-import type { MailKind } from './mail-kind.ts';
+import { mailKinds, type MailKind } from './mail-kind.ts';
 
 /** Mails to a mailbox are counted over the last 24 hours. */
 export const limitWindowMs = 24 * 60 * 60_000;
@@ -7,7 +7,7 @@ export const limitWindowMs = 24 * 60 * 60_000;
  * How much room a mail has depends on who can cause it, because the address in a form is not confirmed and
  * may be a stranger's. A `notice` costs its sender only a form. A `request` asks the recipient to act. A
  * `decision` needs a payment or the desk; an issue of the newsletter goes to confirmed addresses, sent by the desk.
- * `team` goes to accounts of the desk, which have a limit of their own.
+ * `team` goes to accounts of the desk; what causes it has limits of its own.
  */
 type MailWeight = 'notice' | 'request' | 'decision' | 'team';
 
@@ -57,18 +57,28 @@ const weights: Record<MailKind, MailWeight> = {
   // At most thirty a day to a person, and one digest (`notices`).
   'desk-notice': 'team',
   'desk-digest': 'team',
+  // Anyone who knows the address of an account can ask for one.
+  'desk-recovery': 'request',
+  // Made by an administrator, or for the first one.
+  'desk-recovery-given': 'team',
+  'desk-account-changed': 'team',
 };
 
 /**
- * Mails of any kind that a mailbox may have received today for one more of this weight to be sent: the last
+ * Mails that a mailbox may have received today (`countedKinds`) for one more of this weight to be sent: the last
  * slots are for decisions. The team's own work must not wait for what else its mailboxes get.
  */
 const room: Record<MailWeight, number> = { notice: 6, request: 10, decision: 20, team: 50 };
 
 /**
- * How many mails of any kind may have been sent to the mailbox in 24 hours for a mail of this kind to be
- * sent too.
+ * The kinds that use up the room of a mail of this kind. What the team is told uses up no room of other mails: a colleague who was told of
+ * much today still gets a link for a new password.
  */
+export function countedKinds(kind: MailKind): readonly MailKind[] {
+  return weights[kind] === 'team' ? mailKinds : mailKinds.filter((each) => weights[each] !== 'team');
+}
+
+/** How many mails that count for it may have been sent to the mailbox in 24 hours for a mail of this kind to be sent too. */
 export function mailRoom(kind: MailKind): number {
   return room[weights[kind]];
 }

@@ -41,6 +41,7 @@ export async function enqueueMail(transaction: DatabaseTransaction, mail: NewMai
       error_about: null,
       create_time: time,
       sent_time: null,
+      submission_id: mail.data['submissionId'] ?? null,
     })
     .execute();
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 import type { MailKind } from '../model/mail-kind.ts';
-import { limitWindowMs, mailRoom, waitsForRoom } from '../model/mail-limit.ts';
+import { countedKinds, limitWindowMs, mailRoom, waitsForRoom } from '../model/mail-limit.ts';
 import type { OutboxRow } from './claim-due-mails.ts';
 
 /** The mailbox has reached its daily limit: this mail is dropped, or waits until `dueTime` (RFC 3339, UTC). */
@@ -22,6 +22,7 @@ export async function findOverLimit(
     .selectFrom('outbox')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('sent_time').as('oldest')])
     .where('recipient_key', '=', row.recipient_key)
+    .where('kind', 'in', countedKinds(kind))
     .where(({ or, and, eb }) =>
       or([
         and([eb('state', '=', 'sent'), eb('sent_time', '>', since)]),

@@ -1,22 +1,12 @@
 import * as v from 'valibot';
 import { findPasskeyObstacle, passkeySignInSchema } from '../../model/passkey.ts';
 import { refuse, tell, wait, withCookies } from '../auth-answers.ts';
-import type { AccountAuth } from '../account-auth.ts';
-import { browserOf } from '../browser-of.ts';
 import type { OwnDependencies } from '../own-dependencies.ts';
+import { passkeyHeaders, type PasskeyAnswer } from './find-passkey-owner.ts';
 import { notVerifiedCode } from './passkey-plugin.ts';
 
 /** Calls of one network address: each begun sign-in is a row for five minutes. */
 const callsOfAddress = { name: 'passkey calls', points: 120, windowSeconds: 15 * 60, isKept: true };
-
-type PasskeyAnswer = NonNullable<Parameters<AccountAuth['api']['verifyPasskeyAuthentication']>[0]>['body'];
-
-/** The session that may be open already has no part in signing in. */
-function passkeyHeaders(headers: Headers): Headers {
-  const cookies = (headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
-  const challenge = cookies.filter((cookie) => cookie.split('=')[0]?.endsWith('.passkey'));
-  return new Headers({ cookie: challenge.join('; '), 'User-Agent': browserOf(headers) });
-}
 
 /** Answers the two calls of signing in by passkey; undefined for any other. @param deskOrigin scheme, host and port */
 export function createPasskeyHandler(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
-import { codeKeyOf, forgetAllFailures } from '../account-lock.ts';
+import { factorKeyOf, forgetAllFailures } from '../account-lock.ts';
 import { endAccountSessions } from '../end-account-sessions.ts';
 
 /** Takes an account's second factor and its passkeys away, for a device that was lost, and ends its sessions: the device may have one. */
@@ -16,5 +16,5 @@ export async function removeSecondFactor(
     .where('id', '=', userId)
     .execute();
   await endAccountSessions(transaction, userId);
-  await forgetAllFailures(transaction, codeKeyOf(email));
+  await forgetAllFailures(transaction, factorKeyOf(email, 'code'));
 }

@@ -2,12 +2,13 @@ import {
   isApplicationMailKind,
   issueMailKinds,
   mailKinds,
+  teamMailKinds,
   type ChangeMailKind,
   type MailKind,
 } from '../mail-kind.ts';
 
-/** Issues of the newsletter are written at the desk as they are; the others go to the team alone. */
-const unworded = [...issueMailKinds, 'desk-invitation', 'desk-alert', 'desk-notice', 'desk-digest'] as const;
+/** Issues of the newsletter are written at the desk as they are; what else is about the desk goes to the team alone. */
+const unworded = [...issueMailKinds, ...teamMailKinds] as const;
 
 /** The mails whose words the desk may change. */
 export type WordedMailKind = Exclude<MailKind, (typeof unworded)[number]>;

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type MailingPortal } from '../support/mailing-portal.ts';
+import { expectAccessible } from '../support/page-errors.ts';
+import { makeAccount, signIn, takeScreenshots, type DeskAccount } from './desk-steps.ts';
+
+const newPassword = 'kelp, anchor and moth again';
+const widths = { widths: [1440, 375] };
+
+/** The link of the latest mail to the address. */
+async function linkTo({ mailServer }: MailingPortal, email: string): Promise<string> {
+  const find = () =>
+    mailServer.mails
+      .filter(({ recipients }) => recipients.includes(email))
+      .map(({ text }) => /http\S+#\/recovery\/[\w-]+/.exec(text ?? '')?.[0])
+      .findLast(Boolean);
+  await expect.poll(find, { timeout: 30_000 }).toBeTruthy();
+  return find() ?? '';
+}
+
+async function setPassword(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('New password').fill(newPassword);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('Your new password is set.')).toBeVisible();
+}
+
+async function enterWith(page: Page, { email, name }: DeskAccount): Promise<void> {
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(newPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: `Account of ${name}` })).toBeVisible();
+}
+
+test('a person who forgot the password gets a link by email and signs in with a new one', async ({
+  page,
+  mailing,
+}) => {
+  const ben = await makeAccount(mailing, { name: 'Ben', role: 'reviewer' });
+  await page.goto(mailing.deskOrigin);
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expectAccessible(page, 'a forgotten password', widths);
+  await page.getByLabel('Email').fill(ben.email);
+  await page.getByRole('button', { name: 'Send a link' }).click();
+  await expect(page.getByText(`If ${ben.email} belongs to an account`)).toBeVisible();
+  await takeScreenshots(page, 'recovery-asked');
+  const link = await linkTo(mailing, ben.email);
+  await page.goto(link);
+  await expect(page.getByText(/choose a new password of at least 12 characters/)).toBeVisible();
+  await expectAccessible(page, 'a recovery', widths);
+  await takeScreenshots(page, 'recovery');
+  await page.getByLabel('New password').fill('too short');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByRole('alert')).toContainText('at least 12 characters');
+  await setPassword(page, link);
+  await enterWith(page, ben);
+  await page.goto(link);
+  await page.reload();
+  await expect(page.getByText('This link does not work')).toBeVisible();
+});
+
+test('an administrator recovers the account of a colleague, who gets a link', async ({
+  page,
+  mailing,
+  browser,
+}) => {
+  const eva = await makeAccount(mailing, { name: 'Eva', role: 'editor' });
+  const ada = await makeAccount(mailing, { name: 'Ada', role: 'administrator' });
+  await signIn(page, mailing, { account: ada, path: '/accounts' });
+  const row = page.getByRole('row').filter({ hasText: eva.email });
+  await row.getByRole('button', { name: 'Recover account' }).click();
+  const dialog = page.getByRole('dialog', { name: `Recover the account of ${eva.name}?` });
+  await expect(dialog).toContainText('Make sure that it is this person');
+  await expectAccessible(page, 'recovering an account', widths);
+  await dialog.getByRole('button', { name: 'Recover account' }).click();
+  await expect(page.getByText(`A link for a new password is being sent to ${eva.email}.`)).toBeVisible();
+  const guest = await (await browser.newContext()).newPage();
+  await setPassword(guest, await linkTo(mailing, eva.email));
+  await enterWith(guest, eva);
+  await guest.context().close();
+  const told = () =>
+    mailing.mailServer.mails.filter(
+      ({ recipients, subject }) =>
+        recipients.includes(ada.email) && subject?.includes('An account gets a new password'),
+    ).length;
+  await expect.poll(told, { timeout: 30_000 }).toBeGreaterThan(0);
+});
