@@ -106,6 +106,7 @@ export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
         'desk-kit',
         'donations',
         'form-fields',
+        'mail',
         'notices',
         'payment-review',
         'review-notes',

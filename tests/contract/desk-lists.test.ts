@@ -27,7 +27,7 @@ const offered: Record<string, Readonly<Record<string, string>>> = {
   proposals: { state: 'decided', kind: 'release', q: 'lagoon' },
   transfers: { assignee: 'none', state: 'gone', q: '0x12' },
   'payment-questions': { assignee: 'mine', state: 'decided', q: 'lagoon' },
-  outbox: { state: 'failed' },
+  outbox: { state: 'failed', kind: 'submission-listed', submission: '1', q: 'ana@' },
   subscribers: { state: 'subscribed', locale: 'en', q: 'example' },
   audit: { area: 'account', actor: 'ana', q: 'sign', from: '2026-11-01', to: '2026-11-30' },
   found: { q: 'lagoon' },

@@ -85,3 +85,39 @@ test('an administrator recovers the account of a colleague, who gets a link', as
     ).length;
   await expect.poll(told, { timeout: 30_000 }).toBeGreaterThan(0);
 });
+
+test('the outbox is searched, and sends an email again', async ({ page, mailing }) => {
+  const ada = await makeAccount(mailing, { name: 'Ada', role: 'administrator' });
+  const kim = await makeAccount(mailing, { name: 'Kim', role: 'editor' });
+  await signIn(page, mailing, { account: ada, path: '/accounts' });
+  await page
+    .getByRole('row')
+    .filter({ hasText: kim.email })
+    .getByRole('button', { name: 'Recover account' })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Recover account' }).click();
+  await linkTo(mailing, kim.email);
+  const told = () =>
+    mailing.mailServer.mails.filter(
+      ({ recipients, subject }) => recipients.includes(kim.email) && subject?.includes('An account gets'),
+    ).length;
+  await expect.poll(told, { timeout: 30_000 }).toBe(1);
+
+  await page.goto(`${mailing.deskOrigin}/#/outbox`);
+  await page.getByRole('tab', { name: /^Sent/ }).click();
+  await page.getByLabel('Recipient').fill(kim.email.slice(0, 8));
+  const rows = page.getByRole('row').filter({ hasText: kim.email });
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByRole('option', { name: 'Account of the desk changed' }).click();
+  await expect(rows).toHaveCount(1);
+  await takeScreenshots(page, 'outbox-searched');
+  await expectAccessible(page, 'the outbox', widths);
+  await rows.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText(`The email to ${kim.email} is sent again.`)).toBeVisible();
+  await expect.poll(told, { timeout: 30_000 }).toBe(2);
+  await page.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByRole('option', { name: 'Link for a new password, made by an administrator' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows.getByRole('button', { name: 'Send again' })).toHaveCount(0);
+});

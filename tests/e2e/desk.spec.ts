@@ -113,7 +113,7 @@ test.describe('the outbox', () => {
     await signIn(page, portal);
     await openSubmission(page, title);
     const number = /#\/submissions\/(\d+)/.exec(page.url())?.[1];
-    await page.getByRole('link', { name: 'Mail' }).click();
+    await page.getByRole('link', { name: 'Mail', exact: true }).click();
     const mails = page
       .getByRole('row')
       .filter({ has: page.getByRole('link', { name: `Submission ${number}`, exact: true }) });
@@ -122,5 +122,9 @@ test.describe('the outbox', () => {
     const frame = page.frameLocator('iframe[sandbox=""]');
     await expect(frame.getByText(title).first()).toBeVisible();
     await takeScreenshots(page, 'mail');
+    await openSubmission(page, title);
+    await page.getByRole('link', { name: 'Emails about this submission' }).click();
+    await expect(mails.first()).toBeVisible();
+    await expect(page.getByRole('spinbutton', { name: 'Submission' })).toHaveValue(number ?? '');
   });
 });

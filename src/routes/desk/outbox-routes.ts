@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
+import { mailKinds } from '#features/team/mail/model/mail-kind.ts';
 import { mailStates } from '#features/team/mail/model/outbox-mail.ts';
 import { may } from '#features/team/accounts/model/permissions.ts';
 import type { Outbox } from '#features/team/mail/server/outbox.ts';
@@ -8,10 +9,15 @@ import { allow, type DeskEnvironment } from './desk-gates.ts';
 import { mailKindsFor } from './mail-kinds-for.ts';
 import { idPath, listQuery, wholeListQuery } from './page-query.ts';
 import { sendMailPage } from './send-mail-page.ts';
-import { valid } from './valid.ts';
+import { number, valid } from './valid.ts';
 
-const outboxQuery = listQuery({ state: v.optional(v.picklist(mailStates)) });
-const outboxAction = v.object({ name: v.literal('retry') });
+const outboxQuery = listQuery({
+  state: v.optional(v.picklist(mailStates)),
+  kind: v.optional(v.picklist(mailKinds)),
+  submission: v.optional(number(1, 999_999_999)),
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254))),
+});
+const outboxAction = v.object({ name: v.picklist(['retry', 'send-again']) });
 
 export function createOutboxRoutes(outbox: Outbox): Hono<DeskEnvironment> {
   const routes = new Hono<DeskEnvironment>();
@@ -55,7 +61,8 @@ export function createOutboxRoutes(outbox: Outbox): Hono<DeskEnvironment> {
     valid('json', outboxAction),
     async (c) => {
       const id = await requireSeen(c, c.req.valid('param').id);
-      await outbox.retry(id, c.var.person);
+      const act = c.req.valid('json').name === 'retry' ? outbox.retry : outbox.sendAgain;
+      await act(id, c.var.person);
       return c.json({ id });
     },
   );

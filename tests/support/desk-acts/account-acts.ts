@@ -228,6 +228,18 @@ export const recordActs: Acts = {
       },
       writes: ['mail retry'],
     },
+    {
+      prepare: async ({ send, database }) => {
+        await send('Mailed again');
+        const sent = database
+          .updateTable('outbox')
+          .set({ state: 'sent' })
+          .where('kind', '=', 'submission-received');
+        const [mail] = await sent.returning('id').execute();
+        return { path: `outbox/${mail!.id}/actions`, body: { name: 'send-again' } };
+      },
+      writes: ['mail send-again'],
+    },
   ],
   'POST /api/desk/mail-templates/:kind/:locale/previews': [
     {

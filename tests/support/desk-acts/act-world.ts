@@ -11,7 +11,10 @@ const now = () => new Date();
 export async function createActWorld(open: OpenDatabase, assetsDir: string) {
   /** One person, unless an act is about a second one. */
   const rule = { decidesAlone: true };
-  const desk = await createDesk(open, assetsDir, { configured: 'http://localhost:4001', rule });
+  const mail = { messageId: 'a', to: 'a@example.org', language: 'en', subject: 'A', text: 'A', html: 'A' };
+  const composerFor = () => async () => mail;
+  const configured = 'http://localhost:4001';
+  const desk = await createDesk(open, assetsDir, { configured, rule, composerFor });
   const { database } = open;
   /** Every role, so that no act is refused for want of one. */
   const ana = await desk.signIn(roles, 'Ana');

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import { isAppealEvent, type AppealEvent } from '#features/submission/submissions/model/appeal-event.ts';
 import {
   isRefundEvent,
@@ -11,6 +11,7 @@ import {
 } from '#features/submission/submissions/model/payment-question-event.ts';
 import type { PaymentCode } from '#features/submission/donations/model/payment-code.ts';
 import type { RejectionReason } from '#features/submission/submissions/model/rejection-reason.ts';
+import { outboxPath } from '#features/team/mail/model/outbox-path.ts';
 import { describeTime } from '#lib/describe-time.ts';
 import type { ReviewEvent, ReviewSubmission } from '../model/review-submission.ts';
 import { FactGroup } from '#features/core/desk-kit/desk/facts.tsx';
@@ -168,6 +169,9 @@ export function HistoryPanel({ submission }: { submission: ReviewSubmission }) {
           </Box>
         ))}
       </Box>
+      <Link href={outboxPath(submission.id)} sx={{ display: 'inline-block', py: 1 }}>
+        Emails about this submission
+      </Link>
     </FactGroup>
   );
 }

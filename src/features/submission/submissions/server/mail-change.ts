@@ -81,7 +81,11 @@ export async function deleteMailsOf(
     .selectFrom('outbox')
     .select(['id', 'data'])
     .where(({ or, eb }) =>
-      or([eb('recipient_key', '=', recipientKey(email)), eb('change_key', 'in', changes)]),
+      or([
+        eb('submission_id', '=', id),
+        eb('recipient_key', '=', recipientKey(email)),
+        eb('change_key', 'in', changes),
+      ]),
     )
     .execute();
   const own = mails.filter(({ data }) => (JSON.parse(data) as { submissionId?: number }).submissionId === id);

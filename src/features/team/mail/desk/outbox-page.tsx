@@ -3,8 +3,10 @@ import { DataTable, ListBase, Pagination, useGetList } from 'react-admin';
 import { ListCsvButton } from '#features/core/desk-kit/desk/list-csv.tsx';
 import { ListHeading } from '#features/core/desk-kit/desk/list-heading.tsx';
 import { describeTime } from '#lib/describe-time.ts';
+import { mayBeRepeated } from '../model/send-again.ts';
 import type { MailState, OutboxCount, OutboxMail } from '../model/outbox-mail.ts';
 import { mailKindWords, mailStateWords } from './mail-words.ts';
+import { OutboxFilters } from './outbox-filters.tsx';
 import { OutboxTabs } from './outbox-tabs.tsx';
 import { useChangeRecord } from '#features/core/desk-kit/desk/use-change-record.ts';
 import { TableFrame } from '#features/core/desk-kit/desk/table-frame.tsx';
@@ -62,6 +64,22 @@ function RetryButton({ mail }: { mail: OutboxMail }) {
   );
 }
 
+/** Sends a mail that was sent once more. */
+function SendAgainButton({ mail }: { mail: OutboxMail }) {
+  const { change, isPending } = useChangeRecord('outbox');
+  const sendAgain = () =>
+    change({
+      record: mail,
+      data: { name: 'send-again' },
+      done: `The email to ${mail.recipient} is sent again.`,
+    });
+  return (
+    <Button size="small" variant="outlined" disabled={isPending} onClick={() => void sendAgain()}>
+      Send again
+    </Button>
+  );
+}
+
 function StateCell({ mail }: { mail: OutboxMail }) {
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', minWidth: 200 }}>
@@ -72,6 +90,7 @@ function StateCell({ mail }: { mail: OutboxMail }) {
       )}
       {mail.last_error && <Box sx={{ overflowWrap: 'anywhere', maxWidth: 420 }}>{mail.last_error}</Box>}
       {(mail.state === 'failed' || mail.state === 'dropped') && <RetryButton mail={mail} />}
+      {mail.state === 'sent' && mayBeRepeated(mail.kind) && <SendAgainButton mail={mail} />}
     </Box>
   );
 }
@@ -88,6 +107,7 @@ export function OutboxPage() {
     >
       <ListHeading title="Outbox" csv={meta?.exports ? <ListCsvButton list="outbox" /> : null} />
       <OutboxTabs />
+      <OutboxFilters />
       <TableFrame label="Outbox">
         <DataTable<OutboxMail> rowClick={false} bulkActionButtons={false} empty={<NothingHere />}>
           <DataTable.Col

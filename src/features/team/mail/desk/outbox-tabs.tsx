@@ -35,7 +35,9 @@ export function OutboxTabs() {
       {meta?.refused > 0 && <RefusedNote count={meta?.refused} />}
       <Tabs
         value={filterValues.state ?? 'all'}
-        onChange={(_event, state: OutboxCount['id']) => setFilters(state === 'all' ? {} : { state })}
+        onChange={(_event, state: OutboxCount['id']) =>
+          setFilters({ ...filterValues, state: state === 'all' ? undefined : state })
+        }
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label="Emails by state"

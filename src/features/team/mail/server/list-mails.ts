@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.ts';
+import { containsText } from '#platform/database/contains-text.ts';
 import { fetchPage, type Page, type PageRequest } from '#platform/database/fetch-page.ts';
 import type { MailKind } from '../model/mail-kind.ts';
 import type { MailState, OutboxMail } from '../model/outbox-mail.ts';
@@ -6,6 +7,12 @@ import type { OutboxRow } from './claim-due-mails.ts';
 
 export interface MailListRequest extends PageRequest {
   state?: MailState | undefined;
+  /** Only of this kind, where the person may see it. */
+  kind?: MailKind | undefined;
+  /** Number of the submission that they are about. */
+  submission?: number | undefined;
+  /** Part of the recipient's address. */
+  q?: string | undefined;
   /** Kinds that the person may see. */
   kinds: readonly MailKind[];
 }
@@ -13,13 +20,16 @@ export interface MailListRequest extends PageRequest {
 /** The outbox, latest first. */
 export async function listMails(
   database: Database,
-  { state, kinds, ...request }: MailListRequest,
+  { state, kind, submission, q = '', kinds, ...request }: MailListRequest,
 ): Promise<Page<OutboxMail>> {
   const { data, total } = await fetchPage(
     database
       .selectFrom('outbox')
       .where('kind', 'in', kinds)
-      .$if(state !== undefined, (q) => q.where('state', '=', state!)),
+      .$if(state !== undefined, (query) => query.where('state', '=', state!))
+      .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
+      .$if(submission !== undefined, (query) => query.where('submission_id', '=', submission!))
+      .$if(q !== '', (query) => query.where(containsText('recipient', q))),
     (query) => query.selectAll().orderBy('id', 'desc'),
     request,
   );

@@ -10,6 +10,7 @@ import { findMails, type FoundMail, type MailFindRequest } from './find-mails.ts
 import { listMails, type MailListRequest, presentMail } from './list-mails.ts';
 import { onHold, type OutboxDependencies } from './outbox-dependencies.ts';
 import { retryMail } from './retry-mail.ts';
+import { sendMailAgain } from './send-mail-again.ts';
 import { sendDueMails } from './send-due-mails.ts';
 import { startSender } from './start-sender.ts';
 
@@ -29,6 +30,8 @@ export interface Outbox {
   show(id: number): Promise<ShownMail & { html: string | null }>;
   /** @throws AppError conflict when the mail has not failed */
   retry(id: number, person: AuditActor): Promise<void>;
+  /** @throws AppError conflict when the mail was not sent, or may not be sent again */
+  sendAgain(id: number, person: AuditActor): Promise<void>;
   /** @throws AppError not-found */
   getKind(id: number): Promise<MailKind>;
   /**
@@ -125,6 +128,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     countRefused: (kinds) => countRefused(database, kinds),
     show: (id) => showMail(dependencies, id),
     retry: (id, person) => retryMail(dependencies, { id, now: now(), person }),
+    sendAgain: (id, person) => sendMailAgain(dependencies, { id, now: now(), person }),
     getKind: (id) => getMailKind(database, id),
     sendDue: (signal = new AbortController().signal) => sendDueMails(dependencies, signal),
     start: (pollMs) => startSender(dependencies, pollMs),

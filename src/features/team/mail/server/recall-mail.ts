@@ -1,21 +1,22 @@
 import type { DatabaseTransaction } from '#platform/database/database.ts';
+import { keysOf } from '../model/send-again.ts';
 
 /**
- * Takes a mail out of the outbox before its first attempt. A sender that claims it at the same moment counts an attempt on the same row,
+ * Takes a mail and what repeats it out of the outbox before its first attempt. A sender that claims it at the same moment counts an attempt on the same row,
  * so either the mail is gone or this says that it is on its way.
  * @returns false when it is being sent or was sent; true also when there was none
  */
 export async function recallMail(transaction: DatabaseTransaction, changeKey: string): Promise<boolean> {
   await transaction
     .deleteFrom('outbox')
-    .where('change_key', '=', changeKey)
+    .where('change_key', 'in', keysOf(changeKey))
     .where('state', '=', 'waiting')
     .where('attempts', '=', 0)
     .execute();
   const left = await transaction
     .selectFrom('outbox')
     .select('id')
-    .where('change_key', '=', changeKey)
+    .where('change_key', 'in', keysOf(changeKey))
     .executeTakeFirst();
   return left === undefined;
 }
