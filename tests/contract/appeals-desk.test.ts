@@ -53,7 +53,13 @@ describeOnEachEngine('appeals at the desk', (open) => {
       outcome: 'granted',
       actor: 'ben@example.org',
     });
-    expect((await decide(ben, seen)).status).toBe(409);
+    const again = await decide(ben, seen);
+    expect([again.status, await again.json()]).toEqual([
+      409,
+      expect.objectContaining({
+        theirs: expect.objectContaining({ version: seen.version + 1 }) as unknown,
+      }),
+    ]);
   });
 
   it('a desk with one reviewer is told that a second one is needed', async () => {

@@ -11,6 +11,7 @@ import { recoveryPath } from '#features/team/accounts/model/recovery.ts';
 import type { Accounts } from '#features/team/accounts/server/accounts.ts';
 import { AppError } from '#lib/app-error.ts';
 import { allow, clientOf, type AddressOf, type DeskEnvironment } from './desk-gates.ts';
+import { orTheirs } from './or-theirs.ts';
 import { idPath, wholeListQuery } from './page-query.ts';
 import { endBody, valid } from './valid.ts';
 
@@ -90,10 +91,15 @@ export function createAccountRoutes(accounts: Accounts, options: InvitationOptio
     valid('json', accountChangeSchema),
     async (c) => {
       const { id } = c.req.valid('param');
-      const { deskOrigin, sendsMail } = options;
-      const change = c.req.valid('json');
-      const token = await accounts.change({ id, change, person: c.var.person, sendsMail });
-      return c.json({ id, ...(token && { link: `${deskOrigin}${recoveryPath(token)}` }) });
+      return orTheirs(c, {
+        act: async () => {
+          const { deskOrigin, sendsMail } = options;
+          const change = c.req.valid('json');
+          const token = await accounts.change({ id, change, person: c.var.person, sendsMail });
+          return c.json({ id, ...(token && { link: `${deskOrigin}${recoveryPath(token)}` }) });
+        },
+        read: async () => (await accounts.list()).find((account) => account.id === id),
+      });
     },
   );
 

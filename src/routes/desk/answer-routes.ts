@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { answerChangeSchema, newAnswerSchema } from '#features/submission/canned-answers/model/answer.ts';
 import type { Answers } from '#features/submission/canned-answers/server/answers.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
+import { orTheirs } from './or-theirs.ts';
 import { idPath, wholeListQuery } from './page-query.ts';
 import { valid } from './valid.ts';
 
@@ -29,8 +30,14 @@ export function createAnswerRoutes(answers: Answers): Hono<DeskEnvironment> {
     valid('json', changeBody),
     async (c) => {
       const { answer: id } = c.req.valid('param');
-      await answers.change({ id, ...c.req.valid('json'), person: c.var.person });
-      return c.json({ id });
+      const { person } = c.var;
+      return orTheirs(c, {
+        act: async () => {
+          await answers.change({ id, ...c.req.valid('json'), person });
+          return c.json({ id });
+        },
+        read: async () => (await answers.list(person)).find((answer) => answer.id === id),
+      });
     },
   );
 

@@ -5,6 +5,7 @@ import type { CaseKind } from '#features/team/accounts/model/case-kind.ts';
 import { assigneeFilters, type AssigneeFilter } from '#features/team/cases/model/assignment.ts';
 import type { Cases } from '#features/team/cases/server/cases.ts';
 import type { DeskEnvironment } from './desk-gates.ts';
+import { orTheirs } from './or-theirs.ts';
 import { idPath, wholeListQuery } from './page-query.ts';
 import { valid } from './valid.ts';
 
@@ -108,8 +109,12 @@ export function createCaseRoutes<Query extends CaseQuery, Body>(
     async (c) => {
       const { id } = c.req.valid('param');
       const { person } = c.var;
-      const refusal = await cases.act({ id, body: c.req.valid('json') as Body, person });
-      return refusal ? c.json(refusal, 403) : c.json(await cases.get(id, person));
+      const read = () => cases.get(id, person);
+      const act = async () => {
+        const refusal = await cases.act({ id, body: c.req.valid('json') as Body, person });
+        return refusal ? c.json(refusal, 403) : c.json(await read());
+      };
+      return orTheirs(c, { act, read });
     },
   );
   return routes;

@@ -11,6 +11,7 @@ import type { Arranged, CatalogueOrder } from '#features/listing/catalogue-editi
 import * as v from 'valibot';
 import { answerProposed } from './answer-proposed.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
+import { orTheirs } from './or-theirs.ts';
 import { listQuery, searchEntries, wholeListQuery } from './page-query.ts';
 import { presentVersions } from './present-versions.ts';
 import { number, valid } from './valid.ts';
@@ -44,8 +45,13 @@ export function createCatalogueOrderRoutes(order: CatalogueOrder): Hono<DeskEnvi
     valid('json', categoryChangeSchema),
     async (c) => {
       const { id } = c.req.valid('param');
-      await order.changeCategory(id, c.req.valid('json'), c.var.person);
-      return c.json({ id });
+      return orTheirs(c, {
+        act: async () => {
+          await order.changeCategory(id, c.req.valid('json'), c.var.person);
+          return c.json({ id });
+        },
+        read: async () => (await order.listCategories()).data.find((category) => category.id === id),
+      });
     },
   );
   routes.post('/category-order', editing, valid('json', orderSchema), async (c) => {
@@ -114,8 +120,16 @@ function addNetworkRoutes(routes: Hono<DeskEnvironment>, order: CatalogueOrder):
     valid('json', chainEditSchema),
     async (c) => {
       const { id } = c.req.valid('param');
-      const proposed = await order.editNetwork(id, c.req.valid('json'), c.var.person);
-      return proposed === undefined ? c.json({ id }) : answerProposed(c, { id, proposed });
+      return orTheirs(c, {
+        act: async () => {
+          const proposed = await order.editNetwork(id, c.req.valid('json'), c.var.person);
+          return proposed === undefined ? c.json({ id }) : answerProposed(c, { id, proposed });
+        },
+        read: async () => {
+          const { data } = await order.listNetworks({ q: '', page: 1, perPage: Number.MAX_SAFE_INTEGER });
+          return data.find((network) => network.id === id);
+        },
+      });
     },
   );
 }

@@ -5,6 +5,7 @@ import type { ReleaseDesk } from '#features/site/downloads/server/release-desk.t
 import { restoreSchema } from '#features/team/versions/model/kept-version.ts';
 import { answerProposed } from './answer-proposed.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
+import { orTheirs } from './or-theirs.ts';
 import { idPath, wholeListQuery } from './page-query.ts';
 import { presentVersions } from './present-versions.ts';
 import { valid } from './valid.ts';
@@ -30,8 +31,13 @@ export function createReleaseRoutes(releases: ReleaseDesk): Hono<DeskEnvironment
     async (c) => {
       const { id } = c.req.valid('param');
       const change = c.req.valid('json');
-      const proposed = await releases.change({ id, change, person: c.var.person });
-      return proposed === undefined ? c.json({ id }) : answerProposed(c, { id, proposed });
+      return orTheirs(c, {
+        act: async () => {
+          const proposed = await releases.change({ id, change, person: c.var.person });
+          return proposed === undefined ? c.json({ id }) : answerProposed(c, { id, proposed });
+        },
+        read: async () => (await releases.list()).find((release) => release.id === id),
+      });
     },
   );
   routes.get(

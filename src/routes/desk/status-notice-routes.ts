@@ -8,6 +8,7 @@ import {
 import { noticeAnchors } from '#features/site/service-status/model/notice-state.ts';
 import { previewNotice } from '#features/site/service-status/server/notices/preview-notice.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
+import { orTheirs } from './or-theirs.ts';
 import { idPath, wholeListQuery } from './page-query.ts';
 import type { Previews } from '#features/team/editing/server/previews.ts';
 import type { DraftRendering, PlacedPage } from './draft-rendering.ts';
@@ -66,8 +67,13 @@ export function createStatusNoticeRoutes(services: StatusNoticeServices): Hono<D
     valid('json', noticeActionSchema),
     async (c) => {
       const { id } = c.req.valid('param');
-      await notices.change({ id, action: c.req.valid('json'), person: c.var.person });
-      return c.json({ id });
+      return orTheirs(c, {
+        act: async () => {
+          await notices.change({ id, action: c.req.valid('json'), person: c.var.person });
+          return c.json({ id });
+        },
+        read: () => notices.get(id),
+      });
     },
   );
   routes.post('/status-notice-previews', writing, valid('json', noticePreviewSchema), async (c) => {
