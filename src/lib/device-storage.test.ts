@@ -48,6 +48,7 @@ it('reads nothing from what is not JSON', () => {
 it('removes what begins alike, and nothing else', () => {
   vi.stubGlobal('localStorage', new Items());
   for (const key of ['form.1', 'form.2', 'theme']) deviceStorage.write(key, 'x');
+  expect(deviceStorage.keys('form.').toSorted()).toEqual(['form.1', 'form.2']);
   deviceStorage.removeAll('form.');
   expect(['form.1', 'form.2', 'theme'].map(deviceStorage.read)).toEqual([null, null, 'x']);
 });
@@ -58,6 +59,7 @@ it('never throws where the browser blocks storage', () => {
     expect(deviceStorage.read('list')).toBeNull();
     expect(deviceStorage.readJson('list')).toBeUndefined();
     expect(deviceStorage.isAllowed()).toBe(false);
+    expect(deviceStorage.keys('')).toEqual([]);
     expect(deviceStorage.write('list', '[1]')).toBe('forbidden');
     expect(() => deviceStorage.remove('list')).not.toThrow();
     expect(() => deviceStorage.removeAll('')).not.toThrow();

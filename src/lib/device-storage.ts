@@ -17,6 +17,8 @@ export interface DeviceStorage {
   /** @returns why it is not stored; null when it is */
   write(key: string, text: string): StorageProblem | null;
   remove(key: string): void;
+  /** Those that begin so; none where the browser refuses storage. */
+  keys(start: string): string[];
   /** Removes everything whose key begins so. */
   removeAll(start: string): void;
 }
@@ -36,8 +38,13 @@ function attempt<Result>(act: () => Result): Result | undefined {
 /** @param open names the storage; called for each use, because naming it can throw */
 function guard(open: () => Storage): DeviceStorage {
   const read = (key: string) => attempt(() => open().getItem(key)) ?? null;
+  const keys = (start: string) =>
+    attempt(() => Object.keys(open()).filter((key) => key.startsWith(start))) ?? [];
+  const remove = (key: string) => void attempt(() => open().removeItem(key));
   return {
     read,
+    keys,
+    remove,
     isAllowed: () => attempt(() => open().getItem('')) !== undefined,
     readJson(key) {
       const text = read(key);
@@ -51,12 +58,9 @@ function guard(open: () => Storage): DeviceStorage {
         return problemOf(error);
       }
     },
-    remove: (key) => void attempt(() => open().removeItem(key)),
-    removeAll: (start) =>
-      void attempt(() => {
-        const storage = open();
-        for (const key of Object.keys(storage)) if (key.startsWith(start)) storage.removeItem(key);
-      }),
+    removeAll: (start) => {
+      for (const key of keys(start)) remove(key);
+    },
   };
 }
 

@@ -52,9 +52,9 @@ test('an editor writes a news item in two languages, previews, schedules and pub
   await test.step('what is typed survives a reload', async () => {
     await page.getByRole('tabpanel').getByLabel('Title').fill('Spring tide, unsaved');
     await page.reload();
-    await expect(page.getByText('This form has text that you did not save')).toBeVisible();
+    await expect(page.getByText(/^Restored what you typed on /)).toBeVisible();
     await expect(page.getByRole('tabpanel').getByLabel('Title')).toHaveValue('Spring tide, unsaved');
-    await page.getByRole('button', { name: 'Discard it' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
     await expect(page.getByRole('tabpanel').getByLabel('Title')).toHaveValue('Spring tide ahead');
   });
 
@@ -146,7 +146,7 @@ test('news at the desk: refused, deleted, typed while a save is on its way, and 
     await expect(page).toHaveURL(/#\/content\/news\/\d+$/);
     await expect(title).toHaveValue('Harbor notice, longer');
     await page.reload();
-    await expect(page.getByText('This form has text that you did not save')).toBeVisible();
+    await expect(page.getByText(/^Restored what you typed on /)).toBeVisible();
     await expect(title).toHaveValue('Harbor notice, longer');
   });
 

@@ -1,11 +1,8 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
-import type { DevChain } from '#platform/chain/dev/dev-chain.ts';
 import { sendPaidForm } from '../support/paid-submission.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import type { PortalProcess } from '../support/portal-process.ts';
 import { actAtDesk } from './act-at-desk.ts';
+import { addFinding, addProposal, addTransfer } from './add-cases.ts';
 import {
   decideCase,
   filterQueue,
@@ -19,40 +16,6 @@ import { inDialog, labelled, typeInEach, typeSlowly } from './slow-typing.ts';
 import { addPaidSubmission, newProject } from './submission-steps.ts';
 
 const everyRole = 'administrator,reviewer,editor';
-
-/** Adds a row as a look at a link or a colleague would. @returns its id */
-function addRow({ dataDir }: PortalProcess, table: string, row: Record<string, string | number>): number {
-  const database = new DatabaseSync(join(dataDir, 'portal.sqlite'), { timeout: 10_000 });
-  const values = Object.values(row);
-  const { lastInsertRowid } = database
-    .prepare(
-      `insert into ${table} (${Object.keys(row).join(', ')}) values (${values.map(() => '?').join(', ')})`,
-    )
-    .run(...values);
-  database.close();
-  return Number(lastInsertRowid);
-}
-
-const now = () => new Date().toISOString();
-
-const addFinding = (portal: PortalProcess, name: string) =>
-  addRow(portal, 'watch_findings', {
-    ...{ watch_id: Date.now() % 1e9, kind: 'dapp', hid: 1, name, field: 'url' },
-    ...{
-      address: 'https://slow.example',
-      code: 'blocklisted',
-      signals: '[]',
-      hijack: 0,
-      unlinked: 0,
-    },
-    ...{ look_time: now(), create_time: now() },
-  });
-
-const addProposal = (portal: PortalProcess, title: string) =>
-  addRow(portal, 'proposals', {
-    ...{ kind: 'release', subject: title, title, payload: '{}', changes: '[]', icon: '' },
-    ...{ actor: 'Edda', at: now() },
-  });
 
 test.use({ expectNoise: /^Blocked script execution in / });
 
@@ -87,21 +50,6 @@ test('what is written slowly about a finding and a proposal stays, and is what i
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('Half of it and the rest')).toBeVisible();
 });
-
-/** A payment of an amount that was quoted to none, as it is an hour after it was found. @returns its number at the desk */
-async function addTransfer(portal: PortalProcess & { chain: DevChain }): Promise<number> {
-  const hash = await portal.chain.payDonation({ amountUnits: 7n * 10n ** 18n });
-  const database = new DatabaseSync(join(portal.dataDir, 'portal.sqlite'), { timeout: 10_000 });
-  // The next look at the chain would be in a minute.
-  database.exec(`update transfer_scans set next_attempt_time = '${now()}'`);
-  const found = database.prepare(
-    `update received_transfers set found_time = '2026-01-01T00:00:00.000Z' where tx_hash = ? returning id`,
-  );
-  let id = 0;
-  await expect.poll(() => (id = Number(found.get(hash)?.['id'] ?? 0))).toBeGreaterThan(0);
-  database.close();
-  return id;
-}
 
 test('what is written slowly about a transfer that belongs to no submission stays, whatever is decided', async ({
   page,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/portal-fixture.ts';
 import { actAtDesk } from './act-at-desk.ts';
+import { sendForm } from './add-cases.ts';
 import {
   choiceOf,
   decisionOf,
@@ -78,14 +79,6 @@ test('what is written slowly stays in the forms of the desk, and what is searche
   await signIn(page, portal, { account });
   await typeInEach(page, portal.deskOrigin, [...forms, ...searches]);
 });
-
-/** Sends a visitor's form. */
-const sendForm = (address: string, fields: Record<string, string>) =>
-  fetch(address, {
-    method: 'POST',
-    body: new URLSearchParams({ lang: 'en', ...fields }),
-    redirect: 'manual',
-  });
 
 test('an answer or a note about a case that is written slowly stays, while the case is fetched again', async ({
   page,

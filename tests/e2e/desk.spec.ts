@@ -52,7 +52,9 @@ test('rows of the queue are links, and the reviewer’s text survives another it
     const link = page.getByRole('link', { name: /audits\.example\.org\/how/ });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
     await expect
-      .poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('desk.'))))
+      .poll(() =>
+        page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('desk.kept.'))),
+      )
       .toEqual([]);
   });
 });

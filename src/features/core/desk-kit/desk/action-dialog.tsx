@@ -1,5 +1,5 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 interface ActionDialogProps {
   title: string;
@@ -7,8 +7,11 @@ interface ActionDialogProps {
   action: string;
   /** Whether the action takes something away from visitors. */
   isSevere?: boolean;
-  /** Undefined while something is missing. */
-  onAct: (() => void) | undefined;
+  /**
+   * Undefined while something is missing. One that sends something says whether it is done, and never rejects: the dialog closes then, and keeps
+   * what was typed after a refusal.
+   */
+  onAct: (() => Promise<boolean> | void) | undefined;
   onClose: () => void;
   children: ReactNode;
   /** Beside what is asked for: what visitors will see. */
@@ -35,6 +38,13 @@ export function ActionDialog({
   beside,
 }: ActionDialogProps) {
   const id = useId();
+  const [isActing, setActing] = useState(false);
+  const act = async () => {
+    setActing(true);
+    const isDone = await onAct?.();
+    setActing(false);
+    if (isDone) onClose();
+  };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth={beside ? 'lg' : 'sm'} aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
@@ -53,8 +63,8 @@ export function ActionDialog({
         <Button
           variant="contained"
           color={isSevere ? 'error' : 'secondary'}
-          disabled={!onAct}
-          onClick={onAct}
+          disabled={!onAct || isActing}
+          onClick={() => void act()}
         >
           {action}
         </Button>

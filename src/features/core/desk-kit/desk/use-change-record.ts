@@ -1,7 +1,8 @@
 import { useNotify, useRefresh, useUpdate, type RaRecord } from 'react-admin';
 import { doneOrWaits } from './proposed-in.ts';
+import { theirsOf } from './theirs-of.ts';
 
-interface RecordChange {
+export interface RecordChange {
   record: RaRecord;
   /** The body of the PUT request. */
   data: object;
@@ -9,29 +10,39 @@ interface RecordChange {
   done?: string;
   /** Called when the change was made. */
   onDone?: () => void;
+  /**
+   * Shows what is stored now, where another person changed the record in the meantime.
+   * @param message the refusal @returns whether it is shown; otherwise the refusal is told
+   */
+  onStale?: (theirs: object, message: string) => boolean;
 }
 
 /**
  * Sends changes of a resource's records, one at a time: the screen shows a change only after the server made it.
- * `change` never rejects: a refusal is shown, and the screen is refreshed either way.
+ * `change` never rejects and says whether the change was made: a refusal is shown, and the screen is refreshed either way.
  */
 export function useChangeRecord(resource: string) {
   const [update, { isPending }] = useUpdate();
   const notify = useNotify();
   const refresh = useRefresh();
-  const change = async ({ record, data, done, onDone }: RecordChange): Promise<void> => {
+  const change = async ({ record, data, done, onDone, onStale }: RecordChange): Promise<boolean> => {
+    let isDone = false;
     try {
       const answer: unknown = await update(
         resource,
         { id: record.id, data, previousData: record },
         { mutationMode: 'pessimistic', returnPromise: true },
       );
+      isDone = true;
       if (done) notify(doneOrWaits(answer, done), { type: 'success' });
       onDone?.();
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'The change did not work.', { type: 'error' });
+      const message = error instanceof Error ? error.message : 'The change did not work.';
+      const theirs = theirsOf<object>(error);
+      if (!theirs || !onStale?.(theirs, message)) notify(message, { type: 'error' });
     }
     refresh();
+    return isDone;
   };
   return { change, isPending };
 }

@@ -1,7 +1,8 @@
 import { submissionBarWords } from '#features/team/accounts/model/decision-bar.ts';
 import { Alert, Link, Typography } from '@mui/material';
-import { useState } from 'react';
-import { useChangeRecord } from '#features/core/desk-kit/desk/use-change-record.ts';
+import { RestoredNotice } from '#features/core/desk-kit/desk/kept/restored-notice.tsx';
+import { useKeptForm } from '#features/core/desk-kit/desk/kept/use-kept-form.ts';
+import { useChangeCase } from '#features/team/cases/desk/use-change-case.ts';
 import { DecisionForm, OutcomeChoice, ReasonField } from '#features/team/cases/desk/decision-form.tsx';
 import { SendDecision } from '#features/team/cases/desk/send-decision.tsx';
 import { localeWord } from '#features/core/desk-kit/desk/locale-word.ts';
@@ -25,21 +26,30 @@ function BarNote({ bar }: { bar: AppealBar }) {
   );
 }
 
-/** The second decision. What was entered stays when it is refused. */
+const nothing: { outcome: AppealOutcome | ''; text: string } = { outcome: '', text: '' };
+
+/** The second decision. What was entered stays until it is made. */
 function AppealForm({ item }: { item: AppealCaseDetail }) {
-  const [outcome, setOutcome] = useState<AppealOutcome | ''>('');
-  const [text, setText] = useState('');
+  const place = { resource: 'appeals', id: item.id, part: 'decision' };
+  const form = useKeptForm(place, nothing, { seen: item.version });
+  const { values } = form;
+  const { outcome, text } = values;
   const { subject, stands } = item;
-  const { change, isPending } = useChangeRecord('appeals');
+  const { change, isPending } = useChangeCase('appeals');
   const send = (goOn: () => void) =>
     void change({
       record: item,
       data: { version: item.version, decision: { outcome, text: text.trim() } },
       done: `The appeal of ${item.title} is decided.`,
-      onDone: goOn,
+      written: text,
+      onDone: () => {
+        form.settle(values);
+        goOn();
+      },
     });
   return (
     <DecisionForm>
+      <RestoredNotice form={form} />
       <OutcomeChoice
         outcomes={appealOutcomes.map((value) => ({
           value,
@@ -47,7 +57,7 @@ function AppealForm({ item }: { item: AppealCaseDetail }) {
           disabled: value === 'upheld' && !stands,
         }))}
         chosen={outcome}
-        onChoose={setOutcome}
+        onChoose={(chosen) => form.set({ outcome: chosen })}
         hints={[
           !stands && 'The item is already listed again, so the delisting cannot be upheld.',
           outcome !== '' && stands && outcomeHints[subject][outcome],
@@ -58,7 +68,7 @@ function AppealForm({ item }: { item: AppealCaseDetail }) {
         helperText={`They read it on the status page and in the email. Their language is ${localeWord(item.locale)}.`}
         rows={4}
         text={text}
-        onType={setText}
+        onType={(typed) => form.set({ text: typed })}
         maxCharacters={appealTextMaxCharacters}
       />
       <SendDecision

@@ -11,7 +11,7 @@ import { CaseShow } from '#features/team/cases/desk/case-show.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import type { AppealCaseDetail } from '../model/appeal-case.ts';
 import { AppealDecision } from './appeal-decision.tsx';
-import { subjectWords } from './appeal-words.ts';
+import { outcomeWords, subjectWords } from './appeal-words.ts';
 import { Due } from './due.tsx';
 
 /** What someone wrote, with its line breaks. */
@@ -82,7 +82,18 @@ function AppealBody({ record }: { record: AppealCaseDetail }) {
 
 const isWhole = (record: object): record is AppealCaseDetail => 'contested' in record;
 
+/** What of an appeal can change while a person decides. */
+const factsOf = ({ decision, stands, text, contested }: AppealCaseDetail) => ({
+  'Second decision': decision ? `${outcomeWords[decision.outcome]}, ${decision.actor}\n${decision.text}` : '',
+  'First decision': `${stands ? 'In force' : 'Undone'}\n${contested.text}`,
+  'What the team writes': text,
+});
+
 /** One appeal, the decision that it is about, and the second decision. */
 export function AppealShow() {
-  return <CaseShow isWhole={isWhole}>{(record) => <AppealBody record={record} />}</CaseShow>;
+  return (
+    <CaseShow isWhole={isWhole} factsOf={factsOf}>
+      {(record) => <AppealBody record={record} />}
+    </CaseShow>
+  );
 }

@@ -10,7 +10,7 @@ import { KeptVersions } from '#features/team/versions/desk/kept-versions.tsx';
 import type { DeskCategory } from '../model/category-change.ts';
 import { ArrangementPreview } from './arrangement-preview.tsx';
 import { fieldLabel } from './listing-words.ts';
-import { CategoryDialog } from './category-dialog.tsx';
+import { CategoryDialog, type SaveTitles } from './category-dialog.tsx';
 import { OrderHeader } from './order-header.tsx';
 import { OrderList } from './order-list.tsx';
 import { useOrder } from './use-order.ts';
@@ -85,34 +85,28 @@ function Actions({ category, onRename, onDelete }: ActionsProps) {
 type Asked = { act: 'rename' | 'delete'; category: DeskCategory } | { act: 'create' };
 
 /** Creates or renames; the dialog stays open when the server refuses. */
-function useTitles(onDone: () => void) {
+function useTitles() {
   const dataProvider = useDataProvider();
   const send = useSend();
-  return async (category: DeskCategory | undefined, titles: Record<string, string>): Promise<void> => {
-    const data = category ? { name: 'rename', titles, seen: category.seen } : { titles };
-    const isDone = await send(
+  return (category: DeskCategory | undefined, { titles, seen, onStale }: SaveTitles): Promise<boolean> => {
+    const data = category ? { name: 'rename', titles, seen } : { titles };
+    return send(
       () =>
         category
           ? dataProvider.update('categories', { id: category.id, data, previousData: category })
           : dataProvider.create('categories', { data }),
       category ? 'Saved.' : `${titles['en']} was created.`,
+      onStale,
     );
-    if (isDone) onDone();
   };
 }
 
 function Dialogs({ asked, onClose }: { asked: Asked | undefined; onClose: () => void }) {
   const { change } = useChangeRecord('categories');
-  const save = useTitles(onClose);
+  const save = useTitles();
   if (!asked) return null;
   if (asked.act === 'create')
-    return (
-      <CategoryDialog
-        category={undefined}
-        onClose={onClose}
-        onSave={(titles) => void save(undefined, titles)}
-      />
-    );
+    return <CategoryDialog category={undefined} onClose={onClose} onSave={(sent) => save(undefined, sent)} />;
   const { category } = asked;
   if (asked.act === 'delete')
     return (
@@ -121,21 +115,18 @@ function Dialogs({ asked, onClose }: { asked: Asked | undefined; onClose: () => 
         action="Delete category"
         isSevere
         onClose={onClose}
-        onAct={() => {
-          void change({
+        onAct={() =>
+          change({
             record: category,
             data: { name: 'delete' },
             done: `${nameOf(category)} was deleted.`,
-            onDone: onClose,
-          });
-        }}
+          })
+        }
       >
         It disappears from the store, the submission form and the API. A deleted category cannot be restored.
       </ActionDialog>
     );
-  return (
-    <CategoryDialog category={category} onClose={onClose} onSave={(titles) => void save(category, titles)} />
-  );
+  return <CategoryDialog category={category} onClose={onClose} onSave={(sent) => save(category, sent)} />;
 }
 
 /** The categories of the store: their order, titles, and which are shown. */

@@ -4,7 +4,7 @@ import { UploadsContext, usePendingUploads } from '#features/core/desk-kit/desk/
 import { besidePreview } from '#features/core/desk-kit/desk/preview/beside-preview.ts';
 import { useShortcuts } from '#features/core/desk-kit/desk/use-shortcuts.ts';
 import { delistingWords, itemKindWords, newItemWords } from '#features/store/catalogue/desk/listing-words.ts';
-import { KeptNotice } from '#features/team/editing/desk/kept-notice.tsx';
+import { RestoredNotice } from '#features/core/desk-kit/desk/kept/restored-notice.tsx';
 import { KeyHint } from '#features/team/editing/desk/key-hint.tsx';
 import type { EditableListing } from '../model/listing-edit.ts';
 import { AssetFields } from './asset-fields.tsx';
@@ -88,10 +88,11 @@ function Header({ form, onPublish }: { form: ItemForm; onPublish: () => void }) 
   );
 }
 
-function Notices({ form: { base, check, discardKept } }: { form: ItemForm }) {
+function Notices({ form }: { form: ItemForm }) {
+  const { base, check } = form;
   return (
     <>
-      {discardKept && <KeptNotice onDiscard={discardKept} />}
+      <RestoredNotice form={form} />
       <DraftNotices base={base} />
       {base.delisting && (
         <Alert severity="error">

@@ -1,6 +1,9 @@
 import { Box, FormControlLabel, Switch, TextField } from '@mui/material';
-import { useState } from 'react';
 import { ActionDialog } from '#features/core/desk-kit/desk/action-dialog.tsx';
+import { RestoredNotice } from '#features/core/desk-kit/desk/kept/restored-notice.tsx';
+import { useKeptForm } from '#features/core/desk-kit/desk/kept/use-kept-form.ts';
+import { useKeptSave } from '#features/core/desk-kit/desk/kept/use-kept-save.ts';
+import { StaleFormDialog } from '#features/core/desk-kit/desk/stale-form-dialog.tsx';
 import { UploadsContext, usePendingUploads } from '#features/core/desk-kit/desk/pending-uploads.ts';
 import { chainShortMax, chainTitleMax, type ChainEdit, type DeskChain } from '../model/chain-edit.ts';
 import { KeptVersions } from '#features/team/versions/desk/kept-versions.tsx';
@@ -71,28 +74,67 @@ function NameFields({ values, onChange }: PartProps) {
 
 interface NetworkDialogProps {
   network: DeskChain;
-  onSave: (edit: ChainEdit) => void;
+  /** Never rejects. @param onStale another person changed it in the meantime @returns whether it was saved */
+  onSave: (edit: ChainEdit, onStale: (theirs: DeskChain) => boolean) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Name, icon and explorer of a network, and whether it is offered. */
-export function NetworkDialog({ network, onSave, onClose }: NetworkDialogProps) {
-  const { title, short, icon, isListed, seen } = network;
-  const [values, setValues] = useState<Values>({
-    ...{ title, short, icon, isListed },
-    explorer: network.explorer ?? noExplorer,
-  });
-  // It arrives later: what was typed since stays.
-  const setIcon = (next: string) => setValues((before) => ({ ...before, icon: next }));
-  const { isUploading, report } = usePendingUploads();
+const valuesOf = ({ title, short, icon, isListed, explorer }: DeskChain): Values => ({
+  ...{ title, short, icon, isListed },
+  explorer: explorer ?? noExplorer,
+});
+
+const editOf = (values: Values) => {
   const isEmpty = Object.values(values.explorer).every((text) => text.trim() === '');
-  const edit = { ...values, explorer: isEmpty ? null : values.explorer };
+  return { ...values, explorer: isEmpty ? null : values.explorer };
+};
+
+const factsOf = ({ title, short, icon, isListed, explorer }: Values) => ({
+  Name: title,
+  'Short name': short,
+  Icon: icon,
+  Explorer: explorer.url,
+  'Link of a transaction': explorer.tx,
+  'Link of an account': explorer.address,
+  State: isListed ? 'Listed' : 'Not listed',
+});
+
+/** What the dialog holds, and saving it. */
+function useNetworkForm({ network, onSave, onClose }: NetworkDialogProps) {
+  const place = { resource: 'networks', id: network.id, part: 'edit' };
+  const form = useKeptForm(place, valuesOf(network), { seen: network.seen });
+  const edit = editOf(form.values);
+  const saving = useKeptSave<Values, DeskChain>({
+    form,
+    send: (seen, onStale) => onSave({ ...edit, seen: String(seen) }, onStale),
+    onDone: onClose,
+  });
+  return { form, edit, ...saving };
+}
+
+/** Name, icon and explorer of a network, and whether it is offered. */
+export function NetworkDialog(props: NetworkDialogProps) {
+  const { network, onClose } = props;
+  const { title, icon } = network;
+  const { form, edit, save, conflict } = useNetworkForm(props);
+  const { values, set: setValues } = form;
+  // It arrives later: what was typed since stays.
+  const setIcon = (next: string) => setValues({ icon: next });
+  const { isUploading, report } = usePendingUploads();
   const isReady = values.title.trim() !== '' && values.short.trim() !== '';
+  if (conflict)
+    return (
+      <StaleFormDialog
+        stored={factsOf(valuesOf(conflict.theirs))}
+        mine={factsOf(values)}
+        {...conflict.acts}
+      />
+    );
   return (
     <ActionDialog
       title={`Edit ${title}`}
       action="Save network"
-      onAct={isReady && !isUploading ? () => onSave({ ...edit, seen }) : undefined}
+      onAct={isReady && !isUploading ? () => save() : undefined}
       onClose={onClose}
       beside={
         <ArrangementPreview
@@ -101,6 +143,7 @@ export function NetworkDialog({ network, onSave, onClose }: NetworkDialogProps) 
         />
       }
     >
+      <RestoredNotice form={form} />
       <NameFields values={values} onChange={setValues} />
       <UploadsContext value={report}>
         <LogoInput value={values.icon} stored={icon} name={title} error={undefined} onChange={setIcon} />

@@ -78,13 +78,13 @@ export function NetworksPage() {
   const [isAdding, setAdding] = useState(false);
   const dataProvider = useDataProvider();
   const send = useSend();
-  const save = async (network: DeskChain, data: ChainEdit): Promise<void> => {
+  const save = (network: DeskChain, data: ChainEdit, onStale: (theirs: DeskChain) => boolean) => {
     const change = { id: network.id, data, previousData: network };
-    const isSaved = await send(
+    return send(
       async () => (await dataProvider.update('networks', change)).data as unknown,
       'Saved. Visitors see it now.',
+      onStale,
     );
-    if (isSaved) setEdited(undefined);
   };
   return (
     <ListBase resource="networks" perPage={25} disableSyncWithLocation>
@@ -104,7 +104,7 @@ export function NetworksPage() {
         <NetworkDialog
           network={edited}
           onClose={() => setEdited(undefined)}
-          onSave={(data) => void save(edited, data)}
+          onSave={(data, onStale) => save(edited, data, onStale)}
         />
       )}
     </ListBase>

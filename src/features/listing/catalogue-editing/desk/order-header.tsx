@@ -1,4 +1,5 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
+import { RestoredNotice } from '#features/core/desk-kit/desk/kept/restored-notice.tsx';
 import { CsvButton } from '#features/core/desk-kit/desk/csv-button.tsx';
 import type { ExportedList } from '#features/core/desk-kit/model/exported-list.ts';
 import { KeyHint } from '#features/team/editing/desk/key-hint.tsx';
@@ -14,6 +15,8 @@ interface OrderHeaderProps {
     isBusy: boolean;
     isChanged: boolean;
     isRebased: boolean;
+    /** When the person began the order that is shown; undefined where they have begun none earlier. */
+    restored: string | undefined;
     save: () => Promise<void>;
     reset: () => void;
   };
@@ -46,6 +49,7 @@ export function OrderHeader({ title, list, about, order, children }: OrderHeader
         </Button>
       </Box>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>{about}</Typography>
+      <RestoredNotice form={{ ...order, discard: order.reset }} />
       <div role="status">
         {order.isRebased && (
           <Alert severity="warning" sx={{ mb: 2 }}>

@@ -82,7 +82,7 @@ const checkOf = ({ plan }: EditableListing) => (plan && plan.state !== 'draft' ?
 /** What the form of an item holds, and what was said about it. */
 function useItemState(item: EditableListing) {
   const address = addressOf(item);
-  const [kept] = useState(() => readKept<ListingDraft, string>(keptKind, address));
+  const [kept, setKept] = useState(() => readKept<ListingDraft, string>(keptKind, address));
   // What was typed over older values is refused by the server, which then shows both.
   const [base, setBase] = useState(kept ? { ...item, seen: kept.version } : item);
   const [draft, setDraft] = useState<ListingDraft>(kept?.body ?? item.draft);
@@ -102,6 +102,7 @@ function useItemState(item: EditableListing) {
   /** @param sent what the server was asked to store: what was typed since stays; without it the form is replaced whatever it holds */
   const accept = (stored: EditableListing, sent?: ListingDraft) => {
     writeKept(keptKind, address, undefined);
+    setKept(undefined);
     setBase(stored);
     setDraft((typed) => (sent === undefined || typed === sent ? stored.draft : typed));
     setCheck(checkOf(stored));
@@ -125,7 +126,7 @@ function useItemState(item: EditableListing) {
 
   return {
     ...{ base, draft, check, confirmed, stale, source, problem, isBusy, isChanged },
-    wasKept: kept !== undefined,
+    restored: kept?.at,
     ...{ setBase, setDraft, setCheck, setConfirmed, setStale, setSource, accept, during },
   };
 }
@@ -216,16 +217,15 @@ export function useItemForm(item: EditableListing, isUploading: boolean) {
   const calls = useItemCalls(item);
   const notify = useNotify();
   const state = useItemState(item);
-  const { base, draft, check, confirmed, stale, source, problem, isChanged, wasKept } = state;
+  const { base, draft, check, confirmed, stale, source, problem, isChanged, restored } = state;
   const isBusy = state.isBusy || isUploading;
   const { setDraft, setCheck, setConfirmed, setStale, setSource, accept, during } = state;
 
   const store = useStore(item, calls, state);
 
   return {
-    ...{ base, draft, check, confirmed, stale, problem, isBusy, isChanged },
-    /** Undefined where the form did not begin with what was kept on this device. */
-    discardKept: wasKept && isChanged ? () => accept(item) : undefined,
+    ...{ base, draft, check, confirmed, stale, problem, isBusy, isChanged, restored },
+    discard: () => accept(item),
     change: (part: Partial<ListingDraft>) => setDraft((before) => ({ ...before, ...part }) as ListingDraft),
     confirm: (key: string, isConfirmed: boolean) =>
       setConfirmed((before) => [...before.filter((each) => each !== key), ...(isConfirmed ? [key] : [])]),

@@ -1,5 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
+import { RestoredNotice } from '#features/core/desk-kit/desk/kept/restored-notice.tsx';
+import { useKeptForm } from '#features/core/desk-kit/desk/kept/use-kept-form.ts';
 import { DelistingChoice } from '#features/store/catalogue/desk/delisting-choice.tsx';
 import type { DelistingReason } from '#features/store/catalogue/model/delisting.ts';
 import { DecisionForm, OutcomeChoice, ReasonField } from '#features/team/cases/desk/decision-form.tsx';
@@ -7,7 +9,7 @@ import { SendDecision } from '#features/team/cases/desk/send-decision.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import { isLink, paymentField, type WatchAction, type WatchFindingDetail } from '../model/finding.ts';
 import { watchNoteMaxCharacters } from '../model/withholding.ts';
-import { useChangeRecord } from '#features/core/desk-kit/desk/use-change-record.ts';
+import { useChangeCase } from '#features/team/cases/desk/use-change-case.ts';
 import { stateWords, withholdingWords } from './watch-words.ts';
 import { WithholdDialog } from './withhold-dialog.tsx';
 
@@ -39,21 +41,35 @@ const otherPerson =
 
 /** Sends an act about the finding as it was seen. */
 function useFindingAction(record: WatchFindingDetail) {
-  const { change, isPending } = useChangeRecord('watch');
+  const { change, isPending } = useChangeCase('watch');
   const act = (action: WatchAction, done: string, onDone?: () => void) =>
-    change({ record, data: { version: record.version, action }, done, ...(onDone && { onDone }) });
+    change({
+      ...{ record, data: { version: record.version, action }, done, ...(onDone && { onDone }) },
+      written: 'note' in action ? action.note : '',
+    });
   return { act, isPending };
 }
 
+const nothing: Choices = { outcome: '', reason: '', note: '' };
+
 function FindingForm({ finding, mayDelist }: { finding: WatchFindingDetail; mayDelist: boolean }) {
-  const [choices, setChoices] = useState<Choices>({ outcome: '', reason: '', note: '' });
+  const place = { resource: 'watch', id: finding.id, part: 'decision' };
+  const form = useKeptForm(place, nothing, { seen: finding.version });
+  const { values: choices } = form;
   const { act, isPending } = useFindingAction(finding);
   const { outcome, reason, note } = choices;
   const action = actionOf(choices);
   const delists = outcome === 'delist';
   const done = delists ? `${finding.name} is delisted.` : 'The finding is dismissed.';
+  const send = (goOn: () => void) =>
+    action &&
+    void act(action, done, () => {
+      form.settle(choices);
+      goOn();
+    });
   return (
     <DecisionForm>
+      <RestoredNotice form={form} />
       <OutcomeChoice<Outcome>
         label="Decision"
         outcomes={[
@@ -61,24 +77,22 @@ function FindingForm({ finding, mayDelist }: { finding: WatchFindingDetail; mayD
           ...(mayDelist ? [{ value: 'delist', label: 'Delist the item' } as const] : []),
         ]}
         chosen={outcome}
-        onChoose={(chosen) => setChoices({ ...choices, outcome: chosen })}
+        onChoose={(chosen) => form.set({ outcome: chosen })}
         hints={[finding.needs_other && otherPerson, outcome !== '' && hintOf(outcome, finding)]}
       />
-      {delists && (
-        <DelistingChoice reason={reason} onChoose={(chosen) => setChoices({ ...choices, reason: chosen })} />
-      )}
+      {delists && <DelistingChoice reason={reason} onChoose={(chosen) => form.set({ reason: chosen })} />}
       <ReasonField
         label="Why, for the desk"
         helperText="What you checked. Visitors do not see it."
         text={note}
-        onType={(typed) => setChoices({ ...choices, note: typed })}
+        onType={(typed) => form.set({ note: typed })}
         maxCharacters={watchNoteMaxCharacters}
       />
       <SendDecision
         button={delists ? 'Delist item' : 'Dismiss finding'}
         isDanger={delists}
         isBlocked={!action || isPending}
-        onSend={(goOn) => action && void act(action, done, goOn)}
+        onSend={send}
       />
     </DecisionForm>
   );
@@ -96,11 +110,12 @@ function Withhold({ finding }: { finding: WatchFindingDetail }) {
       {isAsking && (
         <WithholdDialog
           name={finding.name}
+          item={finding.listing}
           fields={[finding.field]}
           isPending={isPending}
           onClose={() => setAsking(false)}
           onWithhold={({ reason, note }) =>
-            void act({ name: 'unlink', reason, note }, 'Visitors do not get the link until this is decided.')
+            act({ name: 'unlink', reason, note }, 'Visitors do not get the link until this is decided.')
           }
         />
       )}

@@ -9,7 +9,7 @@ import type { WatchFindingDetail } from '../model/finding.ts';
 import { LinkState } from './link-state.tsx';
 import { WatchDecision } from './watch-decision.tsx';
 import { WatchEvidence } from './watch-evidence.tsx';
-import { describeField } from './watch-words.ts';
+import { describeField, signalWords, stateWords } from './watch-words.ts';
 
 function Facts({ finding }: { finding: WatchFindingDetail }) {
   const { kind, field, hijack, state, listing, submission, public_url: publicUrl } = finding;
@@ -57,7 +57,20 @@ function FindingBody({ record }: { record: WatchFindingDetail }) {
 
 const isWhole = (record: object): record is WatchFindingDetail => 'listing' in record;
 
+/** What of a finding can change while a person decides. */
+const factsOf = ({ state, decision, unlinked, withheld, signals, address }: WatchFindingDetail) => ({
+  State: [stateWords[state], ...(decision ? [decision.actor, decision.note] : [])].join('\n'),
+  Link: unlinked ? 'Withheld from visitors' : 'Visitors get it',
+  'Withheld by': withheld ? `${withheld.actor}\n${withheld.note}` : '',
+  Address: address,
+  Signals: signals.map(({ code }) => signalWords[code]).join('\n'),
+});
+
 /** One finding with its evidence, and the decision. */
 export function WatchShow() {
-  return <CaseShow isWhole={isWhole}>{(record) => <FindingBody record={record} />}</CaseShow>;
+  return (
+    <CaseShow isWhole={isWhole} factsOf={factsOf}>
+      {(record) => <FindingBody record={record} />}
+    </CaseShow>
+  );
 }

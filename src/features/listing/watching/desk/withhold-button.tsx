@@ -19,17 +19,19 @@ export function WithholdButton({ item }: { item: ListedItem }) {
   const fields = all.filter((field) => !item.withheld.includes(field));
   if (!may({ roles }, 'watch.decide') || item.delisting || item.bar || fields.length === 0) return null;
 
-  const withhold = async (choice: WithholdChoice) => {
+  const withhold = async (choice: WithholdChoice): Promise<boolean> => {
     setPending(true);
+    let isDone = false;
     try {
       await callDesk(`desk/listings/${item.id}/withheld-links`, choice);
       notify('Visitors do not get the link until this is decided at Watch.', { type: 'success' });
-      setAsking(false);
+      isDone = true;
       refresh();
     } catch (error) {
       notify(error instanceof Error ? error.message : 'The link could not be withheld.', { type: 'error' });
     }
     setPending(false);
+    return isDone;
   };
   return (
     <>
@@ -39,10 +41,11 @@ export function WithholdButton({ item }: { item: ListedItem }) {
       {isAsking && (
         <WithholdDialog
           name={item.name}
+          item={item.id}
           fields={fields}
           isPending={isPending}
           onClose={() => setAsking(false)}
-          onWithhold={(choice) => void withhold(choice)}
+          onWithhold={withhold}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import { MenuItem, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
 import { ActionDialog } from '#features/core/desk-kit/desk/action-dialog.tsx';
+import { RestoredNotice } from '#features/core/desk-kit/desk/kept/restored-notice.tsx';
+import { useKeptForm } from '#features/core/desk-kit/desk/kept/use-kept-form.ts';
 import { ReasonChoice } from '#features/core/desk-kit/desk/reason-choice.tsx';
 import { watchNoteMaxCharacters, withholdingReasons, type WithholdingReason } from '../model/withholding.ts';
 import { describeField, withholdingWords } from './watch-words.ts';
@@ -34,37 +35,58 @@ function LinkChoice({
 interface WithholdDialogProps {
   /** Of the item. */
   name: string;
+  /** The item at the desk: `dapp-12`. */
+  item: string;
   /** Its links; the only one is not asked for. */
   fields: readonly string[];
   isPending: boolean;
   onClose: () => void;
-  onWithhold: (choice: WithholdChoice) => void;
+  /** Never rejects. @returns whether it was done */
+  onWithhold: (choice: WithholdChoice) => Promise<boolean>;
 }
 
+interface Typed extends Omit<WithholdChoice, 'reason'> {
+  reason: WithholdingReason | undefined;
+}
+
+const nothing: Typed = { field: '', reason: undefined, note: '' };
+
 /** Asks which link is taken away from visitors, and why. */
-export function WithholdDialog({ name, fields, isPending, onClose, onWithhold }: WithholdDialogProps) {
-  const [field, setField] = useState(fields.length === 1 ? (fields[0] ?? '') : '');
-  const [reason, setReason] = useState<WithholdingReason>();
-  const [note, setNote] = useState('');
+export function WithholdDialog(props: WithholdDialogProps) {
+  const { name, item, fields, isPending, onClose, onWithhold } = props;
+  const form = useKeptForm<Typed>({ resource: 'listings', id: item, part: 'withhold' }, nothing);
+  const { values } = form;
+  const { reason, note } = values;
+  // Of several links the one that was chosen, unless it is withheld by now.
+  const field =
+    fields.length === 1 ? (fields[0] ?? '') : (fields.find((each) => each === values.field) ?? '');
   const isReady = field !== '' && reason !== undefined && note.trim() !== '' && !isPending;
+  const withhold = async (chosen: WithholdingReason) => {
+    const isDone = await onWithhold({ field, reason: chosen, note });
+    if (isDone) form.settle(values);
+    return isDone;
+  };
   return (
     <ActionDialog
       title={`Withhold a link of ${name}`}
       action="Withhold link"
       isSevere
-      onAct={isReady ? () => onWithhold({ field, reason, note }) : undefined}
+      onAct={isReady ? () => withhold(reason) : undefined}
       onClose={onClose}
     >
       <Typography>
         The item stays listed without the link, and visitors read that it is being checked. A person decides
         at Watch how it ends. After a takeover or fraud, another person than you gives the link back.
       </Typography>
-      {fields.length > 1 && <LinkChoice fields={fields} value={field} onChoose={setField} />}
+      <RestoredNotice form={form} />
+      {fields.length > 1 && (
+        <LinkChoice fields={fields} value={field} onChoose={(chosen) => form.set({ field: chosen })} />
+      )}
       <ReasonChoice
         reasons={withholdingReasons}
         words={withholdingWords}
         value={reason}
-        onChange={setReason}
+        onChange={(chosen) => form.set({ reason: chosen })}
       />
       <TextField
         label="What you saw, for the desk"
@@ -73,7 +95,7 @@ export function WithholdDialog({ name, fields, isPending, onClose, onWithhold }:
         multiline
         minRows={2}
         value={note}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => form.set({ note: event.target.value })}
         slotProps={{ htmlInput: { maxLength: watchNoteMaxCharacters } }}
       />
     </ActionDialog>

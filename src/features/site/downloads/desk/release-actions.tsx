@@ -17,16 +17,14 @@ export function ReleaseActions({ release }: { release: ListedRelease }) {
   const { change: send, isPending } = useChangeRecord('releases');
   const [open, setOpen] = useState<'withdraw' | 'notes'>();
 
-  /** A dialog stays open, with what was typed, until the server has made the change. */
-  const change = (data: ReleaseChange): Promise<void> =>
-    send({ record: release, data, done: doneWords[data.name], onDone: () => setOpen(undefined) });
+  const sent = (data: ReleaseChange) => ({ record: release, data, done: doneWords[data.name] });
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
       <Button size="small" variant="outlined" disabled={isPending} onClick={() => setOpen('notes')}>
         Edit notes
       </Button>
       {release.withdrawal ? (
-        <Button size="small" disabled={isPending} onClick={() => void change({ name: 'offer-again' })}>
+        <Button size="small" disabled={isPending} onClick={() => void send(sent({ name: 'offer-again' }))}>
           Offer again
         </Button>
       ) : (
@@ -38,14 +36,19 @@ export function ReleaseActions({ release }: { release: ListedRelease }) {
         <WithdrawDialog
           release={release}
           onClose={() => setOpen(undefined)}
-          onWithdraw={(reason) => void change({ name: 'withdraw', reason })}
+          onWithdraw={(reason) => send(sent({ name: 'withdraw', reason }))}
         />
       )}
       {open === 'notes' && (
         <NotesDialog
           release={release}
           onClose={() => setOpen(undefined)}
-          onSave={(edited) => void change({ name: 'set-notes', ...edited })}
+          onSave={(edited, onStale) =>
+            send({
+              ...sent({ name: 'set-notes', ...edited }),
+              onStale: (theirs) => onStale(theirs as ListedRelease),
+            })
+          }
         />
       )}
     </Box>

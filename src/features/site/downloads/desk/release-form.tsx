@@ -2,6 +2,8 @@ import { Alert, Box, Button, MenuItem, Paper, TextField, Typography } from '@mui
 import { useState, type SubmitEvent } from 'react';
 import { useCreate, useNotify, useRedirect } from 'react-admin';
 import { doneOrWaits, proposalPath, proposedIn } from '#features/core/desk-kit/desk/proposed-in.ts';
+import { RestoredNotice } from '#features/core/desk-kit/desk/kept/restored-notice.tsx';
+import { useKeptForm } from '#features/core/desk-kit/desk/kept/use-kept-form.ts';
 import { WithPreview } from '#features/core/desk-kit/desk/preview/with-preview.tsx';
 import { compareChecksum } from '../model/compare-checksum.ts';
 import { emptyNotes, type NewRelease, type ReleaseNotes } from '../model/new-release.ts';
@@ -56,12 +58,19 @@ function FactFields({ facts, onChange }: { facts: Facts; onChange: (facts: Facts
   );
 }
 
+/** What the form keeps. The file is not kept: its person chooses it again. */
+const emptyRelease = (): { facts: Facts; notes: ReleaseNotes; checksums: string } => ({
+  facts: { platform: 'android', version: '', released: today() },
+  notes: emptyNotes,
+  checksums: '',
+});
+
 /** Everything that the form holds, and sending it. */
 function useRelease() {
-  const [facts, setFacts] = useState<Facts>(() => ({ platform: 'android', version: '', released: today() }));
+  const kept = useKeptForm({ resource: 'releases', id: 'new', part: 'form' }, emptyRelease());
+  const { values, set } = kept;
+  const { facts, notes, checksums } = values;
   const [language, setLanguage] = useState<keyof ReleaseNotes>('en');
-  const [notes, setNotes] = useState<ReleaseNotes>(emptyNotes);
-  const [checksums, setChecksums] = useState('');
   const [problem, setProblem] = useState<string>();
   const { hashed, start, clear } = useHashedFile();
   const [create, { isPending }] = useCreate();
@@ -81,6 +90,7 @@ function useRelease() {
     const data: NewRelease = { ...facts, file: sent, notes };
     try {
       const answer: unknown = await create('releases', { data }, { returnPromise: true });
+      kept.settle(values);
       notify(doneOrWaits(answer, 'Published.'), { type: 'success' });
       const proposed = proposedIn(answer);
       redirect(proposed === undefined ? '/releases' : proposalPath(proposed));
@@ -89,7 +99,10 @@ function useRelease() {
     }
   }
   return {
-    ...{ facts, setFacts, notes, setNotes, checksums, setChecksums, hashed, start, clear },
+    ...{ kept, facts, notes, checksums, hashed, start, clear },
+    setFacts: (changed: Facts) => set({ facts: changed }),
+    setNotes: (changed: ReleaseNotes) => set({ notes: changed }),
+    setChecksums: (text: string) => set({ checksums: text }),
     ...{ problem, isReady, isPending, publish, language, setLanguage },
     /** What the preview shows, once there is enough of it. */
     draft:
@@ -136,6 +149,7 @@ function Fields({ form }: { form: ReturnType<typeof useRelease> }) {
         New release
       </Typography>
       <Paper variant="outlined" sx={{ p: 3, display: 'grid', gap: 3 }}>
+        <RestoredNotice form={form.kept} />
         <FactFields facts={form.facts} onChange={form.setFacts} />
         {isFromStore(form.facts.platform) ? (
           <Alert severity="info">

@@ -17,7 +17,8 @@ export function WithdrawDialog({
 }: {
   release: ListedRelease;
   onClose: () => void;
-  onWithdraw: (reason: WithdrawalReason) => void;
+  /** Never rejects. @returns whether it was withdrawn */
+  onWithdraw: (reason: WithdrawalReason) => Promise<boolean>;
 }) {
   const [reason, setReason] = useState<WithdrawalReason>();
   return (

@@ -16,7 +16,7 @@ type Act = keyof typeof dialogs;
 export function NoticeActions({ notice }: { notice: DeskNotice }) {
   const { change, isPending } = useChangeRecord('status-notices');
   // As it was when the dialog opened: a refresh of the list behind it must not replace what the person saw.
-  const [open, setOpen] = useState<{ act: Act; notice: DeskNotice }>();
+  const [open, setOpen] = useState<{ act: Act; notice: DeskNotice; seen?: DeskNotice }>();
   const button = (act: Act, label: string, rest: ComponentProps<typeof Button> = {}) => (
     <Button size="small" disabled={isPending} onClick={() => setOpen({ act, notice })} {...rest}>
       {label}
@@ -34,13 +34,19 @@ export function NoticeActions({ notice }: { notice: DeskNotice }) {
       {open && Dialog && (
         <Dialog
           notice={open.notice}
+          seen={open.seen}
           onClose={() => setOpen(undefined)}
           onAct={(data) =>
-            void change({
+            change({
               record: open.notice,
               data: { ...data, seen: open.notice.version },
               done: doneWords[open.act],
-              onDone: () => setOpen(undefined),
+              onStale: (theirs) => {
+                const stored = theirs as DeskNotice;
+                const isStale = open.act !== 'delete' && stored.version !== open.notice.version;
+                if (isStale) setOpen({ act: open.act, notice: stored, seen: open.notice });
+                return isStale;
+              },
             })
           }
         />

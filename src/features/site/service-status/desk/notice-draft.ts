@@ -1,5 +1,8 @@
 import type { DeskNotice } from '../model/desk-notice.ts';
 import type { NoticeKind, NoticeSubject } from '../model/notice.ts';
+import type { NamedFacts } from '#features/core/desk-kit/desk/diff-facts.ts';
+import { noticeLanguages } from '../model/notice-form.ts';
+import { stateWords, subjectWords } from './notice-words.ts';
 import { hasEnglish, type TextDraft } from './texts-fields.tsx';
 
 /** A notice as its form holds it; times are minutes in UTC, such as `2026-11-28T09:41`, or empty. */
@@ -48,4 +51,34 @@ export const factsOf = ({ kind, subjects, begin, plannedEnd, texts }: NoticeDraf
   begin_time: `${begin}:00.000Z`,
   planned_end_time: kind === 'maintenance' ? `${plannedEnd}:00.000Z` : null,
   texts,
+});
+
+/** What a person reads of a draft. */
+export const namedFacts = ({ subjects, begin, plannedEnd, texts }: NoticeDraft): NamedFacts => ({
+  'Services and products': subjects
+    .map((subject) => subjectWords[subject])
+    .toSorted()
+    .join('\n'),
+  Begins: begin,
+  'Planned to end': plannedEnd,
+  ...Object.fromEntries(
+    noticeLanguages.flatMap(({ code, name }) => [
+      [`Title, ${name}`, texts[code]?.title ?? ''],
+      [`Text, ${name}`, texts[code]?.text ?? ''],
+    ]),
+  ),
+});
+
+/** The same of a notice as it is stored, with how far the team is. */
+export const noticeFacts = (notice: DeskNotice): NamedFacts => ({
+  State: stateWords[notice.state],
+  ...namedFacts(draftOf(notice)),
+  Updates: notice.updates
+    .map(
+      ({ state, texts }) =>
+        `${stateWords[state]}: ${Object.values(texts)
+          .map(({ text }) => text)
+          .join(' / ')}`,
+    )
+    .join('\n'),
 });

@@ -1,4 +1,6 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, FormGroup, Paper, TextField } from '@mui/material';
+import { RestoredNotice } from '#features/core/desk-kit/desk/kept/restored-notice.tsx';
+import type { KeptForm } from '#features/core/desk-kit/desk/kept/use-kept-form.ts';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useGetList } from 'react-admin';
 import { noticeSubjects, type NoticeSubject } from '../model/notice.ts';
@@ -68,13 +70,15 @@ interface NoticeFormProps extends FieldsProps {
   action: string;
   problem: string | undefined;
   isPending: boolean;
+  /** What was typed earlier. */
+  kept: Pick<KeptForm<object>, 'restored' | 'isOlder' | 'isChanged' | 'discard'>;
   /** Handles its own failures. */
   onSubmit: () => Promise<void>;
 }
 
 /** The fields of a notice, and sending them. */
 export function NoticeForm({ draft, onChange, children, action, ...props }: NoticeFormProps) {
-  const { language, onLanguage, problem, isPending, onSubmit } = props;
+  const { language, onLanguage, problem, isPending, kept, onSubmit } = props;
   return (
     <Paper
       variant="outlined"
@@ -85,6 +89,7 @@ export function NoticeForm({ draft, onChange, children, action, ...props }: Noti
         void onSubmit();
       }}
     >
+      <RestoredNotice form={kept} />
       {children}
       <SubjectChoice draft={draft} onChange={onChange} />
       <TimeFields draft={draft} onChange={onChange} />

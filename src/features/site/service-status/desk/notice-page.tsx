@@ -1,6 +1,9 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useParams, useRedirect, useUpdate } from 'react-admin';
+import { useKeptForm } from '#features/core/desk-kit/desk/kept/use-kept-form.ts';
+import { StaleFormDialog } from '#features/core/desk-kit/desk/stale-form-dialog.tsx';
+import { theirsOf } from '#features/core/desk-kit/desk/theirs-of.ts';
 import { WithPreview } from '#features/core/desk-kit/desk/preview/with-preview.tsx';
 import { useChangeRecord } from '#features/core/desk-kit/desk/use-change-record.ts';
 import { useFormRecord } from '#features/core/desk-kit/desk/use-form-record.ts';
@@ -8,7 +11,7 @@ import { describeTime } from '#lib/describe-time.ts';
 import type { DeskNotice } from '../model/desk-notice.ts';
 import type { NoticeUpdate } from '../model/notice.ts';
 import { EditUpdateDialog } from './notice-dialogs.tsx';
-import { draftOf, factsOf } from './notice-draft.ts';
+import { draftOf, factsOf, namedFacts, type NoticeDraft } from './notice-draft.ts';
 import { NoticeForm } from './notice-form.tsx';
 import { NoticePreview } from './notice-preview.tsx';
 import { stateWords } from './notice-words.ts';
@@ -28,7 +31,7 @@ function Heading() {
 /** The updates, each with a way to correct it. @param onEdited the version that was seen */
 function Updates({ notice, onEdited }: { notice: DeskNotice; onEdited: (seen: number) => void }) {
   const { change } = useChangeRecord('status-notices');
-  const [open, setOpen] = useState<{ update: NoticeUpdate; notice: DeskNotice }>();
+  const [open, setOpen] = useState<{ update: NoticeUpdate; notice: DeskNotice; seen?: DeskNotice }>();
   if (notice.updates.length === 0) return null;
   return (
     <Paper variant="outlined" component="ul" sx={{ m: 0, mt: 3, p: 0, listStyle: 'none', maxWidth: 820 }}>
@@ -51,16 +54,19 @@ function Updates({ notice, onEdited }: { notice: DeskNotice; onEdited: (seen: nu
       ))}
       {open && (
         <EditUpdateDialog
-          update={open.update}
+          {...open}
           onClose={() => setOpen(undefined)}
           onAct={(data) =>
-            void change({
+            change({
               record: open.notice,
               data: { ...data, seen: open.notice.version },
               done: 'Saved. Visitors read it now.',
-              onDone: () => {
-                setOpen(undefined);
-                onEdited(open.notice.version);
+              onDone: () => onEdited(open.notice.version),
+              onStale: (theirs) => {
+                const stored = theirs as DeskNotice;
+                const isStale = stored.version !== open.notice.version;
+                if (isStale) setOpen({ ...open, notice: stored, seen: open.notice });
+                return isStale;
               },
             })
           }
@@ -71,16 +77,21 @@ function Updates({ notice, onEdited }: { notice: DeskNotice; onEdited: (seen: nu
 }
 
 function useEdit(notice: DeskNotice) {
-  const [draft, onChange] = useState(() => draftOf(notice));
+  // Its version is the one on which the editing began, although the record is fetched again.
+  const kept = useKeptForm({ resource: 'status-notices', id: notice.id, part: 'edit' }, draftOf(notice), {
+    seen: notice.version,
+  });
+  const { values: draft, seen: based } = kept;
   const [language, onLanguage] = useState<Language>('en');
-  // What was there when the editing began, although the record is fetched again.
-  const [seen, setSeen] = useState(notice.version);
   const [problem, setProblem] = useState<string>();
+  /** What another person stored in the meantime. */
+  const [theirs, setTheirs] = useState<DeskNotice>();
   const [update, { isPending }] = useUpdate();
   const notify = useNotify();
   const redirect = useRedirect();
-  async function save(): Promise<void> {
+  async function save(seen = based): Promise<void> {
     setProblem(undefined);
+    setTheirs(undefined);
     try {
       const data = { name: 'edit', seen, ...factsOf(draft) };
       await update(
@@ -88,25 +99,53 @@ function useEdit(notice: DeskNotice) {
         { id: notice.id, data, previousData: notice },
         { mutationMode: 'pessimistic', returnPromise: true },
       );
+      kept.settle(draft);
       notify('Saved. Visitors read it now.', { type: 'success' });
       redirect('/status-notices');
     } catch (error) {
+      const stored = theirsOf<DeskNotice>(error);
+      if (stored?.version !== seen) setTheirs(stored);
       setProblem(error instanceof Error ? error.message : 'The notice could not be saved.');
     }
   }
   /** An update was corrected in the meantime, by the same person. */
-  const follow = (version: number) => setSeen((known) => (known === version ? version + 1 : known));
-  return { form: { draft, onChange, language, onLanguage, problem, isPending, onSubmit: save }, follow };
+  const follow = (version: number) => {
+    if (based === version) kept.setSeen(version + 1);
+  };
+  const onChange = (changed: NoticeDraft) => kept.set(changed);
+  const form = { draft, onChange, language, onLanguage, problem, isPending, kept, onSubmit: () => save() };
+  return { form, follow, save, theirs, forgetTheirs: () => setTheirs(undefined) };
+}
+
+/** Another person changed the notice in the meantime: both versions. */
+function StaleNoticeDialog({ edit }: { edit: ReturnType<typeof useEdit> }) {
+  const { theirs, form, save, forgetTheirs } = edit;
+  if (!theirs) return null;
+  const stored = draftOf(theirs);
+  return (
+    <StaleFormDialog
+      stored={namedFacts(stored)}
+      mine={namedFacts(form.draft)}
+      onLater={forgetTheirs}
+      onTakeTheirs={() => {
+        form.kept.accept(stored, theirs.version);
+        forgetTheirs();
+      }}
+      onSaveMine={() => void save(theirs.version)}
+    />
+  );
 }
 
 function StoredNotice({ notice }: { notice: DeskNotice }) {
-  const { form, follow } = useEdit(notice);
+  const edit = useEdit(notice);
+  const { form, follow } = edit;
   const { draft, language } = form;
   return (
     <WithPreview preview={<NoticePreview draft={draft} id={notice.id} locale={language} />}>
       <Heading />
       <NoticeForm {...form} action="Save notice" />
       <Updates notice={notice} onEdited={follow} />
+      <StaleNoticeDialog edit={edit} />
     </WithPreview>
   );
 }

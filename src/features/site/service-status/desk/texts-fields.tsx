@@ -1,5 +1,4 @@
 import { Box, MenuItem, TextField } from '@mui/material';
-import { useState } from 'react';
 import { noticeLanguages, textMaxCharacters, titleMaxCharacters } from '../model/notice-form.ts';
 import type { ByLocale } from '../model/notice.ts';
 
@@ -16,13 +15,6 @@ const isWritten = (text: string | undefined) => text !== undefined && text.trim(
 /** Whether English, which is required, is whole. */
 export const hasEnglish = (texts: TextDraft, names: readonly FieldName[]): boolean =>
   names.every((name) => isWritten(texts.en?.[name]));
-
-/** What a dialog holds of texts. @param initial what is stored */
-export function useTexts(initial: TextDraft = {}) {
-  const [texts, onChange] = useState(initial);
-  const [language, onLanguage] = useState<Language>('en');
-  return { texts, onChange, language, onLanguage };
-}
 
 interface TextsFieldsProps {
   /** The texts of a language. */

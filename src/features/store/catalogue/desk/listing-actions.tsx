@@ -22,9 +22,8 @@ export function ListingActions({ item, Evidence }: { item: ListedItem; Evidence:
   const { delisting } = item;
 
   const close = () => setAsking(undefined);
-  const change = (data: ListingChange) => {
-    if (asking) void send({ record: item, data, done: describeDone(item, asking), onDone: close });
-  };
+  const change = async (data: ListingChange) =>
+    asking !== undefined && (await send({ record: item, data, done: describeDone(item, asking) }));
   if (item.bar) return <Box sx={{ maxWidth: 220 }}>{itemBarWords[item.bar]}</Box>;
   return (
     <>

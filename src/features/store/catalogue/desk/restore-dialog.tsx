@@ -1,6 +1,8 @@
 import { Alert, TextField, Typography } from '@mui/material';
-import { useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { ActionDialog } from '#features/core/desk-kit/desk/action-dialog.tsx';
+import { RestoredNotice } from '#features/core/desk-kit/desk/kept/restored-notice.tsx';
+import { useKeptForm } from '#features/core/desk-kit/desk/kept/use-kept-form.ts';
 import { describeTime } from '#lib/describe-time.ts';
 import {
   delistingNoteMaxCharacters,
@@ -21,7 +23,8 @@ interface RestoreDialogProps {
   Evidence: FindingEvidence;
   isPending: boolean;
   onClose: () => void;
-  onRestore: (change: ListingChange) => void;
+  /** Never rejects. @returns whether it was done */
+  onRestore: (change: ListingChange) => Promise<boolean>;
 }
 
 /** What happens to the links of the item. */
@@ -32,6 +35,8 @@ function describeLinks({ closes }: ListedDelisting): string {
   return `Its page is public again immediately, but its links stay closed (${names}): the watch looks at them right away. A link opens when it is as it was before the delisting; anything else becomes a finding for a person to decide.`;
 }
 
+const nothing = { note: '' };
+
 /** Shows why an item was delisted, and asks why it may be listed again. */
 export function RestoreDialog({
   item,
@@ -41,16 +46,24 @@ export function RestoreDialog({
   onClose,
   onRestore,
 }: RestoreDialogProps) {
-  const [note, setNote] = useState('');
   const { id, reason, actor, at, finding } = delisting;
+  const form = useKeptForm({ resource: 'listings', id: item.id, part: 'restore' }, nothing, { seen: id });
+  const { values } = form;
+  const { note } = values;
   const isReady = note.trim() !== '' && !isPending;
+  const restore = async () => {
+    const isDone = await onRestore({ name: 'restore', delisting: id, note });
+    if (isDone) form.settle(values);
+    return isDone;
+  };
   return (
     <ActionDialog
       title={`Restore ${item.name}`}
       action="Restore item"
-      onAct={isReady ? () => onRestore({ name: 'restore', delisting: id, note }) : undefined}
+      onAct={isReady ? restore : undefined}
       onClose={onClose}
     >
+      <RestoredNotice form={form} />
       <Typography>
         Delisted by {actor}, {describeTime(at)}: {delistingWords[reason]}
       </Typography>
@@ -64,7 +77,7 @@ export function RestoreDialog({
         multiline
         minRows={2}
         value={note}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => form.set({ note: event.target.value })}
         slotProps={{ htmlInput: { maxLength: delistingNoteMaxCharacters } }}
       />
     </ActionDialog>

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
-import { useState } from 'react';
+import { RestoredNotice } from '#features/core/desk-kit/desk/kept/restored-notice.tsx';
+import { useKeptForm } from '#features/core/desk-kit/desk/kept/use-kept-form.ts';
 import { DelistingChoice } from '#features/store/catalogue/desk/delisting-choice.tsx';
 import type { DelistingReason } from '#features/store/catalogue/model/delisting.ts';
 import { DecisionForm, OutcomeChoice, ReasonField } from '#features/team/cases/desk/decision-form.tsx';
@@ -28,19 +29,26 @@ function actionOf({ outcome, delisting, note: typed }: Choices): ReportAction | 
   return delisting === '' ? undefined : { name: 'decide', outcome, note, delisting };
 }
 
-/** Ends the case. What was entered stays when the decision is refused. */
+const nothing: Choices = { outcome: '', delisting: '', note: '' };
+
+/** Ends the case. What was entered stays until the decision is made. */
 export function CaseForm({ item }: { item: ReportCaseDetail }) {
-  const [choices, setChoices] = useState<Choices>({ outcome: '', delisting: '', note: '' });
+  const place = { resource: 'reports', id: item.id, part: 'decision' };
+  const form = useKeptForm(place, nothing, { seen: item.version });
   const { act, isPending } = useCaseAction(item);
-  const onChoose = (changed: Partial<Choices>) => setChoices({ ...choices, ...changed });
+  const { values: choices, set: onChoose } = form;
   const { outcome, note } = choices;
   const delists = outcome === 'delisted';
   const action = actionOf(choices);
   const send = (goOn: () => void) =>
     action &&
-    void act(action, outcome && `${item.title} is decided: ${outcomeWords[outcome].toLowerCase()}.`, goOn);
+    void act(action, outcome && `${item.title} is decided: ${outcomeWords[outcome].toLowerCase()}.`, () => {
+      form.settle(choices);
+      goOn();
+    });
   return (
     <DecisionForm>
+      <RestoredNotice form={form} />
       <OutcomeChoice
         outcomes={outcomesOf(item.kind).map((value) => ({ value, label: outcomeWords[value] }))}
         chosen={outcome}

@@ -10,7 +10,7 @@ import { MadeDecision } from '#features/team/cases/desk/made-decision.tsx';
 import { CaseForm } from './case-form.tsx';
 import { CaseNotes } from './case-notes.tsx';
 import { CaseReports } from './case-reports.tsx';
-import { kindWords, outcomeWords } from './report-words.ts';
+import { kindWords, outcomeWords, reasonWords } from './report-words.ts';
 
 /** Where the item is, and what was decided about it before. */
 function Facts({ item }: { item: ReportCaseDetail }) {
@@ -66,7 +66,20 @@ function CaseBody({ record }: { record: ReportCaseDetail }) {
 
 const isWhole = (record: object): record is ReportCaseDetail => 'reports' in record;
 
+/** What of a case can change while a person decides. */
+const factsOf = ({ decision, report_count, reasons, listed, notes }: ReportCaseDetail) => ({
+  Decision: decision ? `${outcomeWords[decision.outcome]}, ${decision.actor}\n${decision.note}` : '',
+  Reports: String(report_count),
+  Reasons: reasons.map(({ reason, count }) => `${reasonWords[reason]}: ${count}`).join('\n'),
+  State: listed ? 'Listed' : 'Not listed',
+  Notes: notes.map(({ author, text }) => `${author}: ${text}`).join('\n'),
+});
+
 /** All reports of one item, and the decision. */
 export function ReportShow() {
-  return <CaseShow isWhole={isWhole}>{(record) => <CaseBody record={record} />}</CaseShow>;
+  return (
+    <CaseShow isWhole={isWhole} factsOf={factsOf}>
+      {(record) => <CaseBody record={record} />}
+    </CaseShow>
+  );
 }

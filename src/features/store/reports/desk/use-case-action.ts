@@ -1,10 +1,10 @@
-import { useChangeRecord } from '#features/core/desk-kit/desk/use-change-record.ts';
+import { useChangeCase } from '#features/team/cases/desk/use-change-case.ts';
 import type { ReportAction, ReportCaseDetail } from '../model/report-case.ts';
 
 /** Sends an act about the case as it was seen. */
 export function useCaseAction(record: ReportCaseDetail) {
-  const { change, isPending } = useChangeRecord('reports');
-  const act = (action: ReportAction, done: string, onDone?: () => void) =>
-    change({ record, data: { version: record.version, action }, done, ...(onDone && { onDone }) });
+  const { change, isPending } = useChangeCase('reports');
+  const act = (action: ReportAction, done: string, onDone: () => void) =>
+    change({ record, data: { version: record.version, action }, done, onDone, written: action.note });
   return { act, isPending };
 }

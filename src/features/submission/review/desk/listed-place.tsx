@@ -29,12 +29,10 @@ export function ListedPlace({ submission }: { submission: ReviewSubmission }) {
       )}
       {isAsking && (
         <DelistDialog
-          item={{ kind, name: title }}
+          item={{ id, kind, name: title }}
           isPending={isPending}
           onClose={close}
-          onDelist={(data) =>
-            void change({ record: { id }, data, done: `${title} is delisted.`, onDone: close })
-          }
+          onDelist={(data) => change({ record: { id }, data, done: `${title} is delisted.` })}
         />
       )}
     </div>

@@ -1,6 +1,7 @@
 import { Alert, Box, MenuItem, TextField } from '@mui/material';
-import { useState } from 'react';
 import { useGetOne } from 'react-admin';
+import { RestoredNotice } from '#features/core/desk-kit/desk/kept/restored-notice.tsx';
+import { useKeptForm } from '#features/core/desk-kit/desk/kept/use-kept-form.ts';
 import { stateWords } from '#features/submission/review-queue/desk/state-words.ts';
 import type { ReviewSubmission } from '#features/submission/review/model/review-submission.ts';
 import { reviewTextMaxCharacters } from '#features/submission/submissions/model/review-text.ts';
@@ -58,12 +59,18 @@ function TextToTeam({ value, onChange }: { value: string; onChange: (text: strin
   );
 }
 
+/** Until something is typed, what it resembles most. */
+const beginOf = ({ resembles: [closest] }: TransferCase) => ({
+  typed: closest ? String(closest.submission.id) : '',
+  why: '',
+  text: '',
+});
+
 /** Confirms the transfer by hand as the payment of a submission. */
 export function AssignForm({ item }: { item: TransferCase }) {
-  const { resembles } = item;
-  const [typed, setTyped] = useState(resembles[0] ? String(resembles[0].submission.id) : '');
-  const [why, setWhy] = useState('');
-  const [text, setText] = useState('');
+  const place = { resource: 'transfers', id: item.id, part: 'assign' };
+  const form = useKeptForm(place, beginOf(item), { seen: item.version });
+  const { typed, why, text } = form.values;
   const { submission, isUnknown } = useSubmission(typed);
   const { act, isPending } = useTransferAction(item);
   const isLate = submission?.state === 'expired';
@@ -71,16 +78,20 @@ export function AssignForm({ item }: { item: TransferCase }) {
     act(
       { name: 'assign', submission: found.id, seen: found.version, why, text },
       `The transfer is assigned to ${found.title}.`,
-      goOn,
+      () => {
+        form.settle(form.values);
+        goOn();
+      },
     );
   return (
     <>
-      <Resembling item={item} onChoose={setTyped} />
+      <RestoredNotice form={form} />
+      <Resembling item={item} onChoose={(chosen) => form.set({ typed: chosen })} />
       <TextField
         required
         label="Number of the submission"
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => form.set({ typed: target.value })}
         error={isUnknown}
         helperText={isUnknown ? 'There is no such submission that you may read.' : ' '}
       />
@@ -91,10 +102,10 @@ export function AssignForm({ item }: { item: TransferCase }) {
         label="Why it counts"
         helperText="Required where the chain does not confirm it; then a second person confirms it too."
         value={why}
-        onChange={({ target }) => setWhy(target.value)}
+        onChange={({ target }) => form.set({ why: target.value })}
         slotProps={textSlots}
       />
-      {isLate && <TextToTeam value={text} onChange={setText} />}
+      {isLate && <TextToTeam value={text} onChange={(written) => form.set({ text: written })} />}
       <Alert severity="info">This confirms the payment by hand, as in the review.</Alert>
       <SendDecision
         button="Assign to the submission"

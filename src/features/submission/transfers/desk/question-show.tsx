@@ -1,5 +1,4 @@
 import { Box, Link, Typography } from '@mui/material';
-import { useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { may } from '#features/team/accounts/model/permissions.ts';
 import type { Role } from '#features/team/accounts/model/role.ts';
@@ -8,7 +7,9 @@ import { CaseShow } from '#features/team/cases/desk/case-show.tsx';
 import { DecisionForm, ReasonField } from '#features/team/cases/desk/decision-form.tsx';
 import { SendDecision } from '#features/team/cases/desk/send-decision.tsx';
 import { MadeDecision } from '#features/team/cases/desk/made-decision.tsx';
-import { useChangeRecord } from '#features/core/desk-kit/desk/use-change-record.ts';
+import { RestoredNotice } from '#features/core/desk-kit/desk/kept/restored-notice.tsx';
+import { useKeptForm } from '#features/core/desk-kit/desk/kept/use-kept-form.ts';
+import { useChangeCase } from '#features/team/cases/desk/use-change-case.ts';
 import { Fact, FactGroup, FactList } from '#features/core/desk-kit/desk/facts.tsx';
 import { stateWords } from '#features/submission/review-queue/desk/state-words.ts';
 import { paymentCodeWords } from '#features/submission/payment-review/model/payment-words.ts';
@@ -18,12 +19,28 @@ import type { PaymentQuestionDetail } from '../model/payment-question.ts';
 import type { TransferCase } from '../model/transfer-case.ts';
 import { Resemblances } from './resemblances.tsx';
 
+const nothing = { text: '' };
+
 function AnswerForm({ item }: { item: PaymentQuestionDetail }) {
-  const [text, setText] = useState('');
-  const { change, isPending } = useChangeRecord('payment-questions');
-  const data = { version: item.version, action: { name: 'answer', text } };
+  const place = { resource: 'payment-questions', id: item.id, part: 'answer' };
+  const form = useKeptForm(place, nothing, { seen: item.version });
+  const { values } = form;
+  const { text } = values;
+  const { change, isPending } = useChangeCase('payment-questions');
+  const send = (goOn: () => void) =>
+    change({
+      record: item,
+      data: { version: item.version, action: { name: 'answer', text } },
+      done: 'The answer is on its way.',
+      written: text,
+      onDone: () => {
+        form.settle(values);
+        goOn();
+      },
+    });
   return (
     <DecisionForm title="Answer">
+      <RestoredNotice form={form} />
       <Box>
         Confirm the payment, or record a refund, at the submission. The answer changes neither: it tells the
         team what you did.
@@ -33,15 +50,13 @@ function AnswerForm({ item }: { item: PaymentQuestionDetail }) {
         helperText="By email and on its status page."
         rows={4}
         text={text}
-        onType={setText}
+        onType={(typed) => form.set({ text: typed })}
         maxCharacters={reviewTextMaxCharacters}
       />
       <SendDecision
         button="Send the answer"
         isBlocked={text.trim() === '' || isPending}
-        onSend={(goOn) =>
-          void change({ record: item, data, done: 'The answer is on its way.', onDone: goOn })
-        }
+        onSend={(goOn) => void send(goOn)}
       />
     </DecisionForm>
   );
@@ -116,7 +131,19 @@ function CaseBody({ record }: { record: PaymentQuestionDetail }) {
 
 const isWhole = (record: object): record is PaymentQuestionDetail => 'transfers' in record;
 
+/** What of a question can change while a person answers. */
+const factsOf = ({ answer, submission, code, text }: PaymentQuestionDetail) => ({
+  Answer: answer ? `${answer.actor}\n${answer.text}` : '',
+  Submission: stateWords[submission.state],
+  Payment: code === null ? 'The submission does not claim it' : paymentCodeWords[code],
+  'What the team wrote': text,
+});
+
 /** A question of a team about a payment, with what the transaction resembles, and the answer. */
 export function QuestionShow() {
-  return <CaseShow isWhole={isWhole}>{(record) => <CaseBody record={record} />}</CaseShow>;
+  return (
+    <CaseShow isWhole={isWhole} factsOf={factsOf}>
+      {(record) => <CaseBody record={record} />}
+    </CaseShow>
+  );
 }

@@ -1,5 +1,6 @@
 import { Box, TextField } from '@mui/material';
-import { useState } from 'react';
+import { RestoredNotice } from '#features/core/desk-kit/desk/kept/restored-notice.tsx';
+import { useKeptForm } from '#features/core/desk-kit/desk/kept/use-kept-form.ts';
 import {
   ReceiverFields,
   type RefundValues,
@@ -19,13 +20,20 @@ const nothing: RefundValues = {
 
 /** Records that the transfer was given back; the chain has to confirm it first. */
 export function RefundForm({ item }: { item: TransferCase }) {
-  const [values, setValues] = useState(nothing);
+  const place = { resource: 'transfers', id: item.id, part: 'refund' };
+  const form = useKeptForm(place, nothing, { seen: item.version });
+  const { values, set: change } = form;
   const { act, isPending } = useTransferAction(item);
-  const change = (changed: Partial<RefundValues>) => setValues((before) => ({ ...before, ...changed }));
   const { link, amount, isElsewhere, receiver, reason } = values;
   const to = isElsewhere ? { receiver, reason } : { receiver: '', reason: '' };
+  const send = (goOn: () => void) =>
+    act({ name: 'refund', link, amount, ...to }, 'The refund is recorded.', () => {
+      form.settle(values);
+      goOn();
+    });
   return (
     <>
+      <RestoredNotice form={form} />
       <Box>
         Send the money from your own wallet first. It is recorded once the chain confirms the transaction.
       </Box>
@@ -47,7 +55,7 @@ export function RefundForm({ item }: { item: TransferCase }) {
       <SendDecision
         button="Record the refund"
         isBlocked={link.trim() === '' || isPending}
-        onSend={(goOn) => void act({ name: 'refund', link, amount, ...to }, 'The refund is recorded.', goOn)}
+        onSend={(goOn) => void send(goOn)}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { Box, Link, Typography } from '@mui/material';
-import { useState } from 'react';
+import { RestoredNotice } from '#features/core/desk-kit/desk/kept/restored-notice.tsx';
+import { useKeptForm } from '#features/core/desk-kit/desk/kept/use-kept-form.ts';
 import { DecisionForm, OutcomeChoice, ReasonField } from '#features/team/cases/desk/decision-form.tsx';
 import { SendDecision } from '#features/team/cases/desk/send-decision.tsx';
 import { MadeDecision } from '#features/team/cases/desk/made-decision.tsx';
@@ -16,6 +17,7 @@ const choices = [
   { value: 'aside', label: 'Set it aside' },
 ] as const;
 type Choice = (typeof choices)[number]['value'];
+const firstChoice: { choice: Choice } = { choice: 'assign' };
 
 interface NoteFormProps {
   item: TransferCase;
@@ -25,27 +27,45 @@ interface NoteFormProps {
   done: string;
 }
 
+const noNote = { note: '' };
+
 function NoteForm({ item, name, label, button, done }: NoteFormProps) {
-  const [note, setNote] = useState('');
+  const place = { resource: 'transfers', id: item.id, part: name };
+  const form = useKeptForm(place, noNote, { seen: item.version });
+  const { values } = form;
+  const { note } = values;
   const { act, isPending } = useTransferAction(item);
+  const send = (goOn: () => void) =>
+    act({ name, note }, done, () => {
+      form.settle(values);
+      goOn();
+    });
   return (
     <>
-      <ReasonField label={label} text={note} onType={setNote} maxCharacters={reviewTextMaxCharacters} />
+      <RestoredNotice form={form} />
+      <ReasonField
+        label={label}
+        text={note}
+        onType={(typed) => form.set({ note: typed })}
+        maxCharacters={reviewTextMaxCharacters}
+      />
       <SendDecision
         button={button}
         isBlocked={note.trim() === '' || isPending}
         staysHere={name === 'bring-back'}
-        onSend={(goOn) => void act({ name, note }, done, goOn)}
+        onSend={(goOn) => void send(goOn)}
       />
     </>
   );
 }
 
 function Choices({ item }: { item: TransferCase }) {
-  const [choice, setChoice] = useState<Choice>('assign');
+  // The form that was being written is the one that is shown again.
+  const form = useKeptForm({ resource: 'transfers', id: item.id, part: 'choice' }, firstChoice);
+  const { choice } = form.values;
   return (
     <DecisionForm>
-      <OutcomeChoice outcomes={choices} chosen={choice} onChoose={setChoice} />
+      <OutcomeChoice outcomes={choices} chosen={choice} onChoose={(chosen) => form.set({ choice: chosen })} />
       {choice === 'assign' && <AssignForm item={item} />}
       {choice === 'refund' && <RefundForm item={item} />}
       {choice === 'aside' && (

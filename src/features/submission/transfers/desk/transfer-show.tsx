@@ -11,6 +11,7 @@ import { describeTime } from '#lib/describe-time.ts';
 import type { TransferCase } from '../model/transfer-case.ts';
 import { Resemblances } from './resemblances.tsx';
 import { TransferDecision } from './transfer-decision.tsx';
+import { outcomeWords } from './transfer-words.ts';
 
 function Claims({ ids }: { ids: readonly number[] }) {
   return ids.map((id) => (
@@ -69,7 +70,19 @@ function CaseBody({ record }: { record: TransferCase }) {
 
 const isWhole = (record: object): record is TransferCase => 'resembles' in record;
 
+/** What of a transfer can change while a person decides. */
+const factsOf = ({ decision, gone_time, claimed_by, resembles }: TransferCase) => ({
+  Decision: decision ? `${outcomeWords[decision.outcome]}, ${decision.actor}\n${decision.note}` : '',
+  'On the chain': gone_time === null ? 'Yes' : `Not since ${describeTime(gone_time)}`,
+  'Claimed by': claimed_by.map((id) => `Submission ${id}`).join('\n'),
+  Resembles: resembles.map(({ submission: { id, title } }) => `${id}: ${title}`).join('\n'),
+});
+
 /** One transfer with what it resembles, and the decision. */
 export function TransferShow() {
-  return <CaseShow isWhole={isWhole}>{(record) => <CaseBody record={record} />}</CaseShow>;
+  return (
+    <CaseShow isWhole={isWhole} factsOf={factsOf}>
+      {(record) => <CaseBody record={record} />}
+    </CaseShow>
+  );
 }

@@ -15,8 +15,12 @@ interface AccountDialogProps {
   question: AccountQuestion;
   account: Account;
   isPending: boolean;
-  onChange: (change: PlainChange) => void;
+  /** Never rejects. @returns whether it was done */
+  onChange: (change: PlainChange) => Promise<boolean>;
   onClose: () => void;
+  /** What another administrator saved of the account in the meantime. */
+  theirs: Account | undefined;
+  onForgetTheirs: () => void;
 }
 
 type SeverePart = Pick<AccountDialogProps, 'account'> & {
@@ -33,16 +37,18 @@ const consequences: Record<SeverePart['question'], string> = {
 };
 
 /** Asks about one person's account, by name; it stays open until the server has made the change. */
-export function AccountDialog({ question, account, isPending, onChange, onClose }: AccountDialogProps) {
+export function AccountDialog(props: AccountDialogProps) {
+  const { question, account, isPending, onChange, onClose, theirs, onForgetTheirs } = props;
   if (question === 'recover') return <RecoverDialog account={account} onClose={onClose} />;
   if (question === 'set-roles')
     return (
       <RolesDialog
-        name={account.name}
-        roles={account.roles}
+        account={account}
         isPending={isPending}
+        theirs={theirs?.roles}
+        onForgetTheirs={onForgetTheirs}
         onClose={onClose}
-        onSave={(roles) => onChange({ name: 'set-roles', roles, seen: [...account.roles] })}
+        onSave={(roles, seen) => onChange({ name: 'set-roles', roles, seen })}
       />
     );
   return (

@@ -22,13 +22,39 @@ const doneWords: Record<PlainChange['name'], string> = {
   'reset-second-factor': 'Second factor reset, sessions ended.',
 };
 
-function AccountActions({ account }: { account: ListedAccount }) {
-  const { identity } = useGetIdentity();
+const isSameSet = (one: readonly string[], other: readonly string[]) =>
+  one.toSorted().join() === other.toSorted().join();
+
+/** Changes an account after what is asked. What another administrator saved of it in the meantime is `theirs`. */
+function useChangeAccount(account: ListedAccount) {
   const { change: send, isPending } = useChangeRecord('accounts');
   const [question, setQuestion] = useState<AccountQuestion>();
-  const close = () => setQuestion(undefined);
-  const change = (data: PlainChange): Promise<void> =>
-    send({ record: account, data, done: doneWords[data.name], onDone: close });
+  const [theirs, setTheirs] = useState<Account>();
+  const change = (data: PlainChange): Promise<boolean> =>
+    send({
+      record: account,
+      data,
+      done: doneWords[data.name],
+      onStale: (stored) => {
+        const { roles } = stored as Account;
+        // Other refusals are about what the roles would be, not about what they are.
+        const isStale = data.name === 'set-roles' && !isSameSet(roles, data.seen);
+        if (isStale) setTheirs(stored as Account);
+        return isStale;
+      },
+    });
+  const forgetTheirs = () => setTheirs(undefined);
+  const close = () => {
+    setQuestion(undefined);
+    forgetTheirs();
+  };
+  return { isPending, question, setQuestion, theirs, forgetTheirs, change, close };
+}
+
+function AccountActions({ account }: { account: ListedAccount }) {
+  const { identity } = useGetIdentity();
+  const { isPending, question, setQuestion, ...acting } = useChangeAccount(account);
+  const { theirs, forgetTheirs, change, close } = acting;
   if (identity?.id === account.email) return <Box sx={{ color: 'text.secondary' }}>Your account</Box>;
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
@@ -61,8 +87,10 @@ function AccountActions({ account }: { account: ListedAccount }) {
           question={question}
           account={account}
           isPending={isPending}
-          onChange={(data) => void change(data)}
+          onChange={change}
           onClose={close}
+          theirs={theirs}
+          onForgetTheirs={forgetTheirs}
         />
       )}
     </Box>

@@ -1,4 +1,6 @@
 import { HttpError, type AuthProvider } from 'react-admin';
+import { setKeptOwner } from '#features/core/desk-kit/desk/kept/kept-owner.ts';
+import { forgetOldKept } from '#features/core/desk-kit/desk/kept/kept-store.ts';
 import type { SignedIn } from '../model/account.ts';
 import type { OfferedSingleSignOn } from '../model/single-sign-on.ts';
 import { callAuth, refusalOf } from './auth-call.ts';
@@ -55,6 +57,9 @@ async function fetchPerson(): Promise<SignedIn> {
   const answer = await callAuth('session');
   if (!answer.ok) throw await refusalOf(answer);
   const found = (await answer.json()) as SignedIn | null;
+  // From here on the desk shows what this account typed before, and nothing of the one before it.
+  setKeptOwner(found?.id);
+  forgetOldKept();
   if (!found) throw new HttpError('Sign in first.', 401);
   wasSignedIn = true;
   return found;
@@ -72,6 +77,8 @@ async function getPerson(): Promise<SignedIn> {
 export const authProvider: AuthProvider = {
   login: async (step: SignInStep) => {
     person = undefined;
+    // Until the server says whose session it is: a person may sign in over another who did not sign out.
+    setKeptOwner(undefined);
     const answer = await callAuth(callOf(step), step);
     if (!answer.ok) throw await refusalOf(answer);
     // No session yet: the answer to a password has a body only where a code is asked for.
@@ -80,6 +87,7 @@ export const authProvider: AuthProvider = {
   },
   logout: async () => {
     person = undefined;
+    setKeptOwner(undefined);
     await callAuth('sign-out', {});
   },
   checkAuth: async () => {

@@ -1,39 +1,57 @@
 import { Alert, Checkbox, FormControlLabel, MenuItem, Radio, RadioGroup, TextField } from '@mui/material';
-import { useState } from 'react';
 import { useDataProvider, useGetList, useNotify } from 'react-admin';
+import { RestoredNotice } from '#features/core/desk-kit/desk/kept/restored-notice.tsx';
+import { useKeptForm } from '#features/core/desk-kit/desk/kept/use-kept-form.ts';
 import { localeWord } from '#features/core/desk-kit/desk/locale-word.ts';
 import { SecretDialog } from '#features/core/desk-kit/desk/secret-dialog.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import { invitationDays, invitationLocales, type Invitation } from '../model/invitation.ts';
 import type { Role } from '../model/role.ts';
 import { RoleChoice } from './role-choice.tsx';
-import { fieldOf } from './use-own-second-factor.ts';
 
 /** How an invitation reaches the person. */
 type Delivery = 'mail' | 'link';
 
+interface Typed {
+  email: string;
+  name: string;
+  roles: Role[];
+  delivery: Delivery;
+  /** Of the email. */
+  locale: string;
+}
+
+const nothing: Typed = { email: '', name: '', roles: [], delivery: 'mail', locale: 'en' };
+
 function DeliveryChoice({
-  delivery,
+  values: { delivery, locale },
   onChange,
 }: {
-  delivery: Delivery;
-  onChange: (delivery: Delivery) => void;
+  values: Typed;
+  onChange: (changed: Partial<Typed>) => void;
 }) {
   return (
     <>
       <RadioGroup
         value={delivery}
-        onChange={(_event, chosen) => onChange(chosen as Delivery)}
+        onChange={(_event, chosen) => onChange({ delivery: chosen as Delivery })}
         aria-label="How to invite"
       >
         <FormControlLabel value="mail" control={<Radio />} label="Send the invitation by email" />
         <FormControlLabel value="link" control={<Radio />} label="Create a link that I send myself" />
       </RadioGroup>
       {delivery === 'mail' && (
-        <TextField name="locale" label="Language of the email" select defaultValue="en" fullWidth>
-          {invitationLocales.map((locale) => (
-            <MenuItem key={locale} value={locale}>
-              {localeWord(locale)}
+        <TextField
+          name="locale"
+          label="Language of the email"
+          select
+          value={locale}
+          onChange={({ target }) => onChange({ locale: target.value })}
+          fullWidth
+        >
+          {invitationLocales.map((each) => (
+            <MenuItem key={each} value={each}>
+              {localeWord(each)}
             </MenuItem>
           ))}
         </TextField>
@@ -55,29 +73,36 @@ function Replaces({ open }: { open: Invitation }) {
   );
 }
 
-/** Invites a person, by mail where there is a mail server, or by a link to copy. */
-export function InviteDialog({ onClose }: { onClose: () => void }) {
+/** What the dialog holds, and inviting the person. */
+function useInvitation() {
   const provider = useDataProvider();
   const notify = useNotify();
   const { data: invitations = [], meta } = useGetList<Invitation>('invitations');
   const sends = (meta as { sends?: boolean } | undefined)?.sends === true;
-  const [chosen, setDelivery] = useState<Delivery>('mail');
+  const form = useKeptForm({ resource: 'invitations', id: 'new', part: 'person' }, nothing);
+  const { email, name, roles, locale, delivery: chosen } = form.values;
   const delivery = sends ? chosen : 'link';
-  const [roles, setRoles] = useState<Role[]>([]);
-  const [typed, setTyped] = useState('');
-  const open = invitations.find(({ email }) => email === typed.trim().toLowerCase());
-  async function make(fields: FormData) {
-    const [email, name] = [fieldOf(fields, 'email'), fieldOf(fields, 'name')];
+  const open = invitations.find((each) => each.email === email.trim().toLowerCase());
+  async function make() {
     const data = {
       ...{ email, name, roles },
-      ...(delivery === 'mail' && { locale: fieldOf(fields, 'locale') }),
+      ...(delivery === 'mail' && { locale }),
       ...(open && { replaces: open.id }),
     };
     const made = await provider.create('invitations', { data });
+    form.settle(form.values);
     const { link } = made.data as { link?: string };
     if (link === undefined) notify(`The invitation is being sent to ${email}.`, { type: 'success' });
     return link;
   }
+  return { form, sends, delivery, open, make };
+}
+
+/** Invites a person, by mail where there is a mail server, or by a link to copy. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const { form, sends, delivery, open, make } = useInvitation();
+  const { values, set } = form;
+  const { email, name, roles } = values;
   return (
     <SecretDialog
       title="Invite a person"
@@ -88,6 +113,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       about={`Send this link to the person. It works once, for ${invitationDays} days, and is shown only now.`}
       onClose={onClose}
     >
+      <RestoredNotice form={form} />
       <TextField
         name="email"
         type="email"
@@ -96,13 +122,20 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         autoFocus
         fullWidth
         margin="dense"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        value={email}
+        onChange={({ target }) => set({ email: target.value })}
       />
       {open && <Replaces open={open} />}
-      <TextField name="name" label="Name" required fullWidth />
-      <RoleChoice value={roles} onChange={setRoles} />
-      {sends && <DeliveryChoice delivery={delivery} onChange={setDelivery} />}
+      <TextField
+        name="name"
+        label="Name"
+        required
+        fullWidth
+        value={name}
+        onChange={({ target }) => set({ name: target.value })}
+      />
+      <RoleChoice value={roles} onChange={(chosen) => set({ roles: chosen })} />
+      {sends && <DeliveryChoice values={values} onChange={set} />}
     </SecretDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { Alert, Box, Checkbox, FormControlLabel } from '@mui/material';
 import { useState } from 'react';
 import { UploadsContext, usePendingUploads } from '#features/core/desk-kit/desk/pending-uploads.ts';
+import { RestoredNotice } from '#features/core/desk-kit/desk/kept/restored-notice.tsx';
 import { PreviewPanel } from '#features/core/desk-kit/desk/preview/preview-panel.tsx';
 import { useShortcuts } from '#features/core/desk-kit/desk/use-shortcuts.ts';
 import type { Entry } from '../model/content-entry.ts';
@@ -8,7 +9,6 @@ import type { ContentKind } from '../model/content-kind.ts';
 import { editorLanguages, markLanguage, type LanguageMarks } from '../model/languages.ts';
 import { EntryHeader } from './entry-header.tsx';
 import { FactFields } from './fact-fields.tsx';
-import { KeptNotice } from './kept-notice.tsx';
 import { LanguageTabs, type EditedLocale } from './language-tabs.tsx';
 import { OutdatedNotice } from './outdated-notice.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
@@ -110,9 +110,9 @@ function Notices({ kind, entry, editor }: EditorProps & { editor: Editor }) {
   return (
     <>
       {actions.problem && <Alert severity="error">{actions.problem}</Alert>}
-      {form.wasKept && form.isChanged && (
-        <KeptNotice onDiscard={() => form.accept(entry ?? { body: emptyBody(kind), version: 0 })} />
-      )}
+      <RestoredNotice
+        form={{ ...form, discard: () => form.accept(entry ?? { body: emptyBody(kind), version: 0 }) }}
+      />
       {entry && outdated && (
         <OutdatedNotice
           key={locale}

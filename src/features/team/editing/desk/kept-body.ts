@@ -1,4 +1,4 @@
-import { deviceStorage } from '#lib/device-storage.ts';
+import * as store from '#features/core/desk-kit/desk/kept/kept-store.ts';
 import type { ContentBody } from '../model/content-body.ts';
 
 /** What an editor typed and has not saved, on this device: a reload, a crash or a refused save loses nothing. */
@@ -8,23 +8,30 @@ export interface KeptBody<Body = ContentBody, Version = number> {
   body: Body;
   /** Of a form whose entry is not stored yet; see `NewEntry` of the server. */
   key?: string;
+  /** When it was typed. RFC 3339, UTC. */
+  at?: string;
 }
 
 type Id = number | string | undefined;
 
-const keyOf = (kind: string, id: Id) => `desk.content.${kind}.${id ?? 'new'}`;
+const pathOf = (kind: string, id: Id) =>
+  store.keptPath({ resource: 'content', id: `${kind}.${id ?? 'new'}`, part: 'body' });
 
-/** @returns undefined where nothing is kept */
+/** @returns undefined where the account has kept nothing */
 export function readKept<Body = ContentBody, Version = number>(
   kind: string,
   id: Id,
 ): KeptBody<Body, Version> | undefined {
-  return deviceStorage.readJson(keyOf(kind, id)) as KeptBody<Body, Version> | undefined;
+  const kept = store.readKept<KeptBody<Body, Version>>(pathOf(kind, id));
+  return kept && { ...kept.values, at: kept.at };
 }
 
 /** @param kept undefined forgets it */
-export function writeKept(kind: string, id: Id, kept: KeptBody<unknown, unknown> | undefined): void {
-  // Where storage is full or forbidden, the text lives as long as the form.
-  if (kept) deviceStorage.write(keyOf(kind, id), JSON.stringify(kept));
-  else deviceStorage.remove(keyOf(kind, id));
+export function writeKept(
+  kind: string,
+  id: Id,
+  kept: Omit<KeptBody<unknown, unknown>, 'at'> | undefined,
+): void {
+  if (kept) store.writeKept(pathOf(kind, id), { values: kept });
+  else store.forgetKept(pathOf(kind, id));
 }

@@ -18,13 +18,16 @@ export function emptyBody(kind: ContentKind): ContentBody {
   return { texts: {}, drafts: [], facts: Object.fromEntries(facts) };
 }
 
+type Saved = Pick<Entry, 'body' | 'version'>;
+
 /** What the form holds. `entry` is undefined for a new one. */
 export function useEntryForm(kind: ContentKind, entry: Entry | undefined) {
   const stored = entry?.body ?? emptyBody(kind);
   const [kept] = useState(() => readKept(kind.name, entry?.id));
   const [key] = useState(() => kept?.key ?? randomUuid());
   const [body, setBody] = useState(kept?.body ?? stored);
-  const [base, setBase] = useState({ body: stored, version: kept?.version ?? entry?.version ?? 0 });
+  const first = { body: stored, version: kept?.version ?? entry?.version ?? 0, restored: kept?.at };
+  const [base, setBase] = useState(first);
   /** What is in the fields now, for an answer that arrives later. */
   const typed = useRef(body);
   /** Under which what is typed is kept: a new entry gets its number before its own form opens. */
@@ -56,8 +59,8 @@ export function useEntryForm(kind: ContentKind, entry: Entry | undefined) {
     /** The version that the form began with. */
     version: base.version,
     isChanged,
-    /** True when it began with what was kept on this device. */
-    wasKept: kept !== undefined,
+    /** When the person typed what the form began with; undefined where it began with what is stored. */
+    restored: base.restored,
     setText: (locale: EditedLocale, field: string, value: string) =>
       change(({ texts }) => ({ texts: { ...texts, [locale]: { ...texts[locale], [field]: value } } })),
     setFact: (field: string, value: Fact) => change(({ facts }) => ({ facts: { ...facts, [field]: value } })),
@@ -69,9 +72,9 @@ export function useEntryForm(kind: ContentKind, entry: Entry | undefined) {
      * Takes over what the server stored, and forgets what was kept. What was typed since stays in the form and is kept.
      * @param sent what the server was asked to store, or had stored; without it the form is replaced whatever it holds
      */
-    accept: (saved: Pick<Entry, 'body' | 'version'> & { id?: number }, sent?: ContentBody) => {
+    accept: (saved: Saved & { id?: number }, sent?: ContentBody) => {
       const isNewer = sent !== undefined && canonicalJson(typed.current) !== canonicalJson(sent);
-      setBase({ body: saved.body, version: saved.version });
+      setBase({ body: saved.body, version: saved.version, restored: undefined });
       writeKept(kind.name, id.current, undefined);
       id.current = saved.id ?? id.current;
       if (isNewer) writeKept(kind.name, id.current, { body: typed.current, version: saved.version });
@@ -80,8 +83,7 @@ export function useEntryForm(kind: ContentKind, entry: Entry | undefined) {
     /** Forgets what was kept, with the entry. */
     forget: () => writeKept(kind.name, id.current, undefined),
     /** Goes on with the form's text on top of a version that another person stored. */
-    rebase: ({ body: theirs, version }: Pick<Entry, 'body' | 'version'>) =>
-      setBase({ body: theirs, version }),
+    rebase: ({ body: theirs, version }: Saved) => setBase({ ...base, body: theirs, version }),
   };
 }
 

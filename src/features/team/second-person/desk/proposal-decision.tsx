@@ -1,8 +1,9 @@
 import { Alert, Box, Button, Link } from '@mui/material';
-import { useState } from 'react';
+import { RestoredNotice } from '#features/core/desk-kit/desk/kept/restored-notice.tsx';
+import { useKeptForm } from '#features/core/desk-kit/desk/kept/use-kept-form.ts';
 import { DecisionForm, ReasonField } from '#features/team/cases/desk/decision-form.tsx';
 import { MadeDecision } from '#features/team/cases/desk/made-decision.tsx';
-import { useChangeRecord } from '#features/core/desk-kit/desk/use-change-record.ts';
+import { useChangeCase } from '#features/team/cases/desk/use-change-case.ts';
 import { proposalNoteMax, type ProposalBar, type ProposalDetail } from '../model/proposal.ts';
 import { outcomeWords } from './proposal-words.ts';
 
@@ -18,14 +19,20 @@ function BarNote({ bar }: { bar: ProposalBar }) {
   );
 }
 
-/** Confirm and Decline. What was entered stays when it is refused. */
+const nothing = { note: '' };
+
+/** Confirm and Decline. What was entered stays until it is decided. */
 function ProposalForm({ item }: { item: ProposalDetail }) {
-  const [note, setNote] = useState('');
-  const { change, isPending } = useChangeRecord('proposals');
+  const form = useKeptForm({ resource: 'proposals', id: item.id, part: 'decision' }, nothing);
+  const { values } = form;
+  const { note } = values;
+  const { change, isPending } = useChangeCase('proposals');
   const decide = (name: 'confirm' | 'decline') =>
     change({
       record: item,
       data: { name, note: note.trim() },
+      written: note,
+      onDone: () => form.settle(values),
       done:
         name === 'confirm'
           ? 'Confirmed. Visitors see it now.'
@@ -33,13 +40,14 @@ function ProposalForm({ item }: { item: ProposalDetail }) {
     });
   return (
     <DecisionForm>
+      <RestoredNotice form={form} />
       {item.bar && <BarNote bar={item.bar} />}
       <ReasonField
         label="Note"
         helperText="For the desk. To decline, say why."
         isOptional
         text={note}
-        onType={setNote}
+        onType={(typed) => form.set({ note: typed })}
         maxCharacters={proposalNoteMax}
       />
       <Box sx={{ display: 'flex', gap: 1 }}>

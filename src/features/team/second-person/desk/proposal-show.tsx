@@ -5,7 +5,7 @@ import { describeTime } from '#lib/describe-time.ts';
 import type { ProposalDetail, ProposalKind } from '../model/proposal.ts';
 import { ChangeTable } from './change-table.tsx';
 import { ProposalDecision } from './proposal-decision.tsx';
-import { proposalKindWords } from './proposal-words.ts';
+import { outcomeWords, proposalKindWords } from './proposal-words.ts';
 
 /** What the fields of a change are called, by what it changes. */
 export type ProposalLabels = Readonly<Record<ProposalKind, (field: string) => string>>;
@@ -34,9 +34,16 @@ function ProposalBody({ record, labels }: { record: ProposalDetail; labels: Prop
 
 const isWhole = (record: object): record is ProposalDetail => 'changes' in record;
 
+/** What of a proposal can change while a person decides. */
+const factsOf = ({ decision }: ProposalDetail) => ({
+  Decision: decision ? `${outcomeWords[decision.outcome]}, ${decision.actor}\n${decision.note}` : '',
+});
+
 /** One proposal, before and after, and the second person's decision. */
 export function ProposalShow({ labels }: { labels: ProposalLabels }) {
   return (
-    <CaseShow isWhole={isWhole}>{(record) => <ProposalBody record={record} labels={labels} />}</CaseShow>
+    <CaseShow isWhole={isWhole} factsOf={factsOf}>
+      {(record) => <ProposalBody record={record} labels={labels} />}
+    </CaseShow>
   );
 }

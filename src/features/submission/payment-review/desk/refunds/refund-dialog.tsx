@@ -2,6 +2,8 @@ import { Alert, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { ActionDialog } from '#features/core/desk-kit/desk/action-dialog.tsx';
+import { RestoredNotice } from '#features/core/desk-kit/desk/kept/restored-notice.tsx';
+import { useKeptForm } from '#features/core/desk-kit/desk/kept/use-kept-form.ts';
 import type { ReviewRefundable } from '../../model/refund-action.ts';
 import type { ReviewedPayment, ReviewRefund } from '../../model/reviewed-payment.ts';
 import { AmountField, PaymentChoice, ReceiverFields, type RefundValues } from './refund-fields.tsx';
@@ -34,14 +36,16 @@ const valuesOf = (corrected: ReviewRefund | undefined): RefundValues => ({
 });
 
 /** The form with what it is about; `record` is undefined while something is missing. */
-function useRefundForm({ submission, corrected, onClose }: RefundDialogProps) {
+function useRefundForm({ submission, corrected }: RefundDialogProps) {
   const { payments, problem: unread } = useRefundable(submission);
-  const [values, setValues] = useState(() => valuesOf(corrected));
+  const part = corrected ? `refund-${corrected.id}` : 'refund';
+  const form = useKeptForm({ resource: 'submissions', id: submission.id, part }, valuesOf(corrected));
+  const { values } = form;
   const [problem, setProblem] = useState<string>();
   const { isPending, send } = useRefund(submission.id);
   const offered = payments?.find(({ payment }) => payment === values.payment) ?? payments?.[0];
 
-  async function record(payment: number): Promise<void> {
+  async function record(payment: number): Promise<boolean> {
     const { link, amount, receiver, reason, isElsewhere } = values;
     const goesElsewhere = isElsewhere || offered?.payer === null;
     const to = goesElsewhere ? { receiver, reason } : { receiver: '', reason: '' };
@@ -49,24 +53,25 @@ function useRefundForm({ submission, corrected, onClose }: RefundDialogProps) {
     const wrong = await send(
       corrected ? { name: 'correct', refund: corrected.id, ...entry } : { name: 'record', ...entry },
     );
-    if (wrong === undefined) onClose();
-    else setProblem(wrong);
+    setProblem(wrong);
+    if (wrong === undefined) form.settle(values);
+    return wrong === undefined;
   }
   const isReady = offered && values.link.trim() !== '' && !isPending;
   return {
-    values,
-    change: (change: Partial<RefundValues>) => setValues((before) => ({ ...before, ...change })),
+    form,
     payments,
     offered,
     problem: problem ?? unread,
-    record: isReady ? () => void record(offered.payment) : undefined,
+    record: isReady ? () => record(offered.payment) : undefined,
   };
 }
 
 /** Records a refund that was sent from the team's own wallet, or corrects such a record. */
 export function RefundDialog(props: RefundDialogProps) {
   const { submission, corrected, onClose } = props;
-  const { values, change, payments, offered, problem, record } = useRefundForm(props);
+  const { form, payments, offered, problem, record } = useRefundForm(props);
+  const { values, set: change } = form;
   return (
     <ActionDialog
       title={corrected ? 'Correct the record' : 'Record a refund'}
@@ -74,6 +79,7 @@ export function RefundDialog(props: RefundDialogProps) {
       onAct={record}
       onClose={onClose}
     >
+      <RestoredNotice form={form} />
       <p style={{ margin: 0 }}>
         Send the money from your own wallet first. The desk sends nothing: it asks the chain about your
         transaction, and the team reads “Refunded” once it is proven.

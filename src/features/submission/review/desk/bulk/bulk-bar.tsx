@@ -33,7 +33,7 @@ function Asked({ name, rows, onClose }: AskedProps) {
       isPending={isPending}
       onSend={(act) => {
         setBack(act.name === 'assign' && act.person === null);
-        void send(act);
+        return send(act);
       }}
       onClose={onClose}
     />

@@ -2,6 +2,8 @@ import { Alert, Box, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { ActionDialog } from '#features/core/desk-kit/desk/action-dialog.tsx';
+import { RestoredNotice } from '#features/core/desk-kit/desk/kept/restored-notice.tsx';
+import { useKeptForm } from '#features/core/desk-kit/desk/kept/use-kept-form.ts';
 import type { OfferedAnswer } from '#features/submission/canned-answers/model/answer.ts';
 import type { Bulk } from '../../model/bulk.ts';
 import {
@@ -19,7 +21,8 @@ interface BulkDialogProps {
   rows: readonly ReviewRow[];
   problem: string | undefined;
   isPending: boolean;
-  onSend: (act: Bulk['act']) => void;
+  /** Never rejects. @returns whether all were done */
+  onSend: (act: Bulk['act']) => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -51,7 +54,7 @@ export function AssignDialog({ rows, problem, isPending, onSend, onClose }: Bulk
       action={person === giveBack ? 'Give back' : 'Assign'}
       onAct={
         person && !isPending
-          ? () => onSend({ name: 'assign', person: person === giveBack ? null : person })
+          ? () => void onSend({ name: 'assign', person: person === giveBack ? null : person })
           : undefined
       }
       onClose={onClose}
@@ -153,49 +156,84 @@ function WhatToSay({ rows, reason, answer, onChoose, text, onChange }: AnswerCho
   );
 }
 
+interface ReasonChoiceProps {
+  reasons: readonly RejectionReason[];
+  /** Empty before the choice. */
+  reason: RejectionReason | '';
+  onChoose: (reason: RejectionReason) => void;
+}
+
+function ReasonChoice({ reasons, reason, onChoose }: ReasonChoiceProps) {
+  return (
+    <TextField
+      select
+      required
+      label="Reason"
+      value={reason}
+      onChange={({ target }) => onChoose(target.value as RejectionReason)}
+    >
+      {reasons.map((one) => (
+        <MenuItem key={one} value={one}>
+          {reasonWords[one]}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** It is about the items that are chosen when it is sent: the text does not belong to one of them. */
+const rejection = { resource: 'bulk-decisions', id: 'new', part: 'reject' };
+const nothing: { reason: RejectionReason | ''; answer: string; text: string } = {
+  reason: '',
+  answer: ownText,
+  text: '',
+};
+
 /** One reason for all, and what is said to them. */
 export function RejectDialog({ rows, problem, isPending, onSend, onClose }: BulkDialogProps) {
-  const [reason, setReason] = useState<RejectionReason | ''>('');
-  const [answer, setAnswer] = useState(ownText);
-  const [text, setText] = useState('');
+  const form = useKeptForm(rejection, nothing);
+  const { values, set } = form;
+  const { reason: kept, answer, text } = values;
+  // One that was chosen about other items may be none of these.
+  const reasons = reasonsOf(rows);
+  const reason = reasons.find((each) => each === kept) ?? '';
+  const type = (typed: string) => set({ text: typed });
   const languages = new Set(rows.map(({ locale }) => locale));
   const isReady = reason !== '' && (answer !== ownText || text.trim() !== '') && !isPending;
   const act = (): Bulk['act'] =>
     answer === ownText
       ? { name: 'reject', reason: reason || 'other', text }
       : { name: 'reject-with-answer', reason: reason || 'other', answer };
+  // What became of each item is shown in this dialog's place.
+  const send = async () => {
+    if (await onSend(act())) form.settle(values);
+  };
   return (
     <ActionDialog
       title={`Reject ${itemsWord(rows.length)}`}
       action={`Reject ${itemsWord(rows.length)}`}
       isSevere
-      onAct={isReady ? () => onSend(act()) : undefined}
+      onAct={isReady ? () => void send() : undefined}
       onClose={onClose}
     >
+      <RestoredNotice form={form} />
       <Box sx={{ color: 'text.secondary' }}>
         {rows.map(({ title }) => `“${title}”`).join(', ')}. Every submitter gets the same reason
         {languages.size > 1 && `; they read ${languages.size} different languages`}.
       </Box>
-      <TextField
-        select
-        required
-        label="Reason"
-        value={reason}
-        onChange={({ target }) => {
-          setReason(target.value as RejectionReason);
-          setAnswer(ownText);
-        }}
-      >
-        {reasonsOf(rows).map((one) => (
-          <MenuItem key={one} value={one}>
-            {reasonWords[one]}
-          </MenuItem>
-        ))}
-      </TextField>
+      <ReasonChoice
+        reasons={reasons}
+        reason={reason}
+        onChoose={(chosen) => set({ reason: chosen, answer: ownText })}
+      />
       {reason === '' ? (
-        <TextToAll text={text} onChange={setText} />
+        <TextToAll text={text} onChange={type} />
       ) : (
-        <WhatToSay {...{ rows, reason, answer, text }} onChoose={setAnswer} onChange={setText} />
+        <WhatToSay
+          {...{ rows, reason, answer, text }}
+          onChoose={(chosen) => set({ answer: chosen })}
+          onChange={type}
+        />
       )}
       <Held rows={rows} />
       {problem && <Alert severity="error">{problem}</Alert>}

@@ -29,7 +29,7 @@ export const correctionFieldId = (field: string) => `correction-${field}`;
 
 const nothing: Corrected = { correct: {}, hot: false };
 
-/** Kept for the tab like every text of a decision; forgotten with the version that it was about. */
+/** Kept like every text of a decision; forgotten with the version that it was about. */
 export function useCorrections({ id, version, payload, change }: ReviewSubmission): Corrections {
   const { fields, hasHotList } = useDeskKind();
   const key = keptKey(id, 'approve.corrections');

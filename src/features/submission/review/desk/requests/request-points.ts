@@ -21,7 +21,7 @@ export interface RequestPoints {
 /** Where the text of a point is typed. */
 export const pointFieldId = (field: string) => `request-${field}`;
 
-/** Kept for the tab like every text of a decision; what was sent is forgotten with the version it was about. */
+/** Kept like every text of a decision; what was sent is forgotten with the version it was about. */
 export function useRequestPoints({ id, version }: ReviewSubmission): RequestPoints {
   const key = keptKey(id, 'request-changes.points');
   const [held, setHeld] = useState(() => ({ version, points: readKept<readonly ChangeRequest[]>(key, []) }));

@@ -2,6 +2,7 @@ import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { ActionDialog } from '#features/core/desk-kit/desk/action-dialog.tsx';
+import { RestoredNotice } from '#features/core/desk-kit/desk/kept/restored-notice.tsx';
 import { DiffView } from '#features/core/desk-kit/desk/diff-view.tsx';
 import type { WordsProblem } from '../../model/template/check-words.ts';
 import { describeProblem, fieldWords } from '../../model/template/describe-problem.ts';
@@ -89,6 +90,7 @@ export function TemplateFields({ form, problems }: FormProps) {
   const missing = problems.filter(({ code }) => code === 'missing');
   return (
     <Box component="section" aria-label="Wording" sx={{ display: 'grid', gap: 2 }}>
+      <RestoredNotice form={form} />
       {wordsFields.map((field) => (
         <Field key={field} form={form} problems={problems} field={field} />
       ))}

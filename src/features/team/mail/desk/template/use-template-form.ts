@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { HttpError, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useKeptForm } from '#features/core/desk-kit/desk/kept/use-kept-form.ts';
+import { theirsOf } from '#features/core/desk-kit/desk/theirs-of.ts';
 import type { MailTemplate, TemplateAction } from '../../model/template/mail-template.ts';
 import type { MailWords } from '../../model/template/mail-words.ts';
 
-const staleOf = (error: unknown): MailTemplate | undefined =>
-  error instanceof HttpError && error.status === 409
-    ? (error.body as { theirs?: MailTemplate } | undefined)?.theirs
-    : undefined;
-
+type Revision = Extract<TemplateAction, { name: 'save' }>['basedOn'];
+const revisionOf = ({ stored }: MailTemplate): Revision => stored?.revision ?? null;
 const wordsOf = ({ stored, product }: MailTemplate): MailWords => stored?.words ?? product;
 
 /** The words in the form, and what is done with them; a refusal changes nothing in the form. */
@@ -17,13 +16,16 @@ export function useTemplateForm(loaded: MailTemplate) {
   const refresh = useRefresh();
   /** What the words are based on; a later version of another person does not replace them. */
   const [template, setTemplate] = useState(loaded);
-  const [words, setWords] = useState(() => wordsOf(loaded));
+  const place = { resource: 'mail-templates', id: loaded.id, part: 'words' };
+  const form = useKeptForm(place, wordsOf(loaded), { seen: revisionOf(loaded) });
+  const { values: words, restored, isOlder, isChanged, discard } = form;
   const [theirs, setTheirs] = useState<MailTemplate>();
   const [isBusy, setBusy] = useState(false);
 
-  const accept = (next: MailTemplate) => {
+  /** @param sent the words that were saved: what was typed since stays */
+  const accept = (next: MailTemplate, sent?: MailWords) => {
     setTemplate(next);
-    setWords(wordsOf(next));
+    form.accept(wordsOf(next), revisionOf(next), sent);
     setTheirs(undefined);
   };
   const send = async (action: TemplateAction): Promise<MailTemplate> => {
@@ -35,30 +37,30 @@ export function useTemplateForm(loaded: MailTemplate) {
     setBusy(true);
     try {
       const answer = await send(action);
-      if (action.name !== 'test') accept(answer);
+      if (action.name !== 'test') accept(answer, action.name === 'save' ? words : undefined);
       notify(done, { type: 'success' });
       refresh();
     } catch (error) {
-      const stale = staleOf(error);
+      const stale = theirsOf<MailTemplate>(error);
       if (stale) setTheirs(stale);
       else notify(error instanceof Error ? error.message : 'The change did not work.', { type: 'error' });
     } finally {
       setBusy(false);
     }
   };
-  const basedOn = (on: MailTemplate) => on.stored?.revision ?? null;
   return {
-    template,
-    words,
-    setWords,
-    isBusy,
+    ...{ template, words, isBusy, restored, isOlder, isChanged, discard },
+    setWords: form.set,
     theirs,
     forgetTheirs: () => setTheirs(undefined),
     accept,
-    save: (on = template) =>
-      act({ name: 'save', words, basedOn: basedOn(on) }, 'Saved. Emails use this wording now.'),
+    /** @param on the version that is written over; without it the one that the words are based on */
+    save: (on?: MailTemplate) => {
+      const basedOn = on ? revisionOf(on) : (form.seen as Revision);
+      return act({ name: 'save', words, basedOn }, 'Saved. Emails use this wording now.');
+    },
     reset: () =>
-      act({ name: 'reset', basedOn: basedOn(template) }, 'Emails use the product’s wording again.'),
+      act({ name: 'reset', basedOn: revisionOf(template) }, 'Emails use the product’s wording again.'),
     test: () => act({ name: 'test', words }, 'The test is on its way to your address.'),
   };
 }

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/portal-fixture.ts';
+import { makeAccount, signIn } from './desk-steps.ts';
+import type { KeptForm, KeptWorld } from './kept-form.ts';
+import { keptForms } from './kept-forms.ts';
+import { makeKeptWorld } from './kept-world.ts';
+import { labelled } from './slow-typing.ts';
+
+/*
+ * What is typed at the desk and not sent is there again, in every form: after a refusal, another page, a reload and the lock of a desk that was
+ * left. The next person at the device sees nothing of it.
+ */
+
+const everyRole = 'administrator,reviewer,editor';
+const typed = 'Half of it';
+
+interface Desk {
+  page: Page;
+  origin: string;
+  world: KeptWorld;
+}
+
+/** Opens a form from another page: an address that is open already would not be opened again, and a dialog over it would stay. */
+async function open({ page, origin, world }: Desk, form: KeptForm) {
+  await page.goto(`${origin}/#/account`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await page.goto(`${origin}/#${form.path(world)}`);
+  const place = form.open ? await form.open(page, world) : page.getByRole('main');
+  return { place, field: labelled(form.label)(place) };
+}
+
+async function expectRestored(desk: Desk, form: KeptForm, when: string): Promise<void> {
+  const { place, field } = await open(desk, form);
+  await expect(field, `${form.name}, ${when}`).toHaveValue(typed);
+  const said = place.getByText(/^Restored what you typed on /);
+  if (form.says !== false) await expect(said.first(), `${form.name}, ${when}`).toBeVisible();
+}
+
+/** What the screen asks by itself. */
+const byItself = /\/(?:[\w-]*previews|lease|presence)$/;
+
+/** Types into a form whose first call is refused, and comes back to it. */
+async function typeAndComeBack(desk: Desk, form: KeptForm): Promise<void> {
+  const { page } = desk;
+  const { place, field } = await open(desk, form);
+  await field.fill(typed);
+  await page.route('**/api/desk/**', (route) =>
+    route.request().method() === 'POST' && !byItself.test(route.request().url())
+      ? route.fulfill({ status: 500, json: { message: 'Refused by the test.' } })
+      : route.continue(),
+  );
+  const refused = page.waitForResponse((answer) => answer.status() === 500);
+  await form.send(place, page, desk.world);
+  await refused;
+  await expect(field, `${form.name}, refused`).toHaveValue(typed);
+  await page.unrouteAll({ behavior: 'wait' });
+  await expectRestored(desk, form, 'after another page');
+  await page.reload();
+  await expectRestored(desk, form, 'after a reload');
+}
+
+test.use({ expectNoise: /^Blocked script execution in |status of 500/ });
+
+/** For all tests of the file: nothing that they send is accepted. */
+let world: KeptWorld;
+
+test.beforeAll(async ({ portal }) => {
+  test.setTimeout(240_000);
+  world = await makeKeptWorld(portal);
+});
+
+for (const [group, forms] of Object.entries(keptForms))
+  test(`what is typed in the forms of the desk is there again, for its person alone: ${group}`, async ({
+    page,
+    portal,
+  }) => {
+    test.setTimeout(600_000);
+    const desk = { page, origin: portal.deskOrigin, world };
+    const [imke, ilja] = await Promise.all(
+      ['Imke', 'Ilja'].map((name) => makeAccount(portal, { name, role: everyRole })),
+    );
+    await page.clock.install();
+    await signIn(page, portal, { account: imke! });
+    for (const form of forms) await test.step(form.name, () => typeAndComeBack(desk, form));
+
+    await test.step('after the desk was left for half an hour', async () => {
+      await page.clock.fastForward('31:00');
+      await expect(page.getByLabel('Password')).toBeVisible();
+      await signIn(page, portal, { account: imke! });
+      // The lock counts from the last input, which a sign-in by hand would have been.
+      await page.keyboard.press('Shift');
+      for (const form of forms) await expectRestored(desk, form, 'after the lock');
+    });
+
+    await test.step('another account on the same device', async () => {
+      await page.goto('about:blank');
+      await signIn(page, portal, { account: ilja! });
+      for (const form of forms) {
+        const { field } = await open(desk, form);
+        await expect(field).toBeVisible();
+        await expect(field, `${form.name}, of another account`).not.toHaveValue(typed);
+      }
+    });
+  });
