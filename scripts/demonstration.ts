@@ -9,6 +9,7 @@ import { devBatchContract } from '#platform/chain/dev/dev-accounts.ts';
 import { startDevChain } from '#platform/chain/dev/dev-chain.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createPrivateFolder } from '#platform/env/private-folder.ts';
+import { SettingsError } from '#platform/env/settings-error.ts';
 import { parseSettings, type Settings } from '#platform/env/settings.ts';
 import { createLog } from '#platform/log/log.ts';
 
@@ -31,6 +32,10 @@ async function fillReporting(open: OpenDatabase, report: Report): Promise<void> 
  */
 export async function prepareDemonstration(root: string, report: Report) {
   const settings = parseSettings(process.env);
+  if (settings.webProcesses > 1)
+    throw new SettingsError(
+      'The setting WEB_PROCESSES is for npm run serve: the demonstration is one process, with its chain in it.',
+    );
   const dataDir = resolve(root, settings.dataDir);
   createPrivateFolder(dataDir);
   const log = createLog(settings.logLevel === 'info' ? 'warn' : settings.logLevel);

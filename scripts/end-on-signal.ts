@@ -21,8 +21,12 @@ function onStarterEnded(end: () => void): void {
  * Ctrl-C and a polite kill put everything away, once. So does the end of the process that started this one. A second Ctrl-C ends immediately;
  * a second SIGTERM changes nothing, because service managers send one to each process of a service, and scripts/bootstrap.mjs passes its own on.
  * @param close is told whether it was a polite kill, which leaves time; what cannot be put away ends the process with code 1 and the reason
+ * @param onOrder of a web process: is given what ends it, for the order of its primary
  */
-export function endOnSignal(close: (why: { isPolite: boolean }) => Promise<void>): void {
+export function endOnSignal(
+  close: (why: { isPolite: boolean }) => Promise<void>,
+  onOrder?: (end: (isPolite: boolean) => void) => void,
+): void {
   let closing = false;
   const end = async (isPolite: boolean) => {
     if (closing) return;
@@ -38,4 +42,5 @@ export function endOnSignal(close: (why: { isPolite: boolean }) => Promise<void>
   process.on('SIGINT', () => (closing ? process.exit(1) : void end(false)));
   process.on('SIGTERM', () => void end(true));
   onStarterEnded(() => void end(false));
+  onOrder?.((isPolite) => void end(isPolite));
 }

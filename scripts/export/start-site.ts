@@ -48,7 +48,7 @@ export async function startSite(settings: Settings, distDir: string): Promise<Si
   const origin = requireStaticOrigin(settings);
   requireDatabase(settings);
   // No visitor waits: pages and pictures may have the whole machine.
-  const built = createBuiltRenderer(distDir, availableParallelism());
+  const built = createBuiltRenderer(distDir, { threads: availableParallelism() });
   const pictures = keepPictures(built.drawPicture, {
     folder: join(settings.dataDir, 'share-pictures'),
     build: readFileSync(stampOf(distDir, 'portal'), 'utf8'),

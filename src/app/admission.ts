@@ -7,7 +7,7 @@ import { clientAddress, isLoopbackAddress } from './client-address.ts';
  * Answers that one address may have made in ten minutes, not counting those that are in a store: an office behind one address reads hundreds
  * of pages, which nearly all are, and a search engine's robot stays below it.
  */
-const answersPerWindow = 3_000;
+export const answersPerWindow = 3_000;
 /**
  * Files for that address in ten minutes, counted separately: the store shows more than a hundred logos, each of which a browser asks for once and keeps.
  * Sixty people behind one address may open it for the first time.
@@ -21,6 +21,7 @@ const windowSeconds = 600;
  */
 export type Admit = (request: IncomingMessage) => Promise<void>;
 
+/** @param points those of this process, where several share the limit */
 export function createAdmission(trustedProxies: number, points = answersPerWindow): Admit {
   const limits = createNodeLimits();
   const rule = { name: 'answers', points, windowSeconds };

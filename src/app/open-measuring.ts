@@ -14,7 +14,8 @@ import type { Api } from './portal-server.ts';
 import type { Readiness } from '#routes/health-routes.ts';
 import { createAlertWatch, type AlertWatch } from './watch-alerts.ts';
 
-interface MeasuringOptions extends Pick<MetricsOptions, 'stores' | 'readLoad'>, Pick<FigureSources, 'jobs'> {
+interface MeasuringOptions
+  extends Pick<MetricsOptions, 'stores' | 'readLoad' | 'part' | 'readOthers'>, Pick<FigureSources, 'jobs'> {
   settings: Pick<Settings, 'metricsToken' | 'backups' | 'dataDir' | 'chainRpcUrl'>;
   /** Whether this portal looks at listed links. */
   looksAtLinks: boolean;
@@ -40,6 +41,7 @@ export interface Measuring {
 export function openMeasuring(options: MeasuringOptions): Measuring {
   const { settings, looksAtLinks, services, open, api, stores, jobs, readLoad, readiness, log, now } =
     options;
+  const { part, readOthers } = options;
   const { metricsToken: token, backups, chainRpcUrl, dataDir } = settings;
   const { database } = open;
   const hasChain = chainRpcUrl !== undefined;
@@ -51,7 +53,7 @@ export function openMeasuring(options: MeasuringOptions): Measuring {
       token === undefined
         ? undefined
         : createMetrics({
-            ...{ token, backups, readBackups, readLoad, stores, open, figures, now },
+            ...{ token, backups, readBackups, readLoad, stores, open, figures, now, part, readOthers },
             api: createRoutePattern(api),
           }),
     alerts: createAlertWatch({

@@ -37,6 +37,7 @@ import {
   validateMilestones,
   validateSentences,
 } from './validate-brand.ts';
+import { isFirst, onlyProcess, type ProcessPart } from './processes/process-part.ts';
 import { watchReadiness } from './readiness.ts';
 import type { PortalRenderer } from './rendering/page-renderer.ts';
 import { seedBrandContent } from './seed-brand-content.ts';
@@ -52,6 +53,8 @@ export interface OpenOptions {
   fill: (open: OpenDatabase) => Promise<void>;
   /** Present in the demonstration only: pays donations on the development chain. */
   demonstration?: DemonstrationWallet;
+  /** Which of several web processes this one is; the only one by default. */
+  part?: ProcessPart;
   /** Whether what is still the demonstration's in the brand stops the start; if absent, unless it is a demonstration. */
   isProduction?: boolean;
 }
@@ -76,7 +79,7 @@ export async function openPortal(options: OpenOptions) {
   const { settings, renderer } = options;
   const log = createLog(settings.logLevel);
   checkPlaces(settings);
-  warnOfSettings(settings, log);
+  if (isFirst(options.part ?? onlyProcess)) warnOfSettings(settings, log);
   const tracing = settings.tracing && (await startTracing(settings.tracing, log));
   const now = () => new Date();
   const brandFiles = readBrand(options.isProduction ?? !options.demonstration);

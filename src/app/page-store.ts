@@ -167,6 +167,11 @@ export class PageStore {
     return this.#misses;
   }
 
+  /** Bytes that may be kept. */
+  get maxBytes(): number {
+    return this.#kept.maxSize;
+  }
+
   /** Bytes that are kept. */
   get bytes(): number {
     return this.#kept.calculatedSize;

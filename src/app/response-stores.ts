@@ -5,6 +5,7 @@ import type { CdnPurge } from '#platform/env/settings.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createPurge } from './cdn/purge.ts';
 import { PageStore } from './page-store.ts';
+import { onlyProcess, shareOf, type ProcessPart } from './processes/process-part.ts';
 import { watchRevision, type RevisionPolls, type RevisionWatch } from './watch-revision.ts';
 
 const pageBytes = 48 * 1024 * 1024;
@@ -31,13 +32,15 @@ export interface ResponseStores {
   moments: PageStore;
 }
 
-export function createResponseStores(): ResponseStores {
+/** The stores of a process, which has a share of their memory. */
+export function createResponseStores(part: ProcessPart = onlyProcess): ResponseStores {
+  const shareIn = (bytes: number) => ({ maxBytes: shareOf(bytes, part) });
   return {
-    pages: new PageStore({ maxBytes: pageBytes, staleMs }),
-    api: new PageStore({ maxBytes: apiBytes }),
-    pagesApi: new PageStore({ maxBytes: apiBytes }),
-    pictures: new PageStore({ maxBytes: pictureBytes }),
-    moments: new PageStore({ maxBytes: momentBytes, keptMs: momentMs }),
+    pages: new PageStore({ ...shareIn(pageBytes), staleMs }),
+    api: new PageStore(shareIn(apiBytes)),
+    pagesApi: new PageStore(shareIn(apiBytes)),
+    pictures: new PageStore(shareIn(pictureBytes)),
+    moments: new PageStore({ ...shareIn(momentBytes), keptMs: momentMs }),
   };
 }
 

@@ -11,6 +11,8 @@ interface Options {
   };
   database: Database;
   dataDir: string;
+  /** Whether this is the process that tells the end of the audit log; yes by default. */
+  tellsAudit?: boolean;
   log: Log;
   now: () => Date;
 }
@@ -23,11 +25,10 @@ const anchorMs = 60 * 60_000;
 
 /**
  * What every node does for itself: its own memory holds search counts, review times and limits, and its own data folder and output are told the end of
- * the audit log. What one node does for all is in `listJobs`.
+ * the audit log, by one of its web processes. What one node does for all is in `listJobs`.
  */
-export function startHousekeeping({ services, database, dataDir, log, now }: Options): {
-  stop(): Promise<void>;
-} {
+export function startHousekeeping(options: Options): { stop(): Promise<void> } {
+  const { services, database, dataDir, tellsAudit = true, log, now } = options;
   const every = (ms: number, what: string, work: () => Promise<unknown>) => {
     const timer = setInterval(() => {
       work().catch((error: unknown) => log.warn({ error }, `${what} failed; trying again later`));
@@ -39,10 +40,13 @@ export function startHousekeeping({ services, database, dataDir, log, now }: Opt
     every(hotSearchMs, 'taking over search counts', () => services.own.catalogue.refresh()),
     every(keepMs, 'keeping limits', () => services.limits.keep()),
     every(countMs, 'counting how long reviews take', () => services.reviewTimes.refresh()),
-    every(anchorMs, 'telling the end of the audit log', () =>
-      anchorAudit(database, { dataDir, log, now: now() }),
-    ),
   ];
+  if (tellsAudit)
+    timers.push(
+      every(anchorMs, 'telling the end of the audit log', () =>
+        anchorAudit(database, { dataDir, log, now: now() }),
+      ),
+    );
   return {
     async stop() {
       timers.forEach((timer) => clearInterval(timer));

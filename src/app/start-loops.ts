@@ -53,7 +53,7 @@ interface LoopOptions {
   log: Log;
 }
 
-/** The work behind the listeners. */
+/** The work behind the listeners: of a portal that is one process, or of the first of several. What the others do is `measuring` alone. */
 export function startLoops(options: LoopOptions): Pick<BackgroundLoop, 'stop'>[] {
   const { services, looksAtLinks, revision, jobs, earlierAssets, measuring, now, log } = options;
   const { donations, submissions, outbox, issues, editing } = services;

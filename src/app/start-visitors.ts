@@ -4,7 +4,12 @@ import type { Hono } from 'hono';
 import { brand } from '#brand/brand.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Settings } from '#platform/env/settings.ts';
-import { createLimitedServer, usualServerLimits, type LimitedServer } from '#platform/http/limited-server.ts';
+import {
+  createLimitedServer,
+  usualServerLimits,
+  type LimitedServer,
+  type ServerLimits,
+} from '#platform/http/limited-server.ts';
 import type { PrecompressedResponse } from '#platform/http/precompressed-response.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { DescribeApi } from '#routes/api/openapi.ts';
@@ -13,7 +18,7 @@ import { createCanonicalAddress, type DescribedApi } from '#routes/v1/canonical-
 import type { HostedContent } from '#features/listing/content-host/server/hosted-content.ts';
 import { keptByCdn } from '#platform/http/shared-caching.ts';
 import { allowStaticCopy } from './allow-static-copy.ts';
-import { createAdmission, filesPerWindow } from './admission.ts';
+import { answersPerWindow, createAdmission, filesPerWindow } from './admission.ts';
 import type { ResponseStores } from './response-stores.ts';
 import { createHostFamilies } from './host-families.ts';
 import { createPagesApi } from './create-api.ts';
@@ -23,6 +28,7 @@ import { createEarlierAssets, type EarlierAssets } from './earlier-assets/earlie
 import { listen } from './listen.ts';
 import { createRoutePattern, visitorsPattern } from './metrics/route-pattern.ts';
 import type { VisitorsTraffic } from './metrics/traffic.ts';
+import { onlyProcess, shareOf, sharesOf, type ProcessPart } from './processes/process-part.ts';
 import type { PageRenderer } from './rendering/page-renderer.ts';
 import { createPortalListener, type Api } from './portal-server.ts';
 import { loadStaticAssets } from './static-assets.ts';
@@ -45,6 +51,8 @@ export interface VisitorsOptions {
   stores: ResponseStores;
   open: OpenDatabase;
   now: () => Date;
+  /** Of the processes that listen on this port. */
+  part?: ProcessPart;
   /** Counts requests; present where metrics are read. */
   traffic?: VisitorsTraffic | undefined;
   /** Handles requests before the portal: the development server's own addresses. */
@@ -53,14 +61,29 @@ export interface VisitorsOptions {
 
 /** Several offices' browsers; where proxies hold the connections, they limit their own visitors. */
 const connectionsPerAddress = 512;
+
+/** Of this process: the primary gives connections to one process after the other. */
+const serverLimitsOf = (trustedProxies: number, part: ProcessPart): ServerLimits => ({
+  ...usualServerLimits,
+  ...sharesOf(
+    {
+      connections: usualServerLimits.connections,
+      waitingBytes: usualServerLimits.waitingBytes,
+      ...(trustedProxies === 0 ? { connectionsPerAddress } : {}),
+    },
+    part,
+  ),
+});
+
 /** The visitors' listener. */
 export async function startVisitors(
   options: VisitorsOptions,
 ): Promise<{ server: LimitedServer; port: number; earlierAssets: EarlierAssets }> {
   const { settings, renderer, log, services, openApi, api, stores, traffic, wrap, apiOrigin } = options;
+  const { part = onlyProcess } = options;
   const { hosted } = services;
   const { publicOrigin, staticOrigin, trustedProxies } = settings;
-  const admit = createAdmission(trustedProxies);
+  const admit = createAdmission(trustedProxies, shareOf(answersPerWindow, part));
   const assets = renderer.development
     ? new Map<string, PrecompressedResponse>()
     : await loadStaticAssets(join(options.distDir, 'client'));
@@ -84,7 +107,7 @@ export async function startVisitors(
     apiStore: stores.api,
     canonicalAddress: createCanonicalAddress(api),
     admit,
-    admitFile: createAdmission(trustedProxies, filesPerWindow),
+    admitFile: createAdmission(trustedProxies, shareOf(filesPerWindow, part)),
     pictureStore: stores.pictures,
     earlierAssets,
     assets: new Map([...assets, [keysFilePath, await createKeysFileResponse(services.offlineKeys)]]),
@@ -95,9 +118,7 @@ export async function startVisitors(
     log,
   });
   const listener = staticOrigin ? allowStaticCopy(staticOrigin, portal) : portal;
-  const server = createLimitedServer(wrap ? wrap(listener) : listener, {
-    ...usualServerLimits,
-    ...(trustedProxies === 0 ? { connectionsPerAddress } : {}),
-  });
+  const limits = serverLimitsOf(trustedProxies, part);
+  const server = createLimitedServer(wrap ? wrap(listener) : listener, limits);
   return { server, earlierAssets, port: await listen(server, settings.port, settings.host) };
 }

@@ -82,8 +82,7 @@ it('each hour one node erases what is older than the periods of the brand', asyn
   expect((await runner.readRuns()).filter(({ hasFailed }) => hasFailed)).toEqual([]);
 });
 
-it('each node keeps what is its own', async () => {
-  const database = await openDatabase();
+const countingServices = () => {
   const counts: Record<string, number> = { searches: 0, times: 0, limits: 0 };
   const count = (name: string) => async () => void (counts[name]! += 1);
   const services = {
@@ -91,6 +90,12 @@ it('each node keeps what is its own', async () => {
     reviewTimes: { refresh: count('times') },
     limits: { keep: count('limits') },
   };
+  return { counts, services };
+};
+
+it('each node keeps what is its own', async () => {
+  const database = await openDatabase();
+  const { counts, services } = countingServices();
   const dataDir = useTemporaryFolder();
   const housekeeping = startHousekeeping({ services, database, dataDir, log, now: () => time });
   vi.advanceTimersByTime(10 * 60_000);
@@ -99,4 +104,18 @@ it('each node keeps what is its own', async () => {
   await vi.waitFor(() => expect(readAnchor(dataDir)).toEqual({ ...emptyLog, time: time.toISOString() }));
   await housekeeping.stop();
   expect(counts).toEqual({ searches: 12, times: 1, limits: 3601 });
+});
+
+it('a web process that shares the data folder keeps its own memory and leaves the audit log to the first', async () => {
+  const database = await openDatabase();
+  const { counts, services } = countingServices();
+  const [dataDir, others] = [useTemporaryFolder(), useTemporaryFolder()];
+  const common = { services, database, log, now: () => time };
+  const second = startHousekeeping({ ...common, dataDir: others, tellsAudit: false });
+  const first = startHousekeeping({ ...common, dataDir });
+  vi.advanceTimersByTime(60 * 60_000);
+  await vi.waitFor(() => expect(readAnchor(dataDir)).toBeDefined());
+  await Promise.all([first.stop(), second.stop()]);
+  expect(readAnchor(others)).toBeUndefined();
+  expect(counts['searches']).toBe(24);
 });

@@ -66,6 +66,18 @@ describe('the start', () => {
     rmSync(place, { recursive: true });
   });
 
+  test('several web processes need PostgreSQL, and are not for the demonstration', () => {
+    expect(run('scripts/serve.ts', { WEB_PROCESSES: '2' })).toEqual({
+      status: 1,
+      said: 'The setting WEB_PROCESSES may be 2 with PostgreSQL only: give DATABASE_URL as well, or leave it out.',
+    });
+    const env = { WEB_PROCESSES: '2', DATABASE_URL: 'postgres://portal@127.0.0.1:9/portal' };
+    expect(run('scripts/start.ts', env)).toEqual({
+      status: 1,
+      said: 'The setting WEB_PROCESSES is for npm run serve: the demonstration is one process, with its chain in it.',
+    });
+  });
+
   test('in production stops with one sentence while there is no build of this brand', async () => {
     const place = mkdtempSync(join(tmpdir(), 'unbuilt-brand-'));
     const folder = await makeOwnBrand(join(place, 'saltmark'));

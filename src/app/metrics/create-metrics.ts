@@ -1,9 +1,12 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { BackupPlan } from '#platform/backup/scheduled-backups.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
+import type { MeasuredFigures } from '../processes/process-messages.ts';
+import { isFirst, onlyProcess, type ProcessPart } from '../processes/process-part.ts';
 import type { RenderLoad } from '../rendering/render-pool.ts';
 import type { ResponseStores } from '../response-stores.ts';
 import { addCounter, addGauge } from './add-figures.ts';
+import { mergeFigures } from './merge-figures.ts';
 import { countMax, type DatabaseFigures } from './read-figures.ts';
 import type { RoutePattern } from './route-pattern.ts';
 import type { ReadBackups, ReadSharedFigures } from './shared-figures.ts';
@@ -21,6 +24,10 @@ export interface MetricsOptions {
   open: Pick<OpenDatabase, 'database' | 'readPool'>;
   backups: Pick<BackupPlan, 'hours'> | undefined;
   readBackups: ReadBackups;
+  /** Of the processes whose metrics one scrape reads; the only one by default. */
+  part?: ProcessPart | undefined;
+  /** What the other processes measure; absent where there are none. */
+  readOthers?: (() => Promise<readonly MeasuredFigures[]>) | undefined;
   now: () => Date;
 }
 
@@ -30,6 +37,8 @@ export interface Metrics {
   watchDesk(routes: RoutePattern): WatchRequest;
   /** Everything in Prometheus' text format; what cannot be read is absent. */
   read(): Promise<string>;
+  /** What this process measures, for the one that is scraped. */
+  tell(): Promise<MeasuredFigures>;
   contentType: string;
 }
 
@@ -222,10 +231,21 @@ function addBackups(
   });
 }
 
+/** What the database has for all processes: the first one tells it. */
+function addShared(registry: Registry, options: MetricsOptions): void {
+  const { figures, backups } = options;
+  addJobs(registry, figures);
+  addRuns(registry, figures);
+  addFindings(registry, figures);
+  addChain(registry, figures);
+  if (backups) addBackups(registry, backups, options);
+}
+
 /** Everything that is measured, and what counts it. */
 export function createMetrics(options: MetricsOptions): Metrics {
-  const { token, api, stores, figures, readLoad, open, backups } = options;
+  const { token, api, stores, figures, readLoad, open, part = onlyProcess, readOthers } = options;
   const registry = new Registry();
+  if (part.count > 1) registry.setDefaultLabels({ process: String(part.number) });
   collectDefaultMetrics({ register: registry });
   const traffic = createTraffic(registry, api);
   addStores(registry, stores);
@@ -236,16 +256,18 @@ export function createMetrics(options: MetricsOptions): Metrics {
     help: 'Whether the database answers in time; where it does not, jobs, findings and the chain are absent.',
     read: async () => [{ value: (await figures()) ? 1 : 0 }],
   });
-  addJobs(registry, figures);
-  addRuns(registry, figures);
-  addFindings(registry, figures);
-  addChain(registry, figures);
-  if (backups) addBackups(registry, backups, options);
+  if (isFirst(part)) addShared(registry, options);
+  const tell = () => registry.getMetricsAsJSON();
+  const readAll = async (read: NonNullable<typeof readOthers>) => {
+    const [own, others] = await Promise.all([tell(), read()]);
+    return mergeFigures([own, ...others]);
+  };
   return {
     token,
     visitors: traffic.visitors,
     watchDesk: traffic.watchDesk,
-    read: () => registry.metrics(),
+    read: () => (readOthers ? readAll(readOthers) : registry.metrics()),
+    tell,
     contentType: registry.contentType,
   };
 }

@@ -1,7 +1,7 @@
 import type { MadePage } from './make-page.ts';
 import type { PortalRenderer } from './page-renderer.ts';
 import { priorities } from './priorities.ts';
-import { createRenderPool } from './render-pool.ts';
+import { createRenderPool, type RenderPoolOptions } from './render-pool.ts';
 import type * as tasks from './render-worker.ts';
 
 type Tasks = typeof tasks;
@@ -18,11 +18,14 @@ const withBuffers = (body: MadePage['body']) => ({
 
 /**
  * The renderer over what `npm run build` made in dist/. Nothing is rendered, compressed or drawn in the thread that calls it.
- * @param threads as many as a portal leaves itself, if absent
+ * @param size as many threads as a portal leaves itself, if absent; a part of them where it is one of several processes
  */
-export function createBuiltRenderer(distDir: string, threads?: number): PortalRenderer {
+export function createBuiltRenderer(
+  distDir: string,
+  size: Pick<RenderPoolOptions, 'threads' | 'part'> = {},
+): PortalRenderer {
   const filename = new URL('./render-worker.ts', import.meta.url).href;
-  const pool = createRenderPool({ filename, workerData: { distDir }, ...(threads ? { threads } : {}) });
+  const pool = createRenderPool({ filename, workerData: { distDir }, ...size });
   const at = (level: number) => ({ level });
   return {
     async makePage(order, { priority, known }) {

@@ -4,6 +4,7 @@ import { AppError } from '#lib/app-error.ts';
 import { createWorkQueue, type Priority } from '#lib/work-queue.ts';
 import { niceIncrement } from '#platform/env/nice-increment.ts';
 import { asStep } from '#platform/tracing/steps.ts';
+import { onlyProcess, shareOf, type ProcessPart } from '../processes/process-part.ts';
 import { priorities } from './priorities.ts';
 import type { TaskOutcome } from './task-outcome.ts';
 
@@ -13,6 +14,8 @@ export interface RenderPoolOptions {
   /** What the module reads as `Piscina.workerData`. */
   workerData?: unknown;
   threads?: number;
+  /** Of the processes that share the machine's threads. */
+  part?: ProcessPart;
   /** A task that is not done by then has ended its thread; normal ones take a fraction of a second. */
   timeoutMs?: number;
 }
@@ -54,7 +57,7 @@ type ResultOf<Task extends (input: never) => Promise<TaskOutcome<unknown>>> =
 const usualThreads = () => Math.min(2, Math.max(1, availableParallelism() - 1));
 const usualTimeoutMs = 15_000;
 /** Tasks that wait: some seconds' work. */
-const waiting = 100;
+const usualWaiting = 100;
 const retryAfterSeconds = 5;
 /** V8 fills what it is given before it tidies up: a thread gets little more than a page in the making needs. */
 const resourceLimits = { maxOldGenerationSizeMb: 112, maxYoungGenerationSizeMb: 12 };
@@ -64,7 +67,9 @@ const idleTimeoutMs = 30_000;
 const tooMany = () => new AppError('unavailable', 'Too many pages are being made.', { retryAfterSeconds });
 
 export function createRenderPool(options: RenderPoolOptions): RenderPool {
-  const { filename, workerData, threads = usualThreads(), timeoutMs = usualTimeoutMs } = options;
+  const { filename, workerData, part = onlyProcess, timeoutMs = usualTimeoutMs } = options;
+  const { threads = shareOf(usualThreads(), part) } = options;
+  const waiting = shareOf(usualWaiting, part);
   const pool = new Piscina({
     filename,
     workerData,

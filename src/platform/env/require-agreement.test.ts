@@ -26,6 +26,23 @@ describe('settings that belong together', () => {
       expect(() => parseSettings({ [name]: DATABASE_LISTEN_URL })).toThrow(`${name} belongs to DATABASE_URL`);
   });
 
+  test('several web processes need PostgreSQL, and two connections to it each', () => {
+    const DATABASE_URL = 'postgres://user:password@host:5432/tideport';
+    expect(parseSettings({}).webProcesses).toBe(1);
+    expect(parseSettings({ WEB_PROCESSES: '1' }).webProcesses).toBe(1);
+    expect(parseSettings({ DATABASE_URL, WEB_PROCESSES: '5' }).webProcesses).toBe(5);
+    expect(() => parseSettings({ WEB_PROCESSES: '2' })).toThrow(
+      'The setting WEB_PROCESSES may be 2 with PostgreSQL only: give DATABASE_URL as well, or leave it out.',
+    );
+    expect(() => parseSettings({ DATABASE_URL, WEB_PROCESSES: '6' })).toThrow(
+      'The setting DATABASE_CONNECTIONS must be 12 or more for 6 processes (WEB_PROCESSES), which share them.',
+    );
+    for (const WEB_PROCESSES of ['0', '33', 'auto'])
+      expect(() => parseSettings({ DATABASE_URL, WEB_PROCESSES })).toThrow(
+        'The setting WEB_PROCESSES must be a number of processes from 1 to 32.',
+      );
+  });
+
   test('a second endpoint of the chain is on another host', () => {
     const first = { CHAIN_RPC_URL: 'https://rpc.example.org/key-1' };
     const witness = 'https://rpc.example.net/key-2';

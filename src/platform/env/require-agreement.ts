@@ -52,10 +52,28 @@ function requireTwoEndpoints({ CHAIN_RPC_URL: first, CHAIN_WITNESS_RPC_URL: witn
     );
 }
 
+/** A request may need a second connection while it holds one. */
+const connectionsPerProcess = 2;
+
+/** SQLite belongs to one process. */
+function requireRoomForProcesses({ WEB_PROCESSES, DATABASE_URL, DATABASE_CONNECTIONS }: Values): void {
+  if (WEB_PROCESSES === 1) return;
+  if (DATABASE_URL === undefined)
+    throw new SettingsError(
+      `The setting WEB_PROCESSES may be ${WEB_PROCESSES} with PostgreSQL only: give DATABASE_URL as well, or leave it out.`,
+    );
+  const needed = WEB_PROCESSES * connectionsPerProcess;
+  if (DATABASE_CONNECTIONS < needed)
+    throw new SettingsError(
+      `The setting DATABASE_CONNECTIONS must be ${needed} or more for ${WEB_PROCESSES} processes (WEB_PROCESSES), which share them.`,
+    );
+}
+
 /** @throws SettingsError for settings that cannot go together */
 export function requireAgreement(values: Values): void {
   requireProxies(values);
   requireTwoPorts(values);
   requireCompanions(values);
   requireTwoEndpoints(values);
+  requireRoomForProcesses(values);
 }

@@ -51,13 +51,15 @@ export interface Settings {
   host: string;
   deskPort: number;
   deskHost: string;
+  /** How many processes of this machine serve visitors on `port`; more than one with PostgreSQL only. */
+  webProcesses: number;
   dataDir: string;
   databaseUrl: string | undefined;
   /** Of the same database without a pooler in between, for the connection that hears of changes; `databaseUrl` when undefined. */
   databaseListenUrl: string | undefined;
   /** The same database for an account that may change its schema; undefined where that of `databaseUrl` may. */
   databaseMigrationUrl: string | undefined;
-  /** How many connections PostgreSQL gets from this process, and how long it may take. */
+  /** How many connections PostgreSQL gets from this portal's processes together, and how long it may take. */
   databaseLimits: PostgresLimits;
   chainRpcUrl: string | undefined;
   /** A second endpoint of the same chain, without which no payment is accepted where it is set. */
@@ -232,6 +234,7 @@ export function parseSettings(env: Environment): Settings {
     host: values.HOST,
     deskPort: values.DESK_PORT,
     deskHost: values.DESK_HOST,
+    webProcesses: values.WEB_PROCESSES,
     dataDir: values.DATA_DIR,
     ...databaseOf(values),
     chainRpcUrl: values.CHAIN_RPC_URL,

@@ -17,6 +17,7 @@ const longName = 9;
 /** First words of settings with which variables of other programs begin too. */
 const everydayWords: readonly string[] = [
   ...['BATCH', 'CHAIN', 'CONTENT', 'DATA', 'DATABASE', 'LOG', 'MAIL', 'PUBLIC', 'STOP', 'TOKEN'],
+  ...['WEB'],
 ];
 
 /** What Kubernetes tells each container about the services beside it (kubernetes.io/docs/concepts/services-networking/service). */

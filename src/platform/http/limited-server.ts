@@ -122,7 +122,8 @@ export function createLimitedServer(listener: RequestListener, limits = usualSer
     listener(request, response);
     readers.watch(response);
   });
-  server.maxConnections = limits.connections;
+  // A process of a cluster would hand the next connection back, and be given it again and again. The types of Node do not name it yet.
+  Object.assign(server, { maxConnections: limits.connections, dropMaxConnection: true });
   server.maxRequestsPerSocket = 1_000;
   server.setTimeout(idleMs);
   if (limits.connectionsPerAddress !== undefined) limitConnections(server, limits.connectionsPerAddress);
