@@ -20,10 +20,12 @@ const testDir = 'tests/e2e';
 /** Load, kills, memory and large files: they take all cores, and a limit that they measure must not depend on what runs beside them. */
 const heavyDir = 'tests/heavy';
 /**
- * Of those, portals that are killed, packaged and exported. They measure nothing and often wait for a process that starts or a payment that is
+ * Of those, portals that are killed, packaged and exported, or are several processes. They measure nothing and often wait for a process that starts or a payment that is
  * verified, and their processes, ports, folders and databases are their own: they run beside the browser tests. First, because they are long.
  */
-const processes = ['kill', 'production-folder', 'static-copy'].map((name) => `**/${name}.spec.ts`);
+const processes = ['kill', 'production-folder', 'static-copy', 'web-processes'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 /** What the tests of a file run against: a portal that sends mails, portals that the file starts itself, or the usual one. */
 function portalOf(file: string): 'own' | 'mailing' | 'usual' {

@@ -28,7 +28,7 @@ import { createEarlierAssets, type EarlierAssets } from './earlier-assets/earlie
 import { listen } from './listen.ts';
 import { createRoutePattern, visitorsPattern } from './metrics/route-pattern.ts';
 import type { VisitorsTraffic } from './metrics/traffic.ts';
-import { onlyProcess, shareOf, sharesOf, type ProcessPart } from './processes/process-part.ts';
+import { onlyProcess, shareOf, type ProcessPart } from './processes/process-part.ts';
 import type { PageRenderer } from './rendering/page-renderer.ts';
 import { createPortalListener, type Api } from './portal-server.ts';
 import { loadStaticAssets } from './static-assets.ts';
@@ -65,14 +65,9 @@ const connectionsPerAddress = 512;
 /** Of this process: the primary gives connections to one process after the other. */
 const serverLimitsOf = (trustedProxies: number, part: ProcessPart): ServerLimits => ({
   ...usualServerLimits,
-  ...sharesOf(
-    {
-      connections: usualServerLimits.connections,
-      waitingBytes: usualServerLimits.waitingBytes,
-      ...(trustedProxies === 0 ? { connectionsPerAddress } : {}),
-    },
-    part,
-  ),
+  connections: shareOf(usualServerLimits.connections, part),
+  waitingBytes: shareOf(usualServerLimits.waitingBytes, part),
+  ...(trustedProxies === 0 ? { connectionsPerAddress: shareOf(connectionsPerAddress, part) } : {}),
 });
 
 /** The visitors' listener. */

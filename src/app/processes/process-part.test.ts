@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseSettings } from '#platform/env/settings.ts';
 import { createResponseStores } from '../response-stores.ts';
-import { onlyProcess, settingsOf, shareOf, sharesOf } from './process-part.ts';
+import { onlyProcess, settingsOf, shareOf } from './process-part.ts';
 
 const partsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ number: index + 1, count }));
@@ -20,10 +20,6 @@ test('all processes together have what one process had, and at most one of each 
 test('a process that is alone has everything, and no process has nothing', () => {
   expect(shareOf(4_000, onlyProcess)).toBe(4_000);
   expect(shareOf(1, { number: 2, count: 4 })).toBe(1);
-  expect(sharesOf({ connections: 4_000, waitingBytes: 99 }, { number: 1, count: 2 })).toEqual({
-    connections: 2_000,
-    waitingBytes: 49,
-  });
 });
 
 test('the connections to the database are those of the setting, divided', () => {

@@ -20,15 +20,6 @@ export const isFirst = ({ number }: ProcessPart): boolean => number === 1;
 export const shareOf = (whole: number, { count }: ProcessPart): number =>
   Math.max(1, Math.floor(whole / count));
 
-/** The same for each of several limits. */
-export const sharesOf = <Name extends string>(
-  wholes: Readonly<Record<Name, number>>,
-  part: ProcessPart,
-): Record<Name, number> =>
-  Object.fromEntries(
-    Object.entries<number>(wholes).map(([name, whole]) => [name, shareOf(whole, part)]),
-  ) as Record<Name, number>;
-
 /** The settings for one process: what they promise for the portal is shared. */
 export function settingsOf(settings: Settings, part: ProcessPart): Settings {
   const { databaseLimits } = settings;

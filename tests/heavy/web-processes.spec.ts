@@ -1,0 +1,154 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { freePort } from '../support/free-port.ts';
+import { openEditions } from '../support/nodes/editions.ts';
+import { createTally } from '../support/nodes/tally.ts';
+import { makeOwnBrand } from '../support/own-brand.ts';
+import { startPostgres, type PostgresServer } from '../support/postgres.ts';
+import { ask, beginRequest, startWebProcesses, type WebProcesses } from '../support/web-processes.ts';
+
+/* `npm run serve` with WEB_PROCESSES=2, as a team starts it. */
+
+const root = join(import.meta.dirname, '../..');
+const processes = 2;
+const editor = { email: 'editor@processes.internal', password: randomBytes(12).toString('base64url') };
+
+let server: PostgresServer;
+let dataDir: string;
+let env: NodeJS.ProcessEnv;
+let portal: WebProcesses;
+let origin: string;
+let deskOrigin: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  const BRAND_DIR = await makeOwnBrand();
+  const build = ['scripts/bootstrap.mjs', 'scripts/build.ts'];
+  const built = spawnSync(process.execPath, build, {
+    ...{ cwd: root, env: { ...process.env, BRAND_DIR }, encoding: 'utf8' },
+  });
+  if (built.status !== 0) throw new Error(`The build ended with ${built.status}:\n${built.stderr}`);
+  server = await startPostgres();
+  await server.create('portal');
+  dataDir = mkdtempSync(join(tmpdir(), 'tideport-processes-'));
+  const [port, deskPort] = [await freePort(), await freePort()];
+  origin = `http://127.0.0.1:${port}`;
+  deskOrigin = `http://127.0.0.1:${deskPort}`;
+  env = {
+    ...process.env,
+    BRAND_DIR,
+    ...{ WEB_PROCESSES: String(processes), DATABASE_URL: `${server.url}/portal`, DATA_DIR: dataDir },
+    ...{ PORT: String(port), DESK_PORT: String(deskPort), DESK_SECRET: randomBytes(32).toString('hex') },
+    ...{ METRICS_TOKEN: randomBytes(16).toString('hex'), DESK_SECOND_FACTOR: 'optional', LOG_LEVEL: 'info' },
+    // No requests to the outside web, and nothing asks whether it is ready.
+    ...{ CHAIN_RPC_URL: '', WATCH_LINKS: 'off', STOP_DELAY_SECONDS: '0' },
+    NODE_OPTIONS: `--import=${join(root, 'tests/support/stay-here.ts')}`,
+  };
+  portal = await startWebProcesses(root, env);
+});
+
+test.afterAll(async () => {
+  portal?.terminate();
+  await portal?.ended();
+  await server?.stop();
+  if (dataDir) rmSync(dataDir, { recursive: true, force: true });
+});
+
+const numbers = Array.from({ length: processes }, (_, index) => index + 1);
+
+/** How many requests of visitors each process has answered. */
+async function countAnswered(): Promise<number[]> {
+  const values = (await portal.scrape()).get('tideport_http_requests_total')?.values ?? new Map();
+  const ofVisitors = [...values].filter(([series]) => !series.includes('area="desk"'));
+  return numbers.map((number) =>
+    ofVisitors
+      .filter(([series]) => series.includes(`process="${number}"`))
+      .reduce((sum, [, value]) => sum + value, 0),
+  );
+}
+
+/** Visits over four connections, which come to each process in turn. @returns what each process was asked, and the pages */
+async function visitBoth() {
+  const before = await countAnswered();
+  const pages: string[] = [];
+  for (let visit = 0; visit < 2 * processes; visit += 1)
+    pages.push((await ask(`${origin}/en`))?.text ?? 'no answer');
+  const after = await countAnswered();
+  return { pages, asked: after.map((count, index) => count - before[index]!) };
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('both processes serve, and one scrape has what each of them measures', async () => {
+  const { asked } = await visitBoth();
+  for (const count of asked) expect(count).toBeGreaterThan(0);
+  const metrics = await portal.scrape();
+  const processesOf = (name: string) =>
+    [...(metrics.get(name)?.values.keys() ?? [])].map((series) => /process="(\d)"/.exec(series)?.[1]);
+  expect(processesOf('process_resident_memory_bytes')).toEqual(['1', '2']);
+  // What the database has for all is told once.
+  expect(new Set(processesOf('tideport_jobs_waiting'))).toEqual(new Set(['1']));
+  const connections = metrics.get('tideport_database_connections_limit')?.values ?? new Map();
+  expect([...connections.values()]).toEqual([5, 5]);
+});
+
+test('what the desk publishes is soon on the pages of both', async () => {
+  const { email, password } = editor;
+  const words = ['--email', email, '--name', 'Editor', '--role', 'editor', '--password-stdin'];
+  portal.run(['account', 'create', ...words], password);
+  const editions = await openEditions({ origin: deskOrigin, account: editor, tally: createTally() });
+  await editions.publish(1);
+  await expect
+    .poll(async () => (await visitBoth()).pages.every((page) => page.includes('Edition 1 of the notice')))
+    .toBe(true);
+  for (const count of (await visitBoth()).asked) expect(count).toBeGreaterThan(0);
+});
+
+for (const number of numbers)
+  test(`process ${number} is replaced when it is killed, while visitors get their answers`, async () => {
+    const [killed = 0] = portal.pidsOf(number).slice(-1);
+    const served = portal.pidsOf(number).length;
+    process.kill(killed, 'SIGKILL');
+    const answers: (number | undefined)[] = [];
+    while (portal.pidsOf(number).length === served) answers.push((await ask(`${origin}/en`, 1_000))?.status);
+    // One connection at most was given to it before its end was known.
+    expect(answers.filter((status) => status !== 200).length).toBeLessThanOrEqual(1);
+    expect(answers.length).toBeGreaterThan(3);
+    const { pages, asked } = await visitBoth();
+    for (const page of pages) expect(page).toContain('Edition 1 of the notice');
+    for (const count of asked) expect(count).toBeGreaterThan(0);
+    expect((await fetch(deskOrigin)).status).toBe(200);
+  });
+
+test('after SIGTERM each process answers what is under way, and none is left', async () => {
+  const pids = numbers.flatMap((number) => portal.pidsOf(number)).filter(isAlive);
+  expect(pids).toHaveLength(processes);
+  const unsubscribe = `${origin}/api/newsletter/unsubscribe`;
+  const finish: (() => Promise<number>)[] = [];
+  for (let number = 0; number < processes; number += 1)
+    finish.push(await beginRequest(unsubscribe, 'token=of-no-subscription&lang=en'));
+  portal.terminate();
+  // No new connections are taken.
+  await expect.poll(() => ask(`${origin}/healthz`)).toBeUndefined();
+  expect(await Promise.all(finish.map((send) => send()))).toEqual([303, 303]);
+  expect(await portal.ended()).toEqual([0, null]);
+  expect(pids.filter(isAlive)).toEqual([]);
+});
+
+test('a start whose port is taken ends with the sentence that says so', async () => {
+  const taken = new URL(server.url).port;
+  const ended = startWebProcesses(root, { ...env, PORT: taken });
+  await expect(ended).rejects.toThrow(
+    new RegExp(`ended with 1:[^]*Port ${taken} on 127\\.0\\.0\\.1 is in use[^]*could not start`),
+  );
+});
