@@ -4,7 +4,6 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { syncFolder } from '../database/folder-state.ts';
 import { BackupError } from './backup-record.ts';
 import { hashStream } from './hash-stream.ts';
@@ -14,6 +13,9 @@ import { syncToDisk, unfinishedEnd } from './backup-file.ts';
 
 const firstLine = 'age-encryption.org/v1';
 
+/** Only where a backup is encrypted: it takes 5 MB. */
+const loadAge = () => import('age-encryption');
+
 type Bytes = ReadableStream<Uint8Array>;
 
 /** Node's and the browser's types of the same stream. */
@@ -22,6 +24,7 @@ const nodeStreamOf = (stream: globalThis.ReadableStream<Uint8Array>) => Readable
 
 /** @returns the decrypted bytes. @throws BackupError where none of the keys opens it */
 async function decrypt(file: string, identities: readonly string[]): Promise<Readable> {
+  const { Decrypter } = await loadAge();
   const decrypter = new Decrypter();
   const packed = createReadStream(file);
   try {
@@ -41,6 +44,7 @@ async function decrypt(file: string, identities: readonly string[]): Promise<Rea
  */
 export async function encryptFile(clear: string, file: string, recipients: readonly string[]): Promise<void> {
   const unfinished = `${file}${unfinishedEnd}`;
+  const { Encrypter, generateX25519Identity, identityToRecipient } = await loadAge();
   const readingBack = await generateX25519Identity();
   const encrypter = new Encrypter();
   for (const recipient of [...recipients, await identityToRecipient(readingBack)])

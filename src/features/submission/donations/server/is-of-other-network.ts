@@ -1,10 +1,10 @@
 import type { Brand } from '#features/core/brand/model/brand-schema.ts';
 
 /** Networks by the host of their explorer. A host that shows several networks says nothing. */
-let networkOfHost: ReadonlyMap<string, number | undefined> | undefined;
+let networkOfHost: Promise<ReadonlyMap<string, number | undefined>> | undefined;
 
 async function readHosts(): Promise<ReadonlyMap<string, number | undefined>> {
-  // The library's definitions are a thousand modules: half a second of the processor, which no start pays.
+  // The library's definitions are a thousand modules: half a second of the processor and 13 MB, which nearly no payment needs.
   const { listLibraryChains } = await import('#features/core/chains/server/list-library-chains.ts');
   const hosts = new Map<string, number | undefined>();
   for (const { chainId, explorerUrl } of listLibraryChains()) {
@@ -27,8 +27,8 @@ export async function isOfOtherNetwork(
 ): Promise<boolean> {
   const own = URL.parse(donation.explorerTransactionUrl)?.host;
   const hosts = link.split(/\s+/).flatMap((word) => hostOf(word) ?? []);
-  if (hosts.every((host) => host === own)) return false;
-  networkOfHost ??= await readHosts();
-  const networks = hosts.map((host) => (host === own ? donation.chainId : networkOfHost?.get(host)));
-  return networks.some((network) => network !== undefined) && !networks.includes(donation.chainId);
+  if (hosts.length === 0 || hosts.includes(own ?? '')) return false;
+  const networks = await (networkOfHost ??= readHosts());
+  const named = hosts.flatMap((host) => networks.get(host) ?? []);
+  return named.length > 0 && !named.includes(donation.chainId);
 }

@@ -22,7 +22,7 @@ export async function changeOwnPassword(
   parts: OwnDependencies,
   { person, change }: { person: SignedIn; change: PasswordChange },
 ): Promise<PasswordChangeOutcome> {
-  const issue = findPasswordIssue(change.password);
+  const issue = await findPasswordIssue(change.password);
   if (issue) return { ok: false, issue };
   const given = { person, password: change.current, clientAddress: change.clientAddress };
   const wrong = await findOwnPasswordIssue(parts, given);

@@ -18,7 +18,7 @@ export async function createAccount(
   const key = parseAccountEmail(email);
   if (!key) return { ok: false, issue: 'email' };
   if (name.trim() === '') return { ok: false, issue: 'name' };
-  const issue = findPasswordIssue(password);
+  const issue = await findPasswordIssue(password);
   if (issue) return { ok: false, issue };
   const { internalAdapter, password: hashing } = await auth.$context;
   if (await internalAdapter.findUserByEmail(key)) return { ok: false, issue: 'exists' };

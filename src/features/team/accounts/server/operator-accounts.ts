@@ -78,7 +78,7 @@ export async function setPasswordByOperator(
   parts: AccountDependencies,
   { email, password: chosen }: { email: string; password: string },
 ): Promise<AccountOutcome> {
-  const issue = findPasswordIssue(chosen);
+  const issue = await findPasswordIssue(chosen);
   if (issue) return { ok: false, issue };
   const password = await (await parts.auth.$context).password.hash(chosen);
   return actOn(parts, { email, action: 'set-password' }, async (transaction, user) => {

@@ -62,7 +62,7 @@ export async function acceptInvitation(
   parts: AccountDependencies,
   { token, password }: { token: string; password: string },
 ): Promise<AccountOutcome> {
-  const issue = findPasswordIssue(password);
+  const issue = await findPasswordIssue(password);
   if (issue) return { ok: false, issue };
   return parts.database.transaction().execute(async (transaction) => {
     const taken = await take(parts, transaction, openedBy(token));

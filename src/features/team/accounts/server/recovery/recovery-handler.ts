@@ -58,7 +58,7 @@ async function finish(parts: OwnDependencies, request: Request, clientAddress: s
   const account = body.success ? await findRecovered(parts, body.output.token) : undefined;
   if (!body.success || !account) return gone();
   const { token, password, code, response } = body.output;
-  const issue = findPasswordIssue(password);
+  const issue = await findPasswordIssue(password);
   if (issue) return refuse(400, accountErrorWords[issue]);
   const { headers } = request;
   const refusal = await findFactorRefusal(parts, account, { headers, clientAddress, code, response });
