@@ -8,7 +8,7 @@ import { PageStore } from './page-store.ts';
 import { onlyProcess, shareOf, type ProcessPart } from './processes/process-part.ts';
 import { watchRevision, type RevisionPolls, type RevisionWatch } from './watch-revision.ts';
 
-const pageBytes = 48 * 1024 * 1024;
+const pageBytes = 40 * 1024 * 1024;
 const apiBytes = 8 * 1024 * 1024;
 const pictureBytes = 16 * 1024 * 1024;
 const momentBytes = 4 * 1024 * 1024;

@@ -86,22 +86,23 @@ test.describe('HTTP behavior', () => {
   });
 
   test('HEAD matches GET, without a body', async ({ portal }) => {
-    for (const path of [
+    for (const [path, encoding] of [
       ...pages,
       '/',
       '/v1/application/category_list',
       '/nothing',
       '/en/nothing',
       '/dappstore',
-    ]) {
-      const get = await ask(portal.origin + path);
-      const head = await ask(portal.origin + path, { method: 'HEAD' });
+    ].flatMap((each) => ['identity', 'gzip', 'br'].map((encoding) => [each, encoding] as const))) {
+      const headers = { 'accept-encoding': encoding };
+      const get = await ask(portal.origin + path, { headers });
+      const head = await ask(portal.origin + path, { method: 'HEAD', headers });
       // When it was answered, and under which id, is each answer's own.
-      const told = ({ status, headers: { date: _date, 'x-request-id': _id, ...headers } }: Answer) => ({
+      const told = ({ status, headers: { date: _date, 'x-request-id': _id, ...others } }: Answer) => ({
         status,
-        headers,
+        others,
       });
-      expect(told(head), path).toEqual(told(get));
+      expect(told(head), `${path} ${encoding}`).toEqual(told(get));
       expect(head.body).toHaveLength(0);
     }
   });

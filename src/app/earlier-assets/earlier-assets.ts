@@ -40,8 +40,8 @@ function responseOf({ path, media_type, size_bytes, hash, br, bytes }: Row): Pre
   const source = { status: 200, contentType: media_type, cacheControl: cachingOf(path) };
   if (hash === null || br === null) return createUncompressedResponse(source, Buffer.from(bytes));
   return createFromCompressedBody(source, {
-    ...{ hash, length: size_bytes },
-    ...{ br: Buffer.from(br), gzip: Buffer.from(bytes) },
+    ...{ hash, length: size_bytes, br: Buffer.from(br) },
+    ...(bytes.length > 0 ? { gzip: Buffer.from(bytes) } : {}),
   });
 }
 

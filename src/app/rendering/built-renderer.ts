@@ -13,7 +13,6 @@ const bufferOf = ({ buffer, byteOffset, length }: Uint8Array) =>
 const withBuffers = (body: MadePage['body']) => ({
   ...body,
   br: bufferOf(body.br),
-  gzip: bufferOf(body.gzip),
 });
 
 /**

@@ -56,7 +56,7 @@ function handOver<Value>(outcome: TaskOutcome<Value>, bytes: readonly Uint8Array
   } as never) as never;
 }
 
-const bytesOf = ({ br, gzip }: CompressedBody) => [br, gzip];
+const bytesOf = ({ br }: CompressedBody) => [br];
 
 export async function makePage({ order, known }: { order: PageOrder; known: string | undefined }) {
   const outcome = await outcomeOf(async () =>

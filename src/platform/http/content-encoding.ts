@@ -2,11 +2,10 @@ import { promisify } from 'node:util';
 import {
   brotliCompress,
   brotliCompressSync,
+  brotliDecompress,
   constants,
   gzip,
-  gzipSync,
   type BrotliOptions,
-  type ZlibOptions,
 } from 'node:zlib';
 import { createSemaphore } from '#lib/semaphore.ts';
 
@@ -41,7 +40,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): ContentEncod
 
 /**
  * A compressor takes megabytes while it runs, and not all of its memory is returned. The queue is unlimited,
- * because requests are admitted elsewhere.
+ * because there are no more connections than the listener allows.
  */
 const compressors = createSemaphore({ atOnce: 2, waiting: Number.POSITIVE_INFINITY });
 
@@ -63,31 +62,26 @@ const brotliOptions = (identity: Buffer, quality: number): BrotliOptions => ({
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   },
 });
-const gzipOptions = (quality: number): ZlibOptions => ({ level: quality > 9 ? 9 : 6 });
-
-async function compress(identity: Buffer, quality: number): Promise<Record<'br' | 'gzip', Buffer>> {
-  const br = await brotliAsync(identity, brotliOptions(identity, quality));
-  const gz = await gzipAsync(identity, gzipOptions(quality));
-  return { br: fit(br), gzip: fit(gz) };
-}
-
 /** Quality 5 costs a few milliseconds per page; the build uses 11 for assets. */
 const usualQuality = 5;
 
-/** Compresses a text once for every client. */
-export async function encodeAll(
-  identity: Buffer,
-  quality = usualQuality,
-): Promise<Record<'br' | 'gzip', Buffer>> {
-  const encoded = await compressors.run(() => compress(identity, quality));
-  if (!encoded) throw new Error('A compressor rejected work although its queue is unlimited');
-  return encoded;
+/** Runs a compressor when it is its turn. */
+async function inTurn(work: () => Promise<Buffer>): Promise<Buffer> {
+  const done = await compressors.run(work);
+  if (!done) throw new Error('A compressor rejected work although its queue is unlimited');
+  return fit(done);
 }
 
+/** Compresses a text with Brotli, once for nearly every client. */
+export const encode = (identity: Buffer, quality = usualQuality): Promise<Buffer> =>
+  inTurn(() => brotliAsync(identity, brotliOptions(identity, quality)));
+
 /** The same in the calling thread: for threads that have nothing else to do. */
-export function encodeAllSync(identity: Buffer, quality = usualQuality): Record<'br' | 'gzip', Buffer> {
-  return {
-    br: fit(brotliCompressSync(identity, brotliOptions(identity, quality))),
-    gzip: fit(gzipSync(identity, gzipOptions(quality))),
-  };
-}
+export const encodeSync = (identity: Buffer): Buffer =>
+  fit(brotliCompressSync(identity, brotliOptions(identity, usualQuality)));
+
+/** Takes a Brotli body apart. */
+export const decode = promisify(brotliDecompress);
+
+/** The gzip body of the same text, for the few clients without Brotli. The plain text is there only while it is this one's turn. */
+export const encodeGzip = (br: Buffer): Promise<Buffer> => inTurn(async () => gzipAsync(await decode(br)));

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
-import { chooseEncoding, encodeAll, encodeAllSync, type ContentEncoding } from './content-encoding.ts';
+import { chooseEncoding, encode, encodeSync, type ContentEncoding } from './content-encoding.ts';
+import { findGzip, makeGzip, makePlain } from './made-bodies.ts';
 import { prepareHead, type ReadyHead } from './ready-head.ts';
 import { securityHeaders } from './security-headers.ts';
 import { notByCdn } from './shared-caching.ts';
@@ -27,8 +26,8 @@ type Headers = Readonly<Record<string, string | number>>;
 
 interface VariantParts {
   /**
-   * Absent where it is decompressed from the gzip variant for the few clients that accept no compression: it
-   * would take four fifths of the memory.
+   * Absent where it is made from the Brotli variant for the few clients that ask for another one: stored, gzip would double the memory
+   * and the plain text take four fifths of it.
    */
   body?: Buffer | undefined;
   etag: string;
@@ -67,14 +66,17 @@ class Variant implements VariantParts {
   }
 }
 
-/** A text in every stored encoding. */
+const storedBody = ({ body }: Variant) => body ?? Buffer.alloc(0);
+
+/** A text as it is stored. */
 export interface CompressedBody {
   /** Hash of the unencoded text. */
   hash: string;
   /** Bytes of the unencoded text. */
   length: number;
   br: Buffer;
-  gzip: Buffer;
+  /** Present where the build made it. */
+  gzip?: Buffer;
 }
 
 /**
@@ -105,9 +107,10 @@ function countBytes(headers: Readonly<Record<string, string>>, bodies: readonly 
 
 interface Encoded {
   encoding: ContentEncoding;
-  /** Absent where only its length counts. */
-  body?: Buffer;
-  length: number;
+  /** Absent where it is made when it is asked for. */
+  body?: Buffer | undefined;
+  /** Absent where it is known only then. */
+  length?: number | undefined;
   /** Hash of the unencoded body. */
   hash: string;
 }
@@ -128,7 +131,7 @@ function variantOf(source: ResponseMetadata, { encoding, body, length, hash }: E
       ...validators,
       'content-type': source.contentType,
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-      'content-length': length,
+      ...(length === undefined ? {} : { 'content-length': length }),
     },
     notModifiedHeaders: validators,
   });
@@ -137,14 +140,14 @@ function variantOf(source: ResponseMetadata, { encoding, body, length, hash }: E
 /** Hash of an unencoded body, for its validators. */
 export const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url').slice(0, 22);
 
-/** Compresses a text for every client. */
+/** Compresses a text as it is stored. */
 export async function compressBody(body: Buffer, quality?: number): Promise<CompressedBody> {
-  return { hash: hashOf(body), length: body.length, ...(await encodeAll(body, quality)) };
+  return { hash: hashOf(body), length: body.length, br: await encode(body, quality) };
 }
 
 /** The same in the calling thread. */
 export function compressBodySync(body: Buffer): CompressedBody {
-  return { hash: hashOf(body), length: body.length, ...encodeAllSync(body) };
+  return { hash: hashOf(body), length: body.length, br: encodeSync(body) };
 }
 
 /** A response whose body was compressed elsewhere. */
@@ -152,14 +155,18 @@ export function createFromCompressedBody(
   source: ResponseMetadata,
   { hash, length, br, gzip }: CompressedBody,
 ): PrecompressedResponse {
-  const compressed = (encoding: 'br' | 'gzip', body: Buffer) =>
-    variantOf(source, { encoding, body, length: body.length, hash });
+  const compressed = (encoding: 'br' | 'gzip', body: Buffer | undefined) =>
+    variantOf(source, { encoding, body, length: body?.length, hash });
   const variants = {
     br: compressed('br', br),
     gzip: compressed('gzip', gzip),
     identity: variantOf(source, { encoding: 'identity', length, hash }),
   };
-  return { status: source.status, variants, bytes: countBytes(source.headers ?? {}, [br, gzip]) };
+  return {
+    status: source.status,
+    variants,
+    bytes: countBytes(source.headers ?? {}, gzip ? [br, gzip] : [br]),
+  };
 }
 
 /** A response whose body is stored as it is. */
@@ -184,10 +191,8 @@ export async function withText(
   place: string,
   text: string,
 ): Promise<PrecompressedResponse> {
-  const { gzip, identity } = answer.variants;
-  const body = Buffer.from(
-    (await decompress(gzip.body ?? Buffer.alloc(0))).toString().replaceAll(place, text),
-  );
+  const { br, identity } = answer.variants;
+  const body = Buffer.from((await makePlain(storedBody(br))).toString().replaceAll(place, text));
   const plain = identity.with({ body, headers: { ...identity.headers, 'content-length': body.length } });
   return { ...answer, variants: { br: plain, gzip: plain, identity: plain } };
 }
@@ -226,40 +231,42 @@ export function sendPrecompressed(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const variant = answer.variants[chooseEncoding(request.headers['accept-encoding'])];
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const variant = answer.variants[encoding];
   const known = request.headers['if-none-match'];
   if (known !== undefined && answer.status === 200 && matches(known, variant.etag)) {
     response.writeHead(304, variant.notModifiedHead).end();
     return;
   }
-  response.writeHead(answer.status, variant.head);
-  if (request.method === 'HEAD') response.end();
-  else if (variant.body) response.end(variant.body);
-  else sendDecompressed(answer, response);
+  const body = variant.body ?? (encoding === 'gzip' ? findGzip(variant.etag) : undefined);
+  const needsNone = request.method === 'HEAD' && variant.headers['content-length'] !== undefined;
+  if (body || needsNone) sendBody(answer, variant, { body, request, response });
+  else sendMade(answer, encoding, { request, response });
 }
 
-const gunzipAsync = promisify(gunzip);
-
-/**
- * Plain bodies that some client is still reading, by their compressed form: there is one of each, however
- * many clients request it.
- */
-const decompressed = new WeakMap<Buffer, WeakRef<Promise<Buffer>>>();
-
-function decompress(compressed: Buffer): Promise<Buffer> {
-  const shared = decompressed.get(compressed)?.deref();
-  if (shared) return shared;
-  const body = gunzipAsync(compressed);
-  decompressed.set(compressed, new WeakRef(body));
-  return body;
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
 }
 
-function sendDecompressed({ variants }: PrecompressedResponse, response: ServerResponse): void {
-  const body = decompress(variants.gzip.body ?? Buffer.alloc(0));
+function sendBody(
+  { status }: PrecompressedResponse,
+  { head, headers }: Variant,
+  { body, request, response }: Exchange & { body: Buffer | undefined },
+): void {
+  const isComplete = body === undefined || headers['content-length'] !== undefined;
+  response.writeHead(status, isComplete ? head : { ...headers, 'content-length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function sendMade(answer: PrecompressedResponse, encoding: ContentEncoding, exchange: Exchange): void {
+  const { br, [encoding]: variant } = answer.variants;
+  const stored = storedBody(br);
+  const making = encoding === 'gzip' ? makeGzip(variant.etag, stored) : makePlain(stored);
   // Held until the last byte is read, so that the next client finds it.
-  response.once('close', () => void body);
-  body.then(
-    (bytes) => response.end(bytes),
-    (error: Error) => response.destroy(error),
+  exchange.response.once('close', () => void making);
+  making.then(
+    (body) => sendBody(answer, variant, { body, ...exchange }),
+    (error: Error) => exchange.response.destroy(error),
   );
 }
