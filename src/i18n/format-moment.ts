@@ -1,4 +1,5 @@
 import { locales, type Locale } from './locales.ts';
+import { utcFormatter } from './utc-formatter.ts';
 
 export interface MomentText {
   /** Date and time in the given zone, with the zone's short name. */
@@ -17,8 +18,10 @@ const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 export function formatMoment(time: string, locale: Locale, timeZone: string): MomentText {
   const { tag } = locales[locale];
   const moment = new Date(time);
-  const write = (zone: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tag, { ...options, timeZone: zone }).format(moment);
+  const write = (zone: string, options: Intl.DateTimeFormatOptions) => {
+    const own = () => new Intl.DateTimeFormat(tag, { ...options, timeZone: zone });
+    return (zone === 'UTC' ? utcFormatter(tag, options) : own()).format(moment);
+  };
   const day = { year: 'numeric', month: 'short', day: 'numeric' } as const;
   const utcTime = `${write('UTC', { ...day, ...clock })} UTC`;
   const wallClock = (zone: string) => write(zone, { ...day, ...clock });
