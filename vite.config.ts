@@ -9,6 +9,7 @@ import { importAgainPlugin } from './scripts/build/import-again-plugin.ts';
 import { licensesFile } from './scripts/build/licenses-file.ts';
 import { scriptOfModule } from './scripts/build/script-of-module.ts';
 import { wallOfTheBrowser } from './scripts/build/wall-of-the-browser.ts';
+import { wordsOfLanguages } from './scripts/build/words-of-languages.ts';
 
 export default defineConfig({
   plugins: [
@@ -19,6 +20,7 @@ export default defineConfig({
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     importAgainPlugin(),
+    wordsOfLanguages(),
   ],
   // Lingui asks for the hook in a form for versions of React that lack it.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
@@ -56,6 +58,8 @@ export default defineConfig({
       },
     },
     ssr: {
+      // Of these a page needs some functions; left outside, each rendering thread would load all of it, 12 MB.
+      resolve: { noExternal: ['viem', 'ox', 'abitype', /^@noble\//, /^@scure\//] },
       build: {
         outDir: `${distFolder}/server`,
         emptyOutDir: true,

@@ -10,6 +10,8 @@ import { importPage } from './import-page.ts';
 import type { PageId } from './page-table.ts';
 import { i18nOf, pageI18nOf, pageMessagesOf } from './server-catalogue.ts';
 
+export { listWords, readWordsBy } from './server-catalogue.ts';
+
 /*
  * The server's view of the pages, built by Vite into dist/server: with render-mail.ts the only part of the server that holds JSX and words.
  */

@@ -8,7 +8,17 @@ const catalogueFiles = import.meta.glob<Messages>('../../messages/*/*.po', { imp
 
 const catalogues = new Map<Locale, Promise<Messages>>();
 
+type ReadWords = (locale: Locale) => Messages;
+
+let readWords: ReadWords | undefined;
+
+/** From then on the messages of a language are what `read` returns, no modules of this bundle. */
+export function readWordsBy(read: ReadWords): void {
+  readWords = read;
+}
+
 async function loadCatalogue(locale: Locale): Promise<Messages> {
+  if (readWords) return readWords(locale);
   const files = Object.entries(catalogueFiles).filter(([file]) =>
     file.startsWith(`../../messages/${locale}/`),
   );
@@ -17,7 +27,7 @@ async function loadCatalogue(locale: Locale): Promise<Messages> {
 }
 
 /** Every message in a language, compiled. */
-function catalogueOf(locale: Locale): Promise<Messages> {
+export function listWords(locale: Locale): Promise<Messages> {
   let catalogue = catalogues.get(locale);
   if (!catalogue) catalogues.set(locale, (catalogue = loadCatalogue(locale)));
   return catalogue;
@@ -31,7 +41,7 @@ export function pageMessagesOf(locale: Locale): Promise<Messages> {
   if (!messages)
     pageMessages.set(
       locale,
-      (messages = catalogueOf(locale).then((catalogue) => keepLoanwordsWhole(locale, catalogue))),
+      (messages = listWords(locale).then((catalogue) => keepLoanwordsWhole(locale, catalogue))),
     );
   return messages;
 }
@@ -40,7 +50,7 @@ const i18nWith = (locale: Locale, messages: Messages): I18n =>
   setupI18n({ locale, messages: { [locale]: messages } });
 
 /** For mails, titles and what else has no lines of ours. */
-export const i18nOf = async (locale: Locale): Promise<I18n> => i18nWith(locale, await catalogueOf(locale));
+export const i18nOf = async (locale: Locale): Promise<I18n> => i18nWith(locale, await listWords(locale));
 
 /** For the body of a page. */
 export const pageI18nOf = async (locale: Locale): Promise<I18n> =>

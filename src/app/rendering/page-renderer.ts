@@ -4,7 +4,14 @@ import type { PictureInput } from '#features/core/brand/server/sharing/draw-pict
 import type { CompressedBody } from '#platform/http/precompressed-response.ts';
 import type { PageHead } from '#routes/page.ts';
 import type { readMailWords, renderMail } from '../render-mail.ts';
-import type { describePage, listMessages, RenderInput, renderPage } from '../render-page.tsx';
+import type {
+  describePage,
+  listMessages,
+  listWords,
+  readWordsBy,
+  RenderInput,
+  renderPage,
+} from '../render-page.tsx';
 import type { RenderLoad } from './render-pool.ts';
 import type { StillPage } from '#features/team/editing/server/previews.ts';
 import type { MadePage, PageOrder, StillOrder } from './make-page.ts';
@@ -14,6 +21,8 @@ export interface RenderBundle {
   renderPage: typeof renderPage;
   describePage: typeof describePage;
   listMessages: typeof listMessages;
+  listWords: typeof listWords;
+  readWordsBy: typeof readWordsBy;
 }
 
 export type RenderMail = typeof renderMail;

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Messages } from '@lingui/core';
 import { Piscina } from 'piscina';
 import { brand } from '#brand/brand.ts';
 import type { MarkdownSource } from '#features/core/news/server/markdown.ts';
 import type { PictureInput } from '#features/core/brand/server/sharing/draw-picture.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { compressBodySync, type CompressedBody } from '#platform/http/precompressed-response.ts';
 import { readPageAssets } from '../page-assets.ts';
 import type { MailInput } from '../render-mail.ts';
@@ -26,6 +28,8 @@ const { distDir } = Piscina.workerData as { distDir: string };
 async function loadBuiltPages(distDir: string) {
   const load = (name: string) => import(pathToFileURL(join(distDir, 'server', name)).href);
   const bundle = (await load('render-page.js')) as RenderBundle;
+  const readWords = (locale: Locale) => readFileSync(join(distDir, 'server/words', `${locale}.json`), 'utf8');
+  bundle.readWordsBy((locale) => JSON.parse(readWords(locale)) as Messages);
   const { renderMail, readMailWords } = (await load('render-mail.js')) as MailWriter;
   const messages = readFileSync(join(distDir, 'page-messages.json'), 'utf8');
   const ids = JSON.parse(messages) as Record<string, string[]>;
