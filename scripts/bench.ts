@@ -5,6 +5,7 @@ import { benchDesk } from '../tests/bench/desk-bench.ts';
 import type { Report } from '../tests/bench/figure.ts';
 import { benchLighthouse } from '../tests/bench/lighthouse-bench.ts';
 import { benchLoad } from '../tests/bench/load-bench.ts';
+import { benchMemory } from '../tests/bench/memory-bench.ts';
 import { benchNumbers } from '../tests/bench/numbers-bench.ts';
 import { benchOverload } from '../tests/bench/overload-bench.ts';
 import { benchPageStore } from '../tests/bench/page-store-bench.ts';
@@ -21,6 +22,7 @@ import { buildWhenChanged } from './build/build-when-changed.ts';
    `npm run bench -- numbers`: how long the desk's numbers take with 50,000 submissions, on both databases.
    `npm run bench -- table`: how often in a second a page of 1,000 rows is rendered, beside figures that others have published.
    `npm run bench -- watch`: how soon a changed blocklist takes effect with 20,000 listed items, and what a round of looks takes, on both databases.
+   `npm run bench -- memory`: what the process takes after its start, and after all pages were requested in all languages.
    `npm run bench -- lighthouse`: what Lighthouse says of every page on a phone, where it is installed (`npm install --global lighthouse`); three quarters of an hour.
    Ends with 1 when a figure is over its goal. Each part writes its figures into docs/performance.md and leaves those of the others. */
 
@@ -38,6 +40,7 @@ const parts: Record<string, { title: string; measure: (report: Report) => Promis
     title: 'A visitor makes a request every 100 ms while all attacks run at the same time',
     measure: benchLoad,
   },
+  memory: { title: 'Resident memory of the process, SQLite and the demonstration', measure: benchMemory },
   overload: {
     title: 'A stored page while four times as many others search as one portal answers',
     measure: benchOverload,

@@ -27,6 +27,8 @@ export interface PortalProcessOptions {
   rpcUrl: string;
   ports?: { portal: number; desk: number };
   env?: Record<string, string>;
+  /** What starts it; a start without requests to the outside web, if absent. */
+  program?: string;
 }
 
 const ended = (child: ChildProcess) =>
@@ -43,11 +45,12 @@ export async function startPortalProcess({
   rpcUrl,
   ports,
   env,
+  program = 'tests/support/serve-portal.ts',
 }: PortalProcessOptions): Promise<PortalProcess> {
   const port = ports?.portal ?? (await freePort());
   const deskPort = ports?.desk ?? (await freePort());
   const brandFlags = env?.['BRAND_DIR'] ? ['--import', join(root, 'scripts/brand-folder.ts')] : [];
-  const child = spawn(process.execPath, [...nodeFlags, ...brandFlags, 'tests/support/serve-portal.ts'], {
+  const child = spawn(process.execPath, [...nodeFlags, ...brandFlags, program], {
     cwd: root,
     // The first pipe tells the portal that this process has ended.
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -3,11 +3,15 @@ import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 /** Settings of a portal that is measured: code that the tests keep compiled would take 40 MB, and is not kept elsewhere. */
 export const withoutCompileCache = { NODE_COMPILE_CACHE: '' };
 
-/** Largest resident memory of a process since its start or the last reset; Linux only. */
-export function readPeakBytes(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
+function readStatus(pid: number, line: RegExp): number {
+  return Number(line.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 }
+
+/** Resident memory of a process; Linux only. */
+export const readResidentBytes = (pid: number): number => readStatus(pid, /^VmRSS:\s+(\d+) kB/m);
+
+/** Largest resident memory of a process since its start or the last reset; Linux only. */
+export const readPeakBytes = (pid: number): number => readStatus(pid, /^VmHWM:\s+(\d+) kB/m);
 
 /** Resets the peak. */
 export function resetPeak(pid: number): void {
