@@ -7,3 +7,12 @@ const nothing: readonly never[] = [];
 export function useDeviceList<Item>(list: DeviceList<Item>): readonly Item[] {
   return useSyncExternalStore<readonly Item[]>(list.subscribe, list.read, () => nothing);
 }
+
+/** Whether the device's list has an item. Of many that ask, only those whose answer changes are drawn again. */
+export function useIsOnDevice<Item>(list: DeviceList<Item>, item: Item): boolean {
+  return useSyncExternalStore(
+    list.subscribe,
+    () => list.read().includes(item),
+    () => false,
+  );
+}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { apiLanguageOf, type ApiLanguage } from '#i18n/api-language.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import type { CardDapp } from '../../model/dapp.ts';
@@ -25,7 +25,8 @@ const nothing = new Set<number>();
 /** The device's favorites with their details; those that the page has already are not fetched again. */
 export function useFavoriteDapps(known: readonly CardDapp[]): FavoriteDapps {
   const language = apiLanguageOf(useLocale());
-  const hids = useFavorites();
+  // The star is drawn first: a row that comes or grows moves the whole list below it.
+  const hids = useDeferredValue(useFavorites());
   const [fetched, setFetched] = useState<Fetched>({ language, asked: nothing, dapps: new Map() });
   const [isFailed, setIsFailed] = useState(false);
 
