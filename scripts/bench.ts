@@ -3,6 +3,7 @@ import { loadavg } from 'node:os';
 import { benchCatalogue } from '../tests/bench/catalogue-bench.ts';
 import { benchDesk } from '../tests/bench/desk-bench.ts';
 import type { Report } from '../tests/bench/figure.ts';
+import { benchInteractions } from '../tests/bench/interactions-bench.ts';
 import { benchLighthouse } from '../tests/bench/lighthouse-bench.ts';
 import { benchLoad } from '../tests/bench/load-bench.ts';
 import { benchMemory } from '../tests/bench/memory-bench.ts';
@@ -24,6 +25,7 @@ import { buildWhenChanged } from './build/build-when-changed.ts';
    `npm run bench -- watch`: how soon a changed blocklist takes effect with 20,000 listed items, and what a round of looks takes, on both databases.
    `npm run bench -- memory`: what the process takes after its start, and after all pages were requested in all languages.
    `npm run bench -- lighthouse`: what Lighthouse says of every page on a phone, where it is installed (`npm install --global lighthouse`); three quarters of an hour.
+   `npm run bench -- interactions`: how long people wait for the answer to a touch or a key, on a phone with a slow processor.
    Ends with 1 when a figure is over its goal. Each part writes its figures into docs/performance.md and leaves those of the others. */
 
 const parts: Record<string, { title: string; measure: (report: Report) => Promise<void> }> = {
@@ -51,6 +53,11 @@ const parts: Record<string, { title: string; measure: (report: Report) => Promis
     title:
       'Lighthouse on a phone, median of 3 (performance; others: accessibility, best practices, search engines)',
     measure: benchLighthouse,
+  },
+  interactions: {
+    title:
+      'From a touch or a key to the paint that answers it, on a phone four times slower with slow 4G (median of 7)',
+    measure: benchInteractions,
   },
   numbers: { title: 'The numbers of the desk with 50,000 submissions', measure: benchNumbers },
 };

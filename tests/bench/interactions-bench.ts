@@ -1,0 +1,47 @@
+import { chromium, type Browser } from '@playwright/test';
+import { findChromium } from '../support/find-chromium.ts';
+import { startOwnPortal } from '../support/own-portal.ts';
+import type { Report } from './figure.ts';
+import { interactions, type Interaction } from './interactions/interactions.ts';
+import { openSlowPage } from './interactions/slow-page.ts';
+
+const runs = 7;
+const goalMs = 100;
+
+/** The slowest answer of one interaction on a page that was opened for it, in ms. */
+async function measureOnce(browser: Browser, origin: string, interaction: Interaction): Promise<number> {
+  const slow = await openSlowPage(browser, origin + interaction.address);
+  try {
+    await interaction.prepare?.(slow.page);
+    return await slow.slowestAnswerOf(() => interaction.act(slow.page));
+  } finally {
+    await slow.close();
+  }
+}
+
+/**
+ * How long people wait for the paint that answers their touch or key, on a phone with a slow processor and slow 4G. Event Timing counts in
+ * steps of 8 ms and names nothing below 16 ms.
+ */
+export async function benchInteractions(report: Report): Promise<void> {
+  const portal = await startOwnPortal({});
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+  try {
+    for (const interaction of interactions) {
+      const times: number[] = [];
+      for (let run = 0; run < runs; run += 1)
+        times.push(await measureOnce(browser, portal.origin, interaction));
+      const sorted = times.toSorted((a, b) => a - b);
+      const median = sorted[Math.floor(runs / 2)]!;
+      report({
+        name: interaction.name,
+        figure: `median ${median} ms, least ${sorted[0]} ms, most ${sorted.at(-1)} ms`,
+        ratio: `${(median / goalMs).toFixed(2)} of ${goalMs} ms`,
+        isOver: median > goalMs,
+      });
+    }
+  } finally {
+    await browser.close();
+    await portal.stop();
+  }
+}
