@@ -34,13 +34,18 @@ export function useDrawer({ chrome, burger }: DrawerPlace): DrawerState {
   useEffect(() => {
     if (!isOpen) return;
     const others = othersBeside(chrome.current);
-    for (const other of others) other.toggleAttribute('inert', true);
+    // The browser styles the whole page again for it: that comes after the paint that answers the press.
+    const setInert = (isInert: boolean) =>
+      requestAnimationFrame(() =>
+        setTimeout(() => others.forEach((other) => other.toggleAttribute('inert', isInert))),
+      );
+    setInert(true);
     const onResize = () => {
       if (!burger.current?.offsetParent) setIsOpen(false);
     };
     addEventListener('resize', onResize);
     return () => {
-      for (const other of others) other.removeAttribute('inert');
+      setInert(false);
       removeEventListener('resize', onResize);
     };
   }, [isOpen, chrome, burger]);
