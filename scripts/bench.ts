@@ -56,7 +56,7 @@ const parts: Record<string, { title: string; measure: (report: Report) => Promis
   },
   interactions: {
     title:
-      'From a touch or a key to the paint that answers it, on a phone four times slower with slow 4G (median of 7)',
+      'From a touch or a key to the paint that answers it, on a phone four times slower with slow 4G (median of 5)',
     measure: benchInteractions,
   },
   numbers: { title: 'The numbers of the desk with 50,000 submissions', measure: benchNumbers },

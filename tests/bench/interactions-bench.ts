@@ -5,7 +5,7 @@ import type { Report } from './figure.ts';
 import { interactions, type Interaction } from './interactions/interactions.ts';
 import { openSlowPage } from './interactions/slow-page.ts';
 
-const runs = 7;
+const runs = 5;
 const goalMs = 100;
 
 /** The slowest answer of one interaction on a page that was opened for it, in ms. */

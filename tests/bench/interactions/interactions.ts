@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { settle, tap } from './touch.ts';
 
 /** What a person does on a page that has been opened. */
 export interface Interaction {
@@ -6,101 +7,100 @@ export interface Interaction {
   address: string;
   /** What comes before it and is not measured. */
   prepare?(page: Page): Promise<void>;
+  /** Settles when the page shows its last answer. */
   act(page: Page): Promise<void>;
 }
 
 const store = '/en/dappstore';
-const tabs = (page: Page) => page.getByRole('navigation', { name: 'Categories' });
-const search = (page: Page) => page.getByRole('combobox', { name: 'Search DApps' });
-const networks = (page: Page) => page.locator('summary', { hasText: 'Network' });
-const stars = (page: Page) => page.getByRole('main').getByRole('button', { name: / favorites$/ });
-const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
+const tab = (page: Page, address: string) => page.locator(`#categories a[href$="${address}"]`);
+const lending = (page: Page) => tab(page, 'category_id=2');
+const hot = (page: Page) => tab(page, 'category_id=99998');
+const latest = (page: Page) => tab(page, 'sort=newest');
+const listed = (page: Page, title: string | RegExp) => page.locator('#store-list', { hasText: title });
+const search = (page: Page) => page.locator('#store-search');
+const networks = (page: Page) => page.locator('#categories summary');
+const networkWords = (page: Page) => page.getByPlaceholder('Search networks');
+const stars = (page: Page) => page.locator('main li button[aria-pressed]');
+const menuButton = (page: Page) => page.locator('header button[aria-label="Menu"]');
+const menu = (page: Page) => page.locator('nav[aria-label="Menu"]');
+const firstText = (page: Page) => page.locator('main input[type="text"]:not([role])').first();
 
-/** Letters as a quick thumb types them: the list of the first ones arrives while the others are typed. */
-async function type(field: Locator, text: string): Promise<void> {
-  await field.pressSequentially(text, { delay: 180 });
+/** Letters as a quick thumb types them into the field that has the focus. */
+async function type(page: Page, text: string): Promise<void> {
+  await page.keyboard.type(text, { delay: 180 });
+  await settle(page);
 }
 
+async function tapAndSee(target: Locator, shown: Locator): Promise<void> {
+  await tap(target);
+  await shown.waitFor();
+}
+
+const openMenu = (page: Page) => tapAndSee(menuButton(page), menu(page).locator('a').first());
+
 async function tapStars(page: Page, count: number): Promise<void> {
-  for (let star = 0; star < count; star += 1) {
-    await stars(page).nth(star).tap();
-    await page.locator('button[aria-pressed="true"]').nth(star).waitFor();
-  }
+  for (let star = 0; star < count; star += 1)
+    await tapAndSee(stars(page).nth(star), page.locator('main li button[aria-pressed="true"]').nth(star));
 }
 
 export const interactions: readonly Interaction[] = [
   {
     name: 'store: a category',
     address: store,
-    async act(page) {
-      await tabs(page).getByRole('link', { name: 'Lending' }).tap();
-      await page.getByRole('heading', { name: 'Lending', exact: true }).waitFor();
-    },
+    act: (page) => tapAndSee(lending(page), listed(page, 'Lending')),
   },
   {
     name: 'store: back to everything',
     address: `${store}?category_id=3`,
-    async act(page) {
-      await tabs(page).getByRole('link', { name: 'All', exact: true }).tap();
-      await page.getByRole('heading', { name: 'All DApps' }).waitFor();
-    },
+    act: (page) => tapAndSee(tab(page, '/dappstore'), listed(page, 'All DApps')),
   },
   {
     name: 'store: another category while one arrives',
     address: store,
     async act(page) {
-      const links = tabs(page).getByRole('link');
-      for (const position of [2, 3, 2, 3]) await links.nth(position).tap();
-      await page.locator('[aria-busy="false"]').first().waitFor();
+      // Both are in view: the row of tabs does not move under the thumb.
+      for (const target of [latest, hot, latest]) await tap(target(page));
+      await tapAndSee(hot(page), listed(page, 'Hot'));
     },
   },
   {
     name: 'store: the list of networks',
     address: store,
-    async act(page) {
-      await networks(page).tap();
-      await page.getByPlaceholder('Search networks').waitFor();
-    },
+    act: (page) => tapAndSee(networks(page), networkWords(page)),
   },
   {
     name: 'store: words in the list of networks',
     address: store,
     async prepare(page) {
-      await networks(page).tap();
-      await page.getByPlaceholder('Search networks').tap();
+      await tapAndSee(networks(page), networkWords(page));
+      await tap(networkWords(page));
     },
-    act: (page) => type(page.getByPlaceholder('Search networks'), 'ether'),
+    act: (page) => type(page, 'ether'),
   },
   {
     name: 'store: a network',
     address: store,
-    async prepare(page) {
-      await networks(page).tap();
-    },
-    async act(page) {
-      await page.getByRole('main').getByRole('link', { name: 'Ethereum · ETH', exact: true }).tap();
-      await page.getByRole('heading', { name: 'Ethereum', exact: true }).waitFor();
-    },
+    prepare: (page) => tapAndSee(networks(page), networkWords(page)),
+    act: (page) =>
+      tapAndSee(
+        page.locator('#categories details a', { hasText: 'Ethereum · ETH' }),
+        listed(page, 'Ethereum'),
+      ),
   },
   {
     name: 'store: the search field',
     address: store,
-    async act(page) {
-      await search(page).tap();
-      await page.getByRole('listbox').waitFor();
-    },
+    act: (page) => tapAndSee(search(page), page.locator('#store-suggestions')),
   },
   {
     name: 'store: words in the search field',
     address: store,
-    async prepare(page) {
-      await search(page).tap();
-    },
+    prepare: (page) => tap(search(page)),
     async act(page) {
-      await type(search(page), 'swap');
-      await page.getByRole('heading', { name: /Results/ }).waitFor();
-      await type(search(page), ' aave');
-      await page.getByRole('heading', { name: /aave/ }).waitFor();
+      await type(page, 'swap');
+      await listed(page, 'swap').waitFor();
+      await type(page, ' aave');
+      await listed(page, 'aave').waitFor();
     },
   },
   {
@@ -112,72 +112,57 @@ export const interactions: readonly Interaction[] = [
     name: 'store: more favorites',
     address: store,
     prepare: (page) => tapStars(page, 1),
-    act: async (page) => {
-      await stars(page).nth(1).tap();
-      await stars(page).nth(2).tap();
-      await stars(page).nth(1).tap();
+    async act(page) {
+      for (const star of [1, 2, 1]) await tap(stars(page).nth(star));
+      await tab(page, 'favorites').getByText('2', { exact: true }).waitFor();
     },
   },
   {
     name: 'store: the list of favorites',
     address: store,
     prepare: (page) => tapStars(page, 3),
-    async act(page) {
-      await tabs(page).getByRole('link', { name: 'Favorites' }).tap();
-      await page.locator('h2#favorites').waitFor();
-    },
+    act: (page) => tapAndSee(tab(page, 'favorites'), page.locator('h2#favorites')),
   },
   {
     name: 'store: the next forty',
     address: store,
-    async act(page) {
-      await page.getByRole('link', { name: 'Show the next 40' }).tap();
-      await page.getByRole('main').locator('li h3 a').nth(40).waitFor();
-    },
+    act: (page) => tapAndSee(page.locator('main a[href*="start=40"]'), page.locator('main li h3 a').nth(40)),
   },
   {
     name: 'menu: opened',
     address: store,
-    act: (page) => menu(page).tap(),
+    act: openMenu,
   },
   {
     name: 'menu: closed',
     address: store,
-    async prepare(page) {
-      await menu(page).tap();
+    prepare: openMenu,
+    async act(page) {
+      await tap(menuButton(page));
+      await menu(page).waitFor({ state: 'hidden' });
     },
-    act: (page) => menu(page).tap(),
   },
   {
     name: 'menu: the languages',
     address: store,
-    async prepare(page) {
-      await menu(page).tap();
-    },
+    prepare: openMenu,
     act: (page) =>
-      page
-        .getByRole('navigation', { name: 'Menu' })
-        .getByRole('button', { name: /English/ })
-        .tap(),
+      tapAndSee(menu(page).locator('button', { hasText: 'English' }), menu(page).getByText('Español')),
   },
   {
     name: 'menu: the theme',
     address: store,
-    async prepare(page) {
-      await menu(page).tap();
-    },
+    prepare: openMenu,
     act: (page) =>
-      page
-        .getByRole('navigation', { name: 'Menu' })
-        .getByRole('button', { name: /theme|dark/i })
-        .tap(),
+      tapAndSee(
+        menu(page).locator('button', { hasText: 'Switch between light and dark' }),
+        page.locator('html[data-theme="dark"]'),
+      ),
   },
   {
     name: 'DApp form: words in the first field',
     address: '/en/submit/dapp',
-    async prepare(page) {
-      await page.getByRole('main').getByRole('textbox').first().tap();
-    },
-    act: (page) => type(page.getByRole('main').getByRole('textbox').first(), 'Harbor Swap'),
+    prepare: (page) => tap(firstText(page)),
+    act: (page) => type(page, 'Harbor Swap'),
   },
 ];

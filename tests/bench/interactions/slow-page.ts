@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { settle } from './touch.ts';
 
 /** Lighthouse's phone: a processor four times slower, and its slow 4G (rates in bytes per second). */
 const slower = 4;
@@ -10,10 +11,15 @@ const slow4g = {
 };
 /** Nothing shorter is told by Event Timing. */
 const shortestMs = 16;
+/** For one step of an interaction; a page that does not answer ends the benchmark. */
+const patienceMs = 15_000;
 
 export interface SlowPage {
   page: Page;
-  /** @returns the longest time from an input of `act` to the paint after it, in ms; `shortestMs` where all were shorter */
+  /**
+   * @param act settles when the page shows its last answer
+   * @returns the longest time from an input of `act` to the paint after it, in ms; `shortestMs` where all were shorter
+   */
   slowestAnswerOf(act: () => Promise<void>): Promise<number>;
   close(): Promise<void>;
 }
@@ -26,6 +32,7 @@ export async function openSlowPage(browser: Browser, address: string): Promise<S
     hasTouch: true,
     isMobile: true,
   });
+  context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
   await page.addInitScript((durationThreshold) => {
     const answers: number[] = [];
@@ -48,18 +55,10 @@ export async function openSlowPage(browser: Browser, address: string): Promise<S
       await settle(page);
       await page.evaluate(() => (window as unknown as { answers: number[] }).answers.splice(0));
       await act();
-      await page.waitForLoadState('networkidle');
       await settle(page);
       const answers = await page.evaluate(() => (window as unknown as { answers: number[] }).answers);
       return Math.max(shortestMs, ...answers);
     },
     close: () => context.close(),
   };
-}
-
-/** Until what was under way is painted and told. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
-  );
 }
