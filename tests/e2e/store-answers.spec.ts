@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/portal-fixture.ts';
 
-/* How often the store is drawn for one input: on a slow phone each time is what a person waits for. */
+/* How often, and how much of, the store is drawn for one input: on a slow phone that is what a person waits for. */
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name, exact: true });
@@ -46,3 +46,21 @@ test('a list arrives with its cards, and one that is left while it loads brings 
   await expect(page.locator('section[aria-busy=true]')).toHaveCount(0);
   expect(await seen()).toEqual(['All DApps: cards', 'All DApps: waiting', 'NFT: cards']);
 });
+
+test('cards far below the window are drawn when they come near', async ({ page }) => {
+  await page.goto('/en/dappstore');
+  const last = page.locator('section[aria-labelledby="store-list"] h3 a').last();
+  const isDrawn = () => last.evaluate((each) => each.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isDrawn()).toBe(false);
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(isDrawn).toBe(true);
+});
+
+for (const address of ['/en/dappstore', '/en/submit/dapp'])
+  test(`${address} makes no frames while nothing happens`, async ({ page }) => {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    const moving = () =>
+      page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+    await expect.poll(moving).toBe(0);
+  });

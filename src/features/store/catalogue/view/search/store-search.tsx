@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, type FocusEvent } from 'react';
+import { useDeferredValue, useRef, type FocusEvent } from 'react';
 import { SecretNote } from '#features/core/plain-forms/view/secret-note.tsx';
 import { TypedSecretNote } from '#features/core/plain-forms/view/typed-secret-note.tsx';
 import { useHref } from '#i18n/locale-context.tsx';
@@ -27,6 +27,8 @@ export function StoreSearch({ data }: { data: StoreData }) {
   const input = useRef<HTMLInputElement>(null);
   const search = useStoreSearch({ listboxId, inputRef: input, filter, options });
   const box = useRef<HTMLFormElement>(null);
+  // The field shows that it has the focus before the list is made, unless a key has chosen from the list already.
+  const isListMade = useDeferredValue(search.isOpen) || search.active >= 0;
 
   const onBlur = (event: FocusEvent) => {
     if (!box.current?.contains(event.relatedTarget)) search.close();
@@ -68,7 +70,7 @@ export function StoreSearch({ data }: { data: StoreData }) {
         onCompositionEnd={search.onCompositionEnd}
       />
       <IconButton className={styles.clear} icon="x" label={t`Clear search`} onClick={search.clear} />
-      {search.isOpen && options.length > 0 ? (
+      {search.isOpen && isListMade && options.length > 0 ? (
         <SearchSuggestions
           id={listboxId}
           options={options}

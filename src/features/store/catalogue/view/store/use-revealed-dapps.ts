@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 import { apiLanguageOf } from '#i18n/api-language.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { createEntryMemory } from '#lib/entry-memory.ts';
@@ -49,24 +49,27 @@ export function useRevealedDapps(data: StorePageData, { firstNew, onFailure }: R
 
   const reveal = async () => {
     if (isBusy) return;
+    setIsBusy(true);
     let all = known;
     if (all.length < Math.min(shown + pageStep, data.total)) {
-      setIsBusy(true);
       try {
         const more = await fetchDapps({ data, start: all.length, language });
         all = joinDapps(all, more);
         if (all.length <= shown) throw new Error('There are no more entries.');
       } catch {
+        setIsBusy(false);
         onFailure();
         return;
-      } finally {
-        setIsBusy(false);
       }
     }
     const next = { fetched: all.slice(data.dapps.length), shown: Math.min(shown + pageStep, all.length) };
-    setMarked(shown);
-    setRevealed(next);
     memory.remember(list, next);
+    // The cards are made in parts, between which other inputs are answered.
+    startTransition(() => {
+      setIsBusy(false);
+      setMarked(shown);
+      setRevealed(next);
+    });
   };
   return { dapps: known.slice(0, shown), isBusy, marked, reveal };
 }
