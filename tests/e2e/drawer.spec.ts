@@ -11,7 +11,7 @@ const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 async function openDrawer(page: Page, path = '/en/about'): Promise<void> {
   await page.goto(path);
   await burger(page).click();
-  await expect(drawer(page)).toBeVisible();
+  await expect(drawer(page).getByRole('link', { name: 'Download', exact: true })).toBeVisible();
 }
 
 const unfoldAll = (page: Page) =>
@@ -46,16 +46,20 @@ test('the menu opens, holds the focus, leads on, fits, covers the window and clo
     await expect(burger(page)).toBeFocused();
   });
 
-  await test.step('a scrolled page stays where it was', async () => {
+  await test.step('a scrolled page stays where it was, in another theme too', async () => {
     await page.goto('/en/about');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const before = await scrollTop(page);
     expect(before).toBeGreaterThan(0);
     await burger(page).click();
     await expect(drawer(page)).toBeVisible();
+    await expect(page.locator('main')).toHaveAttribute('inert');
+    await drawer(page).getByRole('button', { name: 'Switch between light and dark' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toBeHidden();
     await expect.poll(() => scrollTop(page)).toBe(before);
+    await expect(page.locator('main')).toHaveCSS('content-visibility', 'visible');
   });
 
   await test.step('the focus stays within the menu, and returns to the hamburger; Escape closes the languages first, then the menu', async () => {

@@ -23,6 +23,7 @@ async function expectMenusClean(page: Page, groups: readonly string[]): Promise<
 async function expectDrawerClean(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('navigation', { name: 'Menu' });
+  await expect(drawer.getByRole('link', { name: 'Download', exact: true })).toBeVisible();
   await drawer
     .locator('details')
     .evaluateAll((groups) => groups.forEach((group) => group.setAttribute('open', '')));

@@ -47,3 +47,20 @@ test('the frame of the browser takes the color of the theme', async () => {
   expect(metas.map(({ media }) => media)).toEqual(['not all', 'all']);
   for (const meta of metas) meta.remove();
 });
+
+test('what the open drawer covers takes the theme after the drawer', async () => {
+  const covered = document.createElement('main');
+  covered.inert = true;
+  const root = document.createElement('div');
+  root.id = 'root';
+  root.append(covered);
+  document.body.append(root);
+  const seen: string[] = [];
+  const watch = new MutationObserver(() => seen.push(`${shown()} ${covered.style.contentVisibility}`));
+  await render(<Toggle />);
+  watch.observe(covered, { attributeFilter: ['style'] });
+  await button().click();
+  await expect.poll(() => seen).toEqual(['dark hidden', 'dark ']);
+  watch.disconnect();
+  root.remove();
+});

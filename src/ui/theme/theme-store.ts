@@ -1,3 +1,4 @@
+import { afterPaint } from '#lib/after-paint.ts';
 import { deviceStorage } from '#lib/device-storage.ts';
 
 /** The theme. The document's `data-theme` is its single source of truth; themeScript sets it first. */
@@ -17,8 +18,17 @@ function applyTheme(theme: Theme): void {
   });
 }
 
+/** What the open drawer covers is styled after the drawer: on a slow phone, it is most of the wait for a theme. */
+function leaveCoveredForLater(): void {
+  const covered = document.querySelectorAll<HTMLElement>('#root > [inert]');
+  const setVisibility = (value: string) => covered.forEach(({ style }) => (style.contentVisibility = value));
+  setVisibility('hidden');
+  afterPaint(() => setVisibility(''));
+}
+
 /** Sets the theme and stores it on the device; without storage the choice lasts until the page is left. */
 export function chooseTheme(theme: Theme): void {
+  leaveCoveredForLater();
   applyTheme(theme);
   deviceStorage.write(storageKey, theme);
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
 import { useHref, useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -25,6 +25,8 @@ export interface DrawerProps {
 /** The menu of narrow windows. The page behind it does not scroll while it is open. */
 export function Drawer({ id, path, open }: DrawerProps) {
   const { t } = useLingui();
+  // The drawer itself answers the press; its first contents are made once it covers the page.
+  const isCovering = useDeferredValue(open);
   return (
     <nav
       id={id}
@@ -32,7 +34,7 @@ export function Drawer({ id, path, open }: DrawerProps) {
       className={classNames(styles.drawer, open && styles.open)}
       data-scroll-lock={open || undefined}
     >
-      <MadeWhenOpened open={open}>
+      <MadeWhenOpened open={isCovering}>
         <Contents path={path} />
       </MadeWhenOpened>
     </nav>

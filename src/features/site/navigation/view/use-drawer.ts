@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { afterPaint } from '#lib/after-paint.ts';
 import { useLeaving } from './use-leaving.ts';
 
 export interface DrawerPlace {
@@ -36,9 +37,7 @@ export function useDrawer({ chrome, burger }: DrawerPlace): DrawerState {
     const others = othersBeside(chrome.current);
     // The browser styles the whole page again for it: that comes after the paint that answers the press.
     const setInert = (isInert: boolean) =>
-      requestAnimationFrame(() =>
-        setTimeout(() => others.forEach((other) => other.toggleAttribute('inert', isInert))),
-      );
+      afterPaint(() => others.forEach((other) => other.toggleAttribute('inert', isInert)));
     setInert(true);
     const onResize = () => {
       if (!burger.current?.offsetParent) setIsOpen(false);
