@@ -1,4 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
 import { dappChoices, dappLabels, dappReviewLabels } from './dapp-words.ts';
 import type { dappReview } from '../model/dapp-fields.ts';
 
@@ -12,21 +14,30 @@ export interface DappWords {
   };
 }
 
-/** What the fields and their choices are called, in the form, in the summary of errors and on the review. */
-export function useDappWords(): DappWords {
-  const { i18n, t } = useLingui();
+function listWords(i18n: I18n): DappWords {
   return {
     labels: dappLabels(i18n),
     choices: dappChoices(i18n),
     review: {
       titles: {
-        project: t`The project`,
-        contracts: t`Contracts`,
-        categories: t`Category and connection`,
-        rewards: t`Audit and rewards`,
-        contact: t`Contact`,
+        project: i18n._(msg`The project`),
+        contracts: i18n._(msg`Contracts`),
+        categories: i18n._(msg`Category and connection`),
+        rewards: i18n._(msg`Audit and rewards`),
+        contact: i18n._(msg`Contact`),
       },
       labels: dappReviewLabels(i18n),
     },
   };
+}
+
+/** Every field asks for them with each key: they are put together once for each page. */
+const known = new WeakMap<I18n, DappWords>();
+
+/** What the fields and their choices are called, in the form, in the summary of errors and on the review. */
+export function useDappWords(): DappWords {
+  const { i18n } = useLingui();
+  const words = known.get(i18n) ?? listWords(i18n);
+  known.set(i18n, words);
+  return words;
 }
