@@ -6,6 +6,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { startDevChain } from '#platform/chain/dev/dev-chain.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import { createLog } from '#platform/log/log.ts';
+import { drawEverything } from '../tests/support/draw-everything.ts';
 import { inLanguage, listEveryPage } from '../tests/support/every-page.ts';
 import { findChromium } from '../tests/support/find-chromium.ts';
 import { startPortalProcess } from '../tests/support/portal-process.ts';
@@ -57,6 +58,7 @@ async function shoot(browser: Browser, origin: string, { locale, theme, width }:
     colorScheme: theme,
     reducedMotion: 'reduce',
   });
+  await context.addInitScript(drawEverything);
   const page = await context.newPage();
   for (const path of listEveryPage().filter((each) => each.startsWith(prefix))) {
     await page.goto(origin + inLanguage(locale, path), { waitUntil: 'networkidle' });

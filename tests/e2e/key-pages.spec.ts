@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { drawEverything } from '../support/draw-everything.ts';
 import { endAfterTests } from '../support/end-after-tests.ts';
 import { startOwnPortal } from '../support/own-portal.ts';
 import { enterTheme } from '../support/page-errors.ts';
@@ -56,6 +57,8 @@ async function openWhole(browser: Browser, address: string, width: number): Prom
   await untilReady(page);
   // The monospaced font is the machine's, so it is replaced by one that the page brings along.
   await page.evaluate(() => document.documentElement.style.setProperty('--mono', 'Madefor'));
+  await page.evaluate(drawEverything);
+  // After everything has been drawn: what is below the window may need letters that nothing above it has.
   await page.evaluate(() => document.fonts.ready);
   // Pictures below the window are fetched late: which of them have arrived would depend on the machine.
   await page.evaluate(() =>

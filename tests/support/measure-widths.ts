@@ -79,8 +79,11 @@ export async function measureLivePage(page: Page, widths: readonly number[]): Pr
   return issues;
 }
 
-/** Nothing moves from one width to the next, drawings are empty (only their outer box counts), header and footer are left out. */
-const stillStyle = `*, ::before, ::after { transition: none !important } svg > *, ${aroundMain} { display: none !important }`;
+/**
+ * Nothing moves from one width to the next, cards below the frame are measured too, drawings are empty (only their outer box counts), header
+ * and footer are left out.
+ */
+const stillStyle = `*, ::before, ::after { transition: none !important; content-visibility: visible !important } svg > *, ${aroundMain} { display: none !important }`;
 
 /** The document without scripts and without what its head links to. */
 const makeStill = (html: string) =>
