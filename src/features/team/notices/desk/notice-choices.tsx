@@ -40,7 +40,7 @@ function ChoiceRow({ choice: { id, way, ways }, onChoose }: ChoiceRowProps) {
 }
 
 function useChoices() {
-  const { data = [] } = useGetList<NoticeChoice>('own-notice-choices');
+  const { data } = useGetList<NoticeChoice>('own-notice-choices');
   const provider = useDataProvider();
   const notify = useNotify();
   const askAgain = useAskAgain('own-notice-choices');
@@ -59,7 +59,7 @@ function useChoices() {
     }
     askAgain();
   }
-  return { choices: data.map((choice) => ({ ...choice, way: pressed[choice.id] ?? choice.way })), choose };
+  return { choices: data?.map((choice) => ({ ...choice, way: pressed[choice.id] ?? choice.way })), choose };
 }
 
 /** How the person is told about each kind; another choice takes effect immediately. */
@@ -75,11 +75,12 @@ export function NoticeChoices() {
         07:00 UTC with what you have not read. On a day with many emails, further notices wait for the daily
         one.
       </Box>
-      {choices.length === 0 ? (
+      {choices?.length === 0 && (
         <Paper variant="outlined" sx={{ mt: 2, p: 2 }}>
           Your role has no notices.
         </Paper>
-      ) : (
+      )}
+      {choices && choices.length > 0 && (
         <TableFrame label="Kinds and ways">
           <Table size="small">
             <TableHead>

@@ -5,7 +5,8 @@ import { latestShown, useMarkRead, useOwnNotices } from './use-notices.ts';
 
 /** What is new, behind the bell. Its script is loaded when someone opens it. */
 export function NoticePanel({ onClose }: { onClose: () => void }) {
-  const { data = [], total = 0 } = useOwnNotices('new', latestShown);
+  const { data = [], total } = useOwnNotices('new', latestShown);
+  const count = total ?? 0;
   const markRead = useMarkRead();
   const open = (id: number) => {
     onClose();
@@ -17,7 +18,7 @@ export function NoticePanel({ onClose }: { onClose: () => void }) {
         <Box component="h2" sx={{ flex: 1, m: 0, fontSize: 14, fontWeight: 600 }}>
           New notices
         </Box>
-        {total > 0 && (
+        {count > 0 && (
           <Button size="small" onClick={() => void markRead('all')}>
             Mark all as read
           </Button>
@@ -27,7 +28,7 @@ export function NoticePanel({ onClose }: { onClose: () => void }) {
       <NoticeRows notices={data} onOpen={open} />
       <Box sx={{ px: 2, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
         <Link href={`#${noticesPath}`} onClick={onClose}>
-          {total > data.length ? `See all ${total}` : 'All notices, and what you are told'}
+          {count > data.length ? `See all ${count}` : 'All notices, and what you are told'}
         </Link>
       </Box>
     </Box>

@@ -16,7 +16,8 @@ const headings: Readonly<Record<NoticeState, { title: string; empty: string }>> 
 
 function NoticeSection({ state }: { state: NoticeState }) {
   const [size, setSize] = useState(pageSize);
-  const { data = [], total = 0 } = useOwnNotices(state, size);
+  const { data = [], total } = useOwnNotices(state, size);
+  const count = total ?? 0;
   const markRead = useMarkRead();
   const { title, empty } = headings[state];
   const isNew = state === 'new';
@@ -25,9 +26,9 @@ function NoticeSection({ state }: { state: NoticeState }) {
     <Box component="section" aria-labelledby={`notices-${state}`} sx={{ mt: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 36 }}>
         <Typography id={`notices-${state}`} component="h2" variant="h6">
-          {isNew && total > 0 ? `${title} (${total})` : title}
+          {isNew && count > 0 ? `${title} (${count})` : title}
         </Typography>
-        {isNew && total > 0 && (
+        {isNew && count > 0 && (
           <Button size="small" variant="outlined" onClick={() => void markRead('all')}>
             Mark all as read
           </Button>
@@ -41,7 +42,7 @@ function NoticeSection({ state }: { state: NoticeState }) {
           onRead={isNew ? read : undefined}
         />
       </Paper>
-      {total > data.length && size < mostAtOnce && (
+      {count > data.length && size < mostAtOnce && (
         <Button sx={{ mt: 1 }} onClick={() => setSize(mostAtOnce)}>
           Show more
         </Button>

@@ -7,6 +7,8 @@ import { useAskAgain } from './use-notices.ts';
 /** Marks the notice of the address as read and leads to what it is about. @returns why it does not */
 function useOpening(): string | undefined {
   const { id = '' } = useParams();
+  // A link that someone else wrote must not mark all as read.
+  const isNumber = /^\d+$/.test(id);
   const provider = useDataProvider();
   const navigate = useNavigate();
   const askAgain = useAskAgain('own-notices');
@@ -27,9 +29,9 @@ function useOpening(): string | undefined {
         setRefusal(error instanceof Error ? error.message : 'The notice was not found.');
       }
     }
-    void open();
-  }, [id, provider, navigate, askAgain]);
-  return refusal;
+    if (isNumber) void open();
+  }, [id, isNumber, provider, navigate, askAgain]);
+  return isNumber ? refusal : 'There is no such notice.';
 }
 
 /** Where the links of emails lead. */
