@@ -37,7 +37,7 @@ export async function benchTable(report: Report): Promise<void> {
   for (const [name, { perSecond, bodyBytes }] of [
     ['a template, here', template],
     ['our renderer, here', ours],
-    ['our renderer with gzip and Brotli, as for the store, here', compressed],
+    ['our renderer with Brotli, as for the store, here', compressed],
   ] as const)
     report({
       name,

@@ -61,7 +61,6 @@ const uncompressed = (body: Buffer): CompressedBody => ({
   hash: '',
   length: body.length,
   br: body,
-  gzip: body,
 });
 
 async function writePage(compress: (body: Buffer) => CompressedBody): Promise<Buffer> {

@@ -12,6 +12,6 @@ test('the process stays within its memory after a start, and after all pages in 
   expect(refused).toBe(0);
   expect(pages).toBeGreaterThan(200);
   expect(details).toBeGreaterThan(700);
-  expect(startedBytes).toBeLessThan(230 * megabyte);
-  expect(detailsBytes).toBeLessThan(380 * megabyte);
+  expect(startedBytes).toBeLessThan(280 * megabyte);
+  expect(detailsBytes).toBeLessThan(480 * megabyte);
 });

@@ -154,7 +154,7 @@ export interface BuiltAssetTable {
   hash: string | null;
   /** Compressed with Brotli; null for what is not compressed. */
   br: Uint8Array | null;
-  /** Compressed with gzip, or as it is where `br` is null. */
+  /** Compressed with gzip, and empty where the build did not do that; as it is where `br` is null. */
   bytes: Uint8Array;
   /** When a node with this build last ran. */
   used_time: string;
