@@ -1,5 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { getAddress, keccak256, toHex } from 'viem';
 import type { Brand } from '#features/core/brand/model/brand-schema.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -75,14 +76,30 @@ function answer(): BrandAnswers {
   };
 }
 
+/** The files of a folder by their names; none where there is no such folder. */
+function readFolder(folder: string): Record<string, Buffer> {
+  if (!existsSync(folder)) return {};
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(files.map((file) => [relative(folder, file), readFileSync(file)]));
+}
+
 /**
  * The brand of another wallet, "Saltmark", in a folder of its own, made as a team makes it: `npm run brand -- new`, and its own history.
+ * A folder that has it already stays as it is: another test may be starting portals from it.
  * @param folder unless given always the same, so that its build is kept like the project's
  * @returns the folder
  */
 export async function makeOwnBrand(folder = join(root, 'dist/test-brand')): Promise<string> {
-  rmSync(folder, { recursive: true, force: true });
-  await makeBrand(folder, answer());
-  writeFileSync(join(folder, 'milestones.json'), readOwn('milestones.json'));
+  const made = `${folder}-${process.pid}`;
+  rmSync(made, { recursive: true, force: true });
+  await makeBrand(made, answer());
+  writeFileSync(join(made, 'milestones.json'), readOwn('milestones.json'));
+  if (!isDeepStrictEqual(readFolder(made), readFolder(folder))) {
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(made, folder);
+  }
+  rmSync(made, { recursive: true, force: true });
   return folder;
 }
