@@ -32,7 +32,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/en/dappstore?category_id=99998&category=hot': {
     requests: 21,
     scripts: 9,
-    scriptKilobytes: 99,
+    scriptKilobytes: 99.3,
     elements: 1375,
     htmlKilobytes: 204,
     htmlCompressedKilobytes: 31,
@@ -40,7 +40,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/en/submit/dapp': {
     requests: 17,
     scripts: 10,
-    scriptKilobytes: 110.5,
+    scriptKilobytes: 110.8,
     elements: 695,
     htmlKilobytes: 140,
     htmlCompressedKilobytes: 32,
