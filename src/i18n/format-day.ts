@@ -11,7 +11,14 @@ const write = (time: string, locale: Locale, options: Intl.DateTimeFormatOptions
 export const formatDay = (time: string, locale: Locale): string =>
   write(time, locale, { dateStyle: 'medium' });
 
-/** The same without its year, where a heading names that or it is clear: `Nov 12`. */
+/** The "г." of a Russian day, whose point would meet that of the sentence. */
+const pointAtEnd = /\sг\.$/;
+
+/** A day in UTC within a sentence, its month in words: `November 12, 2026`. In Russian it ends with the year's number. */
+export const formatDayInSentence = (time: string, locale: Locale): string =>
+  write(time, locale, { dateStyle: 'long' }).replace(pointAtEnd, '');
+
+/** A day without its year, where a heading names that or it is clear: `Nov 12`. */
 export const formatDayOfYear = (time: string, locale: Locale): string =>
   write(time, locale, { month: 'short', day: 'numeric' });
 

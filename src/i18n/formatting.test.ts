@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { formatDay, formatDayOfYear, formatYear } from './format-day.ts';
+import { formatDay, formatDayInSentence, formatDayOfYear, formatYear } from './format-day.ts';
 import { formatList } from './format-list.ts';
 import { formatUnit } from './format-unit.ts';
+import { localeCodes } from './locales.ts';
 import { splitCompact } from './split-compact.ts';
 
 describe('numbers and lists in the style of a language', () => {
@@ -41,6 +42,20 @@ describe('numbers and lists in the style of a language', () => {
     expect([formatDay(time, locale), formatDayOfYear(time, locale), formatYear(time, locale)]).toEqual(
       expected,
     );
+  });
+
+  test.each([
+    ['en', 'November 18, 2026'],
+    ['ru', '18 ноября 2026'],
+    ['ko', '2026년 11월 18일'],
+    ['pt', '18 de novembro de 2026'],
+  ] as const)('a day that ends a sentence in %s has no point of its own', (locale, text) => {
+    expect(formatDayInSentence('2026-11-18T23:30:00.000Z', locale)).toBe(text);
+  });
+
+  test('a day in no language ends with a point where a sentence may end', () => {
+    for (const locale of localeCodes)
+      expect(formatDayInSentence('2026-11-18', locale), locale).not.toMatch(/[.。।]$/);
   });
 
   test('names in a row', () => {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { DelistingReasonText } from '#features/store/catalogue/view/detail/delisting-reason-text.tsx';
-import { formatDay } from '#i18n/format-day.ts';
+import { formatDayInSentence } from '#i18n/format-day.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { SentenceGap } from '#ui/sentence-gap/sentence-gap.tsx';
 import type { AppealView } from '../model/appeal.ts';
@@ -13,7 +13,7 @@ interface DelistedStateProps {
 
 /** The state of a submission whose item was taken out of the store. */
 export function DelistedState({ delisting, isOwn }: DelistedStateProps) {
-  const day = formatDay(delisting.at, useLocale());
+  const day = formatDayInSentence(delisting.at, useLocale());
   return (
     <>
       <h2>

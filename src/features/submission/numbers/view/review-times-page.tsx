@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { formatDayInSentence } from '#i18n/format-day.ts';
 import { formatPercent } from '#i18n/format-percent.ts';
 import { useHref, useLocale } from '#i18n/locale-context.tsx';
 import { locales } from '#i18n/locales.ts';
@@ -115,9 +116,7 @@ function Notes() {
 export function ReviewTimesPage({ data: { until, times } }: { data: ReviewTimes }) {
   const locale = useLocale();
   const days = reviewTimesDays;
-  const day = new Intl.DateTimeFormat(locales[locale].tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${until}T00:00:00Z`),
-  );
+  const day = formatDayInSentence(until, locale);
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDayInSentence } from '#i18n/format-day.ts';
 import { useHref, useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -9,7 +10,6 @@ import { purposeOf, type SubmissionKind } from '#features/submission/submissions
 import { statusLinkPath } from '../model/status-link-path.ts';
 import type { DraftKinds } from '#features/submission/submission-form/view/kind/draft-kind.ts';
 import { ReviewTimesLink } from '#features/submission/submission-form/view/review-times-link.tsx';
-import { formatDay } from '#features/submission/submissions/view/words/format-time.ts';
 import success from './success-page.module.css';
 
 /** What the success page knows; null without (or with an unknown) reference. */
@@ -71,7 +71,7 @@ function Reference({ data }: { data: NonNullable<SuccessPageData> }) {
   const href = useHref();
   const locale = useLocale();
   const statusPath = href(`/submission/${data.reference}`);
-  const day = data.promised_time === null ? null : formatDay(data.promised_time, locale);
+  const day = data.promised_time === null ? null : formatDayInSentence(data.promised_time, locale);
   return (
     <div className={success.slip}>
       <p className={success.label}>

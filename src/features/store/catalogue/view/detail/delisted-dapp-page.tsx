@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
-import { formatDay } from '#i18n/format-day.ts';
+import { formatDayInSentence } from '#i18n/format-day.ts';
 import { useHref, useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Note } from '#ui/note/note.tsx';
@@ -16,7 +16,7 @@ export function DelistedDappPage({ dapp }: { dapp: DelistedDapp }) {
   const href = useHref();
   const locale = useLocale();
   const { title, reason } = dapp;
-  const day = formatDay(dapp.day, locale);
+  const day = formatDayInSentence(dapp.day, locale);
   return (
     <article className={`wrap ${styles.page}`}>
       <div className={styles.text}>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
 import { localeOfApiLanguage } from '#i18n/api-language.ts';
+import { formatDay } from '#i18n/format-day.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { useHref, useLocale } from '#i18n/locale-context.tsx';
 import { locales } from '#i18n/locales.ts';
@@ -31,7 +32,6 @@ export function DetailFacts({ dapp }: { dapp: Dapp }) {
   const locale = useLocale();
   const wallet = brand.name;
   const site = siteOf(dapp.url);
-  const listed = new Intl.DateTimeFormat(locales[locale].tag, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <aside className={styles.facts}>
       <h2>
@@ -59,7 +59,7 @@ export function DetailFacts({ dapp }: { dapp: Dapp }) {
         </Fact>
         <LanguagesFact dapp={dapp} />
         <Fact name={<Trans context="date of a listing">Listed</Trans>}>
-          <time dateTime={dapp.create_time}>{listed.format(new Date(dapp.create_time))}</time>
+          <time dateTime={dapp.create_time}>{formatDay(dapp.create_time, locale)}</time>
         </Fact>
       </dl>
       <p className={styles.note}>

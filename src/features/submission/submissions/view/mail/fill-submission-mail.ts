@@ -9,10 +9,10 @@ import { brandValues } from '#features/team/mail/view/brand-values.ts';
 import { pageUrl, type MailContext } from '#features/team/mail/view/mail-context.ts';
 import { pointLine } from '#features/team/mail/view/point-line.ts';
 import { quoteTitle } from '#features/team/mail/view/quote-title.ts';
+import { formatDayInSentence } from '#i18n/format-day.ts';
 import { locales } from '#i18n/locales.ts';
 import type { SubmissionMailFacts } from '../../model/submission-mail.ts';
 import { plainLabel, type KindLabels } from '../kind-labels.ts';
-import { formatDay } from '../words/format-time.ts';
 import { interviewTimeLabel, writeInterview } from '../words/interview-words.ts';
 import { pausedPromiseWords } from '../words/promise-words.ts';
 import { reasonWords } from '../words/reason-words.ts';
@@ -113,7 +113,7 @@ export function fillSubmissionMail(
       ...brandValues(),
       title: quoteTitle(facts.title, locale),
       fields: fieldsOf(facts, labels, context),
-      day: promisedTime === null ? null : formatDay(promisedTime, locale),
+      day: promisedTime === null ? null : formatDayInSentence(promisedTime, locale),
       pause: facts.isPromisePaused ? pausedPromiseWords(i18n) : null,
       reason: code === null ? null : (reasonWords(i18n)(code) ?? null),
       payment: paymentOf(facts, i18n),
