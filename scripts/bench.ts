@@ -16,17 +16,8 @@ import { measurePart } from './bench/measure-part.ts';
 import { recordPart } from './bench/record-part.ts';
 import { buildWhenChanged } from './build/build-when-changed.ts';
 
-/* `npm run bench`: ratios within one run, because machines are noisy.
-   `npm run bench -- load`: response times for a visitor while all attacks run at the same time.
-   `npm run bench -- overload`: how much slower a stored page is while others search four times as much as the portal answers.
-   `npm run bench -- desk`: how long the desk's lists take with 50,000 submissions and 20,000 listed items, on both databases.
-   `npm run bench -- numbers`: how long the desk's numbers take with 50,000 submissions, on both databases.
-   `npm run bench -- table`: how often in a second a page of 1,000 rows is rendered, beside figures that others have published.
-   `npm run bench -- watch`: how soon a changed blocklist takes effect with 20,000 listed items, and what a round of looks takes, on both databases.
-   `npm run bench -- memory`: what the process takes after its start, and after all pages were requested in all languages.
-   `npm run bench -- lighthouse`: what Lighthouse says of every page on a phone, where it is installed (`npm install --global lighthouse`); three quarters of an hour.
-   `npm run bench -- interactions`: how long people wait for the answer to a touch or a key, on a phone with a slow processor.
-   Ends with 1 when a figure is over its goal. Each part writes its figures into docs/performance.md and leaves those of the others. */
+/* `npm run bench`: ratios within one run, because machines are noisy; `npm run bench -- NAME` measures one of the parts that docs/performance.md lists.
+   Ends with 1 when a figure is over its goal. Each part writes its figures there and leaves those of the others. */
 
 const parts: Record<string, { title: string; measure: (report: Report) => Promise<void> }> = {
   pages: {
