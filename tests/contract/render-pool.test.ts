@@ -62,6 +62,22 @@ test('ends and replaces a thread that hangs, and its page fails', async () => {
   expect(await next).toMatchObject({ isMainThread: false });
 });
 
+test('what is rendered or waits when it ends is not begun again, and no thread is left', async () => {
+  const pool = startPool({ threads: 1 });
+  const pages = Promise.allSettled([
+    pool.run<Tasks['hang']>('hang', { file }, visit()),
+    ...Array.from({ length: 9 }, () => pool.run<Tasks['ask']>('ask', undefined, visit())),
+  ]);
+  await expect.poll(() => readFileSync(file, 'utf8'), { timeout: 30_000 }).toBe('x');
+  await pool.close();
+  const outcomes = await pages;
+  for (const outcome of outcomes)
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { message: 'The portal is ending.' } });
+  await expect(pool.run<Tasks['ask']>('ask', undefined, visit())).rejects.toThrow('The portal is ending.');
+  expect(pool.readLoad().threads).toBe(0);
+  expect(readFileSync(file, 'utf8')).toBe('x');
+});
+
 test('a failing page reports its error and costs no thread', async () => {
   const pool = startPool({ threads: 1 });
   const before = await pool.run<Tasks['ask']>('ask', undefined, visit());

@@ -84,15 +84,20 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   // Before the pool's own line, so that the time runs only while a thread works.
   const queue = createWorkQueue({ atOnce: threads, waiting, backgroundLevel: priorities.depth });
 
-  const attempt = (name: string, input: unknown) =>
-    pool.run(input, { name, signal: AbortSignal.timeout(timeoutMs) }) as Promise<TaskOutcome<unknown>>;
+  let isClosed = false;
+
+  async function attempt(name: string, input: unknown): Promise<TaskOutcome<unknown>> {
+    // The library would start a thread for it, which nothing ends: the process would not end either.
+    if (isClosed) throw new AppError('unavailable', 'The portal is ending.', { retryAfterSeconds });
+    return (await pool.run(input, { name, signal: AbortSignal.timeout(timeoutMs) })) as TaskOutcome<unknown>;
+  }
 
   /** A task's own failure is an outcome: whatever is thrown here ended the thread. */
   async function attemptTwice(name: string, input: unknown): Promise<TaskOutcome<unknown>> {
     try {
       return await attempt(name, input);
     } catch (error) {
-      if (error instanceof Error && error.name === 'AbortError')
+      if (error instanceof Error && error.name === 'AbortError' && !isClosed)
         throw new Error(`${name} was not done after ${timeoutMs} ms; its thread was ended`, { cause: error });
       return attempt(name, input);
     }
@@ -110,6 +115,9 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
       if (!queue.takes(priority)) throw tooMany();
     },
     readLoad: () => ({ ...queue.load(), waitingMax: waiting, threads: pool.threads.length }),
-    close: () => pool.destroy(),
+    async close() {
+      isClosed = true;
+      await pool.destroy();
+    },
   };
 }

@@ -68,12 +68,16 @@ export function createFileOpener(limits: Partial<OpenerLimits> = {}): FileOpener
   // Queued here before the pool, so that the time runs only while a thread works.
   const gate = createSemaphore({ atOnce: threads, waiting });
 
-  /** @returns undefined when a limit was exceeded @throws AppError unavailable when too many files wait */
+  let isClosed = false;
+
+  /** @returns undefined when a limit was exceeded @throws AppError unavailable when too many files wait, and after the end */
   async function run<Name extends keyof Tasks>(
     name: Name,
     task: Parameters<Tasks[Name]>[0],
   ): Promise<Awaited<ReturnType<Tasks[Name]>> | undefined> {
     const done = await gate.run(async () => {
+      // The library would start a thread for it, which nothing ends: the process would not end either.
+      if (isClosed) throw new AppError('unavailable', 'The portal is ending. Try again in a few seconds.');
       try {
         const signal = AbortSignal.timeout(timeoutMs);
         return { result: (await pool.run(task, { name, signal })) as Awaited<ReturnType<Tasks[Name]>> };
@@ -93,6 +97,9 @@ export function createFileOpener(limits: Partial<OpenerLimits> = {}): FileOpener
     cutPicture: async (bytes, part) => (await run('cutPicture', { bytes, ...part })) ?? tooComplex,
     listPages: async (bytes) => run('listPages', { bytes }),
     drawPage: async (bytes, index) => run('drawPdfPage', { bytes, index }),
-    close: () => pool.destroy(),
+    async close() {
+      isClosed = true;
+      await pool.destroy();
+    },
   };
 }
