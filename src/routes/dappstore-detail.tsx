@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { DappDetail } from '#features/store/catalogue/view/detail/dapp-detail.tsx';
 import { DelistedDappPage } from '#features/store/catalogue/view/detail/delisted-dapp-page.tsx';
-import { dappAddress } from '#features/store/catalogue/view/store/store-address.ts';
+import { dappAddress } from '#features/store/catalogue/model/listed-address.ts';
 import { describeBreadcrumb } from './describe-breadcrumb.ts';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './dappstore-detail.data.ts';

@@ -1,4 +1,5 @@
-import { dappAddress, storeAddress } from '#features/store/catalogue/view/store/store-address.ts';
+import { dappAddress } from '#features/store/catalogue/model/listed-address.ts';
+import { storeAddress } from '#features/store/catalogue/view/store/store-address.ts';
 import { newsItemAddress, newsListAddress } from '#features/core/news/model/news-address.ts';
 import { newsKinds, type NewsKind } from '#features/core/news/model/news-kinds.ts';
 import { newsPageSize } from '#features/core/news/model/news-page-size.ts';

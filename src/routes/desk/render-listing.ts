@@ -1,5 +1,6 @@
 import type { ShownItem } from '#features/store/catalogue/server/catalogue-records.ts';
-import { dappAddress, storeAddress } from '#features/store/catalogue/view/store/store-address.ts';
+import { dappAddress } from '#features/store/catalogue/model/listed-address.ts';
+import { storeAddress } from '#features/store/catalogue/view/store/store-address.ts';
 import { chooseText } from '#i18n/choose-text.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { FoundFile } from '#platform/files/find-file.ts';

@@ -1,4 +1,5 @@
 import { hotCategoryId } from '#features/store/catalogue/model/hot-category.ts';
+import { dappAddress } from '#features/store/catalogue/model/listed-address.ts';
 import type { Arrangement } from '#features/store/catalogue/server/arrange-snapshot.ts';
 import type { CategoryEntry } from '#features/store/catalogue/server/catalogue-records.ts';
 import type { Catalogue } from '#features/store/catalogue/server/catalogue.ts';
@@ -70,7 +71,7 @@ async function placeOfNetwork(catalogue: Catalogue, ask: Ask<'network'>): Promis
   if (!chain) throw new AppError('not-found', 'There is no such network.');
   const changed = { ...chain, title, short, explorer, icon_url, deprecated: !isListed };
   return {
-    path: `/dappstore/detail?id=${await findDapp(catalogue, hid)}`,
+    path: dappAddress(await findDapp(catalogue, hid)),
     anchor: 'networks',
     arrangement: { chain: changed },
   };

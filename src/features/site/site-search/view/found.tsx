@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { dappAddress, storeAddress } from '#features/store/catalogue/view/store/store-address.ts';
+import { dappAddress } from '#features/store/catalogue/model/listed-address.ts';
+import { storeAddress } from '#features/store/catalogue/view/store/store-address.ts';
 import { useDappLang } from '#features/store/catalogue/view/use-dapp-lang.ts';
 import { useTargetProps } from '#features/site/navigation/view/target-link.tsx';
 import { newsItemAddress } from '#features/core/news/model/news-address.ts';

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { listedAddress } from '#features/store/catalogue/model/listed-address.ts';
 import { listedTables } from '#features/store/catalogue/server/listed-tables.ts';
 import { isHeldBy } from '#features/team/cases/server/is-held-by.ts';
 import { AppError } from '#lib/app-error.ts';
@@ -128,11 +129,10 @@ async function isListed(database: Database, kind: ReportedKind, hid: number): Pr
   return row?.listed === 1;
 }
 
-/** A DApp has a page; tokens and collections are found by their contract. */
 function publicUrl(origin: string, row: CaseRow): string | null {
   if (row.kind === 'site') return null;
-  if (row.kind === 'dapp') return `${origin}/en/dappstore/detail?id=${row.subject}`;
-  return `${origin}/en/dappstore?key=${encodeURIComponent(row.place || row.title)}`;
+  const words = row.place || row.title;
+  return `${origin}/en${listedAddress(row.kind, { hid: Number(row.subject), words })}`;
 }
 
 async function readReports(database: Database, id: number) {

@@ -1,3 +1,4 @@
+import { listedAddress } from '#features/store/catalogue/model/listed-address.ts';
 import { readPayload } from '#features/submission/submissions/server/parse-payload.ts';
 import type { KindDependencies, ServerKind } from '#features/submission/submissions/server/server-kind.ts';
 import { createAssetForm } from './asset-form.ts';
@@ -9,10 +10,9 @@ export function createAssetKind(dependencies: KindDependencies, kind: AssetKind)
   return {
     format,
     form: createAssetForm(dependencies, kind),
-    /** They have no page of their own: the store's search shows them. */
-    listedPath: (row) => {
+    listedPath: (row, hid) => {
       const read = readPayload(format, row);
-      return read.ok ? `/dappstore?key=${encodeURIComponent(read.payload.address)}` : null;
+      return read.ok ? listedAddress(kind.kind, { hid, words: read.payload.address }) : null;
     },
   };
 }

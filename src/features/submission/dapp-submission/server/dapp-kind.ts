@@ -1,3 +1,4 @@
+import { dappAddress } from '#features/store/catalogue/model/listed-address.ts';
 import { submissionLanguages } from '../model/dapp-fields.ts';
 import { dappFormat, dappTextFields } from '../model/stored-dapp.ts';
 import type { KindDependencies, ServerKind } from '#features/submission/submissions/server/server-kind.ts';
@@ -19,7 +20,7 @@ export function createDappKind(dependencies: KindDependencies): ServerKind {
   return {
     format: dappFormat,
     form: createDappForm(dependencies),
-    listedPath: (_row, hid) => `/dappstore/detail?id=${hid}`,
+    listedPath: (_row, hid) => dappAddress(hid),
     languages: {
       languages: submissionLanguages,
       field: 'language',

@@ -1,3 +1,4 @@
+import { listedAddress } from '#features/store/catalogue/model/listed-address.ts';
 import type { Finding, FindingEvidence } from '#features/submission/submissions/model/finding.ts';
 import type { SubmissionState } from '#features/submission/submissions/model/state.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -6,9 +7,7 @@ import type { ReviewDependencies } from './review-dependencies.ts';
 
 type ListedEvidence = Extract<FindingEvidence, { listed: string }>;
 
-/** Tokens and NFT collections have no pages: the store's search shows them. */
-const storePath = ({ listed, hid, title }: ListedEvidence) =>
-  listed === 'dapp' ? `/dappstore/detail?id=${hid}` : `/dappstore?key=${encodeURIComponent(title)}`;
+const storePath = ({ listed, hid, title }: ListedEvidence) => listedAddress(listed, { hid, words: title });
 
 /** The submission with the evidence; for a listed entry the first one. */
 function findSource(database: Database, evidence: FindingEvidence) {

@@ -6,7 +6,7 @@ import type { CardDapp } from '../../model/dapp.ts';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { OpenDapp } from '../risk/open-dapp.tsx';
 import { useDappLang } from '../use-dapp-lang.ts';
-import { dappAddress } from '../store/store-address.ts';
+import { dappAddress } from '../../model/listed-address.ts';
 import { AuditMark } from './audit-mark.tsx';
 import type { CardLookup } from './card-lookup.ts';
 import { ChainIcons } from './chain-icons.tsx';

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import type { CardDapp } from '../../model/dapp.ts';
 import { storeSearchId } from '../search/store-search.tsx';
-import { dappAddress } from '../store/store-address.ts';
+import { dappAddress } from '../../model/listed-address.ts';
 import styles from './favorites-row.module.css';
 import { useFavoriteDapps } from './use-favorite-dapps.ts';
 

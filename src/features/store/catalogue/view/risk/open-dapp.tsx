@@ -6,7 +6,7 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { isPlainClick } from '#ui/is-plain-click.ts';
 import type { CardDapp } from '../../model/dapp.ts';
-import { dappAddress } from '../store/store-address.ts';
+import { dappAddress } from '../../model/listed-address.ts';
 import { useRiskAccepted } from './risk-accepted.ts';
 import { RiskDialog } from './risk-dialog.tsx';
 import { siteOf } from './site-of.ts';

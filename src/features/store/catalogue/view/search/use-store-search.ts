@@ -4,7 +4,7 @@ import { mayBeSecretSearch } from '#lib/secrets/is-secret-search.ts';
 import { useListbox } from '#ui/field/use-listbox.ts';
 import { countSearch } from '../content/count-search.ts';
 import { canNavigateInPlace, visit } from '../navigation/visit.ts';
-import { dappAddress } from '../store/store-address.ts';
+import { dappAddress } from '../../model/listed-address.ts';
 import type { StoreData } from '../store/store-data.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { useFollowedWords } from './use-followed-words.ts';

@@ -36,10 +36,6 @@ export const favoritesAddress = '/dappstore?view=favorites';
 /** The store that says why nothing was searched: the words held a recovery phrase or a private key. */
 export const refusedSearchAddress = '/dappstore?result=secret';
 
-export function dappAddress(hid: number): string {
-  return `/dappstore/detail?id=${hid}`;
-}
-
 function parseInteger(text: string | null, fallback: number): number | undefined {
   if (text === null || text === '') return fallback;
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;

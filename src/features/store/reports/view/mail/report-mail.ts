@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
+import { dappAddress } from '#features/store/catalogue/model/listed-address.ts';
 import type { MailFill } from '#features/team/mail/model/template/fill-words.ts';
 import { joinParagraphs, slots, type MailWords } from '#features/team/mail/model/template/mail-words.ts';
 import { slot } from '#features/team/mail/model/template/placeholder.ts';
@@ -38,7 +39,7 @@ export function reportMailWords(i18n: I18n): MailWords {
 export function fillReportMail(facts: ReportMailFacts, context: MailContext): MailFill {
   const { i18n, locale } = context;
   const wallet = brand.name;
-  const isDapp = facts.kind === 'dapp' && facts.hid !== null;
+  const dapp = facts.kind === 'dapp' ? facts.hid : null;
   return {
     values: {
       ...brandValues(),
@@ -46,12 +47,13 @@ export function fillReportMail(facts: ReportMailFacts, context: MailContext): Ma
       outcome: outcomeWords(facts, context),
     },
     quotes: [],
-    action: isDapp
-      ? {
-          label: i18n._(msg({ message: 'Open its page', comment: 'Of the DApp that was reported' })),
-          href: pageUrl(context, `/dappstore/detail?id=${facts.hid}`),
-        }
-      : { label: i18n._(msg`Open the DApp store`), href: pageUrl(context, '/dappstore') },
+    action:
+      dapp !== null
+        ? {
+            label: i18n._(msg({ message: 'Open its page', comment: 'Of the DApp that was reported' })),
+            href: pageUrl(context, dappAddress(dapp)),
+          }
+        : { label: i18n._(msg`Open the DApp store`), href: pageUrl(context, '/dappstore') },
     notes: [
       referenceWords(i18n, facts.number),
       i18n._(msg`This address was entered in a report to ${wallet}. Not you? Ignore this email.`),

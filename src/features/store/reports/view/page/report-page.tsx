@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
 import { SecretNote } from '#features/core/plain-forms/view/secret-note.tsx';
+import { dappAddress } from '#features/store/catalogue/model/listed-address.ts';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Note } from '#ui/note/note.tsx';
@@ -62,7 +63,7 @@ function BackLink({ item }: WithItem) {
   return (
     <nav aria-label={t`Breadcrumb`}>
       {item.kind === 'dapp' ? (
-        <TextLink size="small" icon="arrow-left" href={href(`/dappstore/detail?id=${item.hid}`)}>
+        <TextLink size="small" icon="arrow-left" href={href(dappAddress(item.hid))}>
           {name}
         </TextLink>
       ) : (
