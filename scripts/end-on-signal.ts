@@ -1,4 +1,5 @@
 import { Socket } from 'node:net';
+import { ThreadsLeftError } from '#platform/env/end-threads.ts';
 
 /** The pipe from scripts/bootstrap.mjs, where that is what started this process. Read at once: an orphan has another parent. */
 function findStarterPipe(): number | undefined {
@@ -20,7 +21,8 @@ function onStarterEnded(end: () => void): void {
 /**
  * Ctrl-C and a polite kill put everything away, once. So does the end of the process that started this one. A second Ctrl-C ends immediately;
  * a second SIGTERM changes nothing, because service managers send one to each process of a service, and scripts/bootstrap.mjs passes its own on.
- * @param close is told whether it was a polite kill, which leaves time; what cannot be put away ends the process with code 1 and the reason
+ * @param close is told whether it was a polite kill, which leaves time; what cannot be put away ends the process with code 1 and the reason,
+ * threads that are left with SIGKILL
  * @param onOrder of a web process: is given what ends it, for the order of its primary
  */
 export function endOnSignal(
@@ -36,6 +38,7 @@ export function endOnSignal(
       process.exit(0);
     } catch (error) {
       console.error(error);
+      if (error instanceof ThreadsLeftError) process.kill(process.pid, 'SIGKILL');
       process.exit(1);
     }
   };

@@ -99,10 +99,13 @@ export async function openPortal(options: OpenOptions) {
   async function close() {
     readiness.stop();
     await services.hosted?.close();
-    await renderer.close();
-    await services.opener.close();
-    await open.close();
-    await tracing?.stop();
+    try {
+      await Promise.all([renderer.close(), services.opener.close()]);
+    } finally {
+      // The database is put away even where a thread is left.
+      await open.close();
+      await tracing?.stop();
+    }
   }
   return { brand, secret, open, services, openApi, api, readiness, log, now, close };
 }

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { realProcesses } from '../support/real-processes.ts';
+import { useTemporaryFolder } from '../support/temporary-folder.ts';
 
 const program = join(import.meta.dirname, '../support/stopping-process.ts');
 const longEnoughMs = 60_000;
@@ -71,4 +72,20 @@ test('a second Ctrl-C ends a portal immediately', realProcesses, async () => {
   await vi.waitFor(() => expect(readiness(port)).rejects.toThrow(), { timeout: 10_000 });
   child.kill('SIGINT');
   expect(await ended).toBe(1);
+});
+
+test('a portal ends although one of its threads does not, and says why', realProcesses, async () => {
+  const holding = join(import.meta.dirname, '../support/thread-left-process.ts');
+  const child = spawn(process.execPath, [holding, useTemporaryFolder()], { stdio: ['ignore', 'pipe', 'pipe'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const ended = once(child, 'exit');
+  const said = text(child.stderr);
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    lines.push(line);
+    if (line === 'held') child.kill('SIGINT');
+  }
+  expect(lines).toEqual(['held', 'put away']);
+  expect(await said).toContain('Not all threads have ended');
+  expect(await ended).toEqual([null, 'SIGKILL']);
 });

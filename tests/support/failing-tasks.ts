@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeSync } from 'node:fs';
 import { isMainThread, threadId } from 'node:worker_threads';
 import { outcomeOf } from '#app/rendering/task-outcome.ts';
 
@@ -27,6 +27,13 @@ export const hang = ({ file }: { file: string }) =>
   outcomeOf(() => {
     appendFileSync(file, 'x');
     for (;;);
+  });
+
+/** Says on the process's output that it has begun, and is in a system call from then on: nobody writes to the named pipe. */
+export const hold = ({ pipe }: { pipe: string }) =>
+  outcomeOf(() => {
+    writeSync(1, 'held\n');
+    readFileSync(pipe);
   });
 
 export const fail = () =>

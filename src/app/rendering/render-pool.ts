@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { AppError } from '#lib/app-error.ts';
 import { createWorkQueue, type Priority } from '#lib/work-queue.ts';
+import { endThreads } from '#platform/env/end-threads.ts';
 import { niceIncrement } from '#platform/env/nice-increment.ts';
 import { asStep } from '#platform/tracing/steps.ts';
 import { onlyProcess, shareOf, type ProcessPart } from '../processes/process-part.ts';
@@ -44,6 +45,7 @@ export interface RenderPool {
   /** Asked before a task is prepared. @throws AppError unavailable when too much waits */
   requirePlace(priority: Priority): void;
   readLoad(): RenderLoad;
+  /** @throws ThreadsLeftError */
   close(): Promise<void>;
 }
 
@@ -117,7 +119,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     readLoad: () => ({ ...queue.load(), waitingMax: waiting, threads: pool.threads.length }),
     async close() {
       isClosed = true;
-      await pool.destroy();
+      await endThreads(pool);
     },
   };
 }

@@ -2,6 +2,7 @@ import { Piscina } from 'piscina';
 import { AppError } from '#lib/app-error.ts';
 import type { PictureArea, PictureSize } from '#lib/picture-area.ts';
 import { createSemaphore } from '#lib/semaphore.ts';
+import { endThreads } from '../env/end-threads.ts';
 import { niceIncrement } from '../env/nice-increment.ts';
 import type { DrawnPage } from './opening/draw-page.ts';
 import type * as tasks from './opening/file-worker.ts';
@@ -20,6 +21,7 @@ export interface FileOpener {
   listPages(pdf: Uint8Array): Promise<PageSize[] | undefined>;
   /** A page of a stored PDF as a picture. @param index from 0 @returns undefined when it cannot be drawn within the limits */
   drawPage(pdf: Uint8Array, index: number): Promise<DrawnPage | undefined>;
+  /** @throws ThreadsLeftError */
   close(): Promise<void>;
 }
 
@@ -99,7 +101,7 @@ export function createFileOpener(limits: Partial<OpenerLimits> = {}): FileOpener
     drawPage: async (bytes, index) => run('drawPdfPage', { bytes, index }),
     async close() {
       isClosed = true;
-      await pool.destroy();
+      await endThreads(pool);
     },
   };
 }
