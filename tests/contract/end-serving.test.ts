@@ -76,7 +76,9 @@ test('a second Ctrl-C ends a portal immediately', realProcesses, async () => {
 
 test('a portal ends although one of its threads does not, and says why', realProcesses, async () => {
   const holding = join(import.meta.dirname, '../support/thread-left-process.ts');
-  const child = spawn(process.execPath, [holding, useTemporaryFolder()], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [holding, useTemporaryFolder()], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   const ended = once(child, 'exit');
   const said = text(child.stderr);

@@ -101,18 +101,30 @@ async function sendEverything(
 ): Promise<Acknowledged[]> {
   const listed = (await loadSitemap(origin)).map(({ loc }) => new URL(loc).pathname + new URL(loc).search);
   const acknowledged: Acknowledged[] = [];
+  const underWay = new Set<Promise<void>>();
+  /** A proxy asks two nodes: what one of them refused is answered before another one is killed. */
+  async function restartNode(number: number): Promise<void> {
+    await nodes.restart(choose(`kill ${number}`, nodeCount));
+    await Promise.all(underWay);
+  }
   const plans = [
     planActs(editionCount, editions.publish),
-    planActs(killCount, (number) => nodes.restart(choose(`kill ${number}`, nodeCount))),
+    planActs(killCount, restartNode),
     planActs(crashCount, () => database.restart(tally)),
   ];
+  async function ask(index: number): Promise<void> {
+    if (choose(`${index} form`, 100) < formsPercent)
+      acknowledged.push(await fillForm({ origin, choose, tally }, index));
+    else await visit({ origin, choose, tally, editions, listed }, index);
+  }
   let next = 0;
   const hand = async () => {
     for (let index = next++; index < requests; index = next++) {
       for (const plan of plans) await plan.begin(index);
-      if (choose(`${index} form`, 100) < formsPercent) {
-        acknowledged.push(await fillForm({ origin, choose, tally }, index));
-      } else await visit({ origin, choose, tally, editions, listed }, index);
+      const asked = ask(index);
+      underWay.add(asked);
+      await asked;
+      underWay.delete(asked);
     }
   };
   await Promise.all(Array.from({ length: hands }, hand));

@@ -27,10 +27,14 @@ type Sent = { answer: IncomingMessage } | { isTaken: boolean; reason: string };
 function send(port: number, { method, url, headers }: IncomingMessage, body: Buffer): Promise<Sent> {
   return new Promise((resolve) => {
     const options = { host: '127.0.0.1', port, method, path: url, headers: withoutConnection(headers) };
+    const begunMs = performance.now();
     const onward = request({ ...options, agent: false }, (answer) => resolve({ answer }));
     onward.once('error', (error) => {
       const reason = 'code' in error ? String(error.code) : error.message;
-      resolve({ isTaken: reason !== 'ECONNREFUSED', reason: `${port} ${reason}` });
+      resolve({
+        isTaken: reason !== 'ECONNREFUSED',
+        reason: `${port} ${reason} after ${Math.round(performance.now() - begunMs)} ms`,
+      });
     });
     onward.end(body);
   });

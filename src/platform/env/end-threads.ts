@@ -16,6 +16,8 @@ export async function endThreads(pool: Pick<Piscina, 'destroy'>, limitMs = usual
   try {
     await within(pool.destroy(), limitMs);
   } catch (cause) {
-    throw new ThreadsLeftError('Not all threads have ended, so the process ends itself by a kill.', { cause });
+    throw new ThreadsLeftError('Not all threads have ended, so the process ends itself by a kill.', {
+      cause,
+    });
   }
 }
