@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config';
 
 const plugins = [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })];
 
+const setupFiles = ['tests/support/fail-on-noise.ts', 'tests/support/fail-on-fake-timers.ts'];
+
 /** Every core: left to itself, vitest keeps one free, and two cores test as one. */
 const maxWorkers = '100%';
 
@@ -22,7 +24,7 @@ export default defineConfig({
           // Pure code: a process for each file costs several times what its tests do.
           isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'brand/**/*.test.ts'],
-          setupFiles: ['tests/support/fail-on-noise.ts'],
+          setupFiles,
           // Time enough on a busy machine: a property test that is slow there has not failed.
           testTimeout: 30_000,
         },
@@ -37,7 +39,7 @@ export default defineConfig({
           // Loading the portal's modules again for each file costs a quarter of what the tests do.
           isolate: false,
           include: ['tests/contract/**/*.test.ts'],
-          setupFiles: ['tests/support/fail-on-noise.ts'],
+          setupFiles,
           globalSetup: ['tests/support/postgres.ts', 'tests/support/sqlite-template.ts'],
           // Against tests that hang. The slowest takes 22 s, and several times that on a machine with other work.
           testTimeout: 240_000,
@@ -50,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'ui',
           include: ['tests/ui/**/*.test.tsx'],
-          setupFiles: ['tests/support/fail-on-noise.ts'],
+          setupFiles,
           testTimeout: 30_000,
           browser: {
             enabled: true,

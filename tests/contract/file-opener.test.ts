@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createFileOpener } from '#platform/files/file-opener.ts';
 import { testOpener } from '../support/file-opener.ts';
 import { dangerousPdfs } from '../support/files/dangerous-pdfs.ts';
@@ -9,8 +9,6 @@ import { endlessPage, makePdf } from '../support/files/pdf-file.ts';
 import { makePng } from '../support/files/png-file.ts';
 import { readPeakBytes, resetPeak } from '../support/process-memory.ts';
 import { holdTimeLimits } from '../support/time-limits.ts';
-
-afterAll(() => testOpener.close());
 
 const megabyte = 1024 * 1024;
 const taken = { ok: true };

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pdfMaxPages } from '#platform/files/upload.ts';
 import { testOpener } from '../support/file-opener.ts';
 import { dangerousPdfs } from '../support/files/dangerous-pdfs.ts';
@@ -8,8 +8,6 @@ import { acceptedFiles } from '../support/files/accepted-files.ts';
 import { readWithQpdf, rewriteWithQpdf, type QpdfFacts } from '../support/qpdf.ts';
 
 /* The portal's reading of PDFs compared with qpdf: two independent readers must find the same in a file. */
-
-afterAll(() => testOpener.close());
 
 /** Refusal code, or number of pages. */
 async function read(pdf: Buffer): Promise<string | number> {

@@ -1,11 +1,9 @@
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testOpener } from '../support/file-opener.ts';
 import { realPdfs } from '../support/files/real-pdfs.ts';
 
 /* Documents as programs, printers and scanners write them. Reviewers see pictures of the pages, so what is dangerous in a file is accepted too. */
-
-afterAll(() => testOpener.close());
 
 test.each(realPdfs)('$title', async ({ make, expected }) => {
   const bytes = await make();

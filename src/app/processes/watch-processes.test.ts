@@ -1,10 +1,13 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLog } from '#platform/log/log.ts';
 import type { PrimaryMessage } from './process-messages.ts';
 import { watchProcesses, type ProcessEvents } from './watch-processes.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 /** Processes that do what the test says. */

@@ -91,8 +91,8 @@ import { addSentHashes } from './092-sent-hashes.ts';
 import { createCaseAssignments } from './093-case-assignments.ts';
 import { nameLookups } from './094-lookups.ts';
 import { createStaffNotices } from './097-staff-notices.ts';
-import { shareQueueViews } from './099-shared-queue-views.ts';
 import { createAccountRecoveries } from './098-account-recoveries.ts';
+import { shareQueueViews } from './099-shared-queue-views.ts';
 import { createFoldedSearches } from './083-folded-searches.ts';
 import { createLimitCounts } from './084-limit-counts.ts';
 import type { Migration } from './migration.ts';
@@ -194,8 +194,8 @@ export const migrations: Record<string, Migration> = {
   '093-case-assignments': createCaseAssignments,
   '094-lookups': nameLookups,
   '097-staff-notices': createStaffNotices,
-  '099-shared-queue-views': shareQueueViews,
   '098-account-recoveries': createAccountRecoveries,
+  '099-shared-queue-views': shareQueueViews,
 };
 
 /**
@@ -235,6 +235,6 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '093-case-assignments',
   '094-lookups',
   '097-staff-notices',
-  '099-shared-queue-views',
   '098-account-recoveries',
+  '099-shared-queue-views',
 ]);
