@@ -1,13 +1,16 @@
 import { Button, Link } from '@mui/material';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { may } from '#features/team/accounts/model/permissions.ts';
 import type { Role } from '#features/team/accounts/model/role.ts';
-import { DelistDialog } from '#features/store/catalogue/desk/delist-dialog.tsx';
 import { listedKinds } from '#features/store/catalogue/model/delisting.ts';
 import { useChangeRecord } from '#features/core/desk-kit/desk/use-change-record.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
 import shared from '#features/submission/review-queue/desk/review-shared.module.css';
+
+const DelistDialog = lazy(async () => ({
+  default: (await import('#features/store/catalogue/desk/delist-dialog.tsx')).DelistDialog,
+}));
 
 /** Of an approved submission: where it is listed, and how it is taken out again once its approval cannot be undone. */
 export function ListedPlace({ submission }: { submission: ReviewSubmission }) {
@@ -28,12 +31,14 @@ export function ListedPlace({ submission }: { submission: ReviewSubmission }) {
         </Button>
       )}
       {isAsking && (
-        <DelistDialog
-          item={{ id, kind, name: title }}
-          isPending={isPending}
-          onClose={close}
-          onDelist={(data) => change({ record: { id }, data, done: `${title} is delisted.` })}
-        />
+        <Suspense>
+          <DelistDialog
+            item={{ id, kind, name: title }}
+            isPending={isPending}
+            onClose={close}
+            onDelist={(data) => change({ record: { id }, data, done: `${title} is delisted.` })}
+          />
+        </Suspense>
       )}
     </div>
   );

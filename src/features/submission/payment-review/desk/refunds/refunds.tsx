@@ -1,5 +1,5 @@
 import { Alert, Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { may } from '#features/team/accounts/model/permissions.ts';
 import type { Role } from '#features/team/accounts/model/role.ts';
@@ -10,8 +10,9 @@ import { ChainAddress } from '#features/core/desk-kit/desk/chain-address.tsx';
 import { SeenOnChain, TransactionFact } from '../chain-facts.tsx';
 import { DoubtNote } from '../doubt-note.tsx';
 import { Fact, FactList } from '#features/core/desk-kit/desk/facts.tsx';
-import { RefundDialog } from './refund-dialog.tsx';
 import { useRefund } from './use-refund.ts';
+
+const RefundDialog = lazy(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog }));
 
 const severities = { checking: 'info', proven: 'success', unproven: 'error', corrected: 'info' } as const;
 
@@ -134,11 +135,13 @@ export function Refunds({ submission }: { submission: ReviewedPayment }) {
         </Button>
       )}
       {opened && (
-        <RefundDialog
-          submission={submission}
-          corrected={opened.corrected}
-          onClose={() => setOpened(undefined)}
-        />
+        <Suspense>
+          <RefundDialog
+            submission={submission}
+            corrected={opened.corrected}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
       )}
     </Box>
   );
