@@ -86,9 +86,9 @@ for (const [group, forms] of Object.entries(keptForms))
     await test.step('after the desk was left for half an hour', async () => {
       await page.clock.fastForward('31:00');
       await expect(page.getByLabel('Password')).toBeVisible();
-      await signIn(page, portal, { account: imke! });
       // The lock counts from the last input, which a sign-in by hand would have been.
       await page.keyboard.press('Shift');
+      await signIn(page, portal, { account: imke! });
       for (const form of forms) await expectRestored(desk, form, 'after the lock');
     });
 

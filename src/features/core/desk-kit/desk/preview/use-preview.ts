@@ -38,12 +38,14 @@ export function usePreview(address: string, request: object | undefined): Previe
       isRunning.current = true;
       const asked = latest.current;
       dataProvider
-        .create<{ id: string; path: string; anchor?: string }>(address, {
+        .create<{ id: string; path?: string; anchor?: string }>(address, {
           data: JSON.parse(asked) as object,
         })
-        .then(({ data: { id, path, anchor } }) =>
-          setPreview({ src: `/api/desk/previews/${id}${anchor ? `#${anchor}` : ''}`, path }),
-        )
+        .then(({ data: { id, path, anchor } }) => {
+          // Where the session has ended, there is neither an answer nor an error: react-admin opens the sign-in page.
+          if (path === undefined) return;
+          setPreview({ src: `/api/desk/previews/${id}${anchor ? `#${anchor}` : ''}`, path });
+        })
         .catch((error: Error) => {
           if (isBusy(error)) retry = setTimeout(() => setArrived((count) => count + 1), retryMs);
           else setPreview((before) => ({ ...before, problem: error.message }));
