@@ -10,10 +10,13 @@ interface Line {
   processPid?: number;
 }
 
+/** Against connections that are never answered. */
+const answerMs = 5_000;
+
 /** One answer over a connection of its own, which the primary gives to the next process; undefined where the connection broke or nothing came in time. */
-export function ask(url: string, timeoutMs = 5_000): Promise<{ status: number; text: string } | undefined> {
+export function ask(url: string): Promise<{ status: number; text: string } | undefined> {
   const { promise, resolve } = Promise.withResolvers<{ status: number; text: string } | undefined>();
-  const asked = request(url, { agent: false, timeout: timeoutMs }, (answer) => {
+  const asked = request(url, { agent: false, timeout: answerMs }, (answer) => {
     let text = '';
     answer.setEncoding('utf8').on('data', (part: string) => (text += part));
     answer.once('end', () => resolve({ status: answer.statusCode ?? 0, text }));
