@@ -115,7 +115,7 @@ test.describe('the outbox', () => {
     await signIn(page, portal);
     await openSubmission(page, title);
     const number = /#\/submissions\/(\d+)/.exec(page.url())?.[1];
-    await page.getByRole('link', { name: 'Mail', exact: true }).click();
+    await page.goto(`${portal.deskOrigin}/#/outbox`);
     const mails = page
       .getByRole('row')
       .filter({ has: page.getByRole('link', { name: `Submission ${number}`, exact: true }) });
