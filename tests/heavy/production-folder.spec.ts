@@ -4,8 +4,8 @@ import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { buildOwnBrand } from '../support/build-own-brand.ts';
 import { freePort } from '../support/free-port.ts';
-import { makeOwnBrand } from '../support/own-brand.ts';
 
 /* What `npm run package` makes, as a container starts it: apart from the checkout, by a user who cannot write into it. */
 
@@ -40,8 +40,7 @@ test.beforeAll(async () => {
   place = mkdtempSync(join(disk, 'tideport-package-'));
   chmodSync(place, 0o755);
   portal = join(place, 'portal');
-  const BRAND_DIR = await makeOwnBrand();
-  run({ BRAND_DIR }, 'scripts/build.ts');
+  const BRAND_DIR = await buildOwnBrand();
   run({ BRAND_DIR }, 'scripts/package.ts', portal);
   setFolders(portal, 0o555);
 });

@@ -1,13 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { buildOwnBrand } from '../support/build-own-brand.ts';
 import { freePort } from '../support/free-port.ts';
 import { openEditions, type Editions } from '../support/nodes/editions.ts';
 import { createTally } from '../support/nodes/tally.ts';
-import { makeOwnBrand } from '../support/own-brand.ts';
 import { startPostgres, type PostgresServer } from '../support/postgres.ts';
 import { ask, beginRequest, startWebProcesses, type WebProcesses } from '../support/web-processes.ts';
 
@@ -28,12 +27,7 @@ let editions: Editions;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  const BRAND_DIR = await makeOwnBrand();
-  const build = ['scripts/bootstrap.mjs', 'scripts/build.ts'];
-  const built = spawnSync(process.execPath, build, {
-    ...{ cwd: root, env: { ...process.env, BRAND_DIR }, encoding: 'utf8' },
-  });
-  if (built.status !== 0) throw new Error(`The build ended with ${built.status}:\n${built.stderr}`);
+  const BRAND_DIR = await buildOwnBrand();
   server = await startPostgres();
   await server.create('portal');
   dataDir = mkdtempSync(join(tmpdir(), 'tideport-processes-'));
