@@ -55,6 +55,8 @@ function filters(): [name: string, filter: ReviewFilter][] {
   const narrowed: [string, ReviewFilter][] = [
     ['', {}],
     ['kind', { kind: 'token' }],
+    ['language', { locale: 'en' }],
+    ['rare language', { locale: 'fr' }],
     ['network', { network: 'eth' }],
     ['rare network', { network: 'base' }],
     ['late', { due: 'late' }],

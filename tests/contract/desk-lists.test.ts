@@ -8,6 +8,7 @@ import { describeOnEachEngine } from '../support/databases.ts';
 const offered: Record<string, Readonly<Record<string, string>>> = {
   submissions: {
     state: 'in-review,changes-requested',
+    locale: 'fr',
     network: 'bsc',
     finding: 'none',
     due: 'late',

@@ -39,6 +39,17 @@ describeOnEachEngine('filters of the queue', (open) => {
     expect(choices.findings).toContain('same-email');
   });
 
+  test('by the language in which the team reads', async () => {
+    const world = await createWorld(await open());
+    const { kelp } = await prepare(world);
+    await world.database.updateTable('submissions').set({ locale: 'fr' }).where('id', '=', kelp.id).execute();
+    expect(await found(world, { locale: 'fr' })).toEqual(['Kelp Yield']);
+    expect(await found(world, { locale: 'en' })).toEqual(['Lantern Exchange']);
+    expect(await found(world, { locale: 'fr', network: 'bsc' })).toEqual([]);
+    expect(await world.review.next({ locale: 'fr' }, ana)).toEqual({ id: kelp.id });
+    expect((await world.review.choices(ana)).locales).toEqual(['en', 'fr']);
+  });
+
   test('by the promise: late, due today, later, and stopped while the team works', async () => {
     const world = await createWorld(await open());
     const { lantern, kelp } = await prepare(world);

@@ -62,7 +62,7 @@ export async function loadSubmissions(
             kind: kinds[id % 3]!,
             state: states[id % 5]!,
             version: 3,
-            locale: 'en',
+            locale: id % 10 === 9 ? 'fr' : 'en',
             payload: payloadOf(id),
             findings: id % 5 === 0 ? foundOnce : '[]',
             title: `Load ${id}`,

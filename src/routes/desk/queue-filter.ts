@@ -18,6 +18,7 @@ export const filterEntries = {
       v.array(v.picklist(submissionStates)),
     ),
   ),
+  locale: v.optional(word),
   network: v.optional(word),
   finding: v.optional(word),
   due: v.optional(v.picklist(dueFilters)),

@@ -93,6 +93,7 @@ import { nameLookups } from './094-lookups.ts';
 import { createStaffNotices } from './097-staff-notices.ts';
 import { createAccountRecoveries } from './098-account-recoveries.ts';
 import { shareQueueViews } from './099-shared-queue-views.ts';
+import { indexSubmissionLanguages } from './104-submission-languages.ts';
 import { createFoldedSearches } from './083-folded-searches.ts';
 import { createLimitCounts } from './084-limit-counts.ts';
 import type { Migration } from './migration.ts';
@@ -196,6 +197,7 @@ export const migrations: Record<string, Migration> = {
   '097-staff-notices': createStaffNotices,
   '098-account-recoveries': createAccountRecoveries,
   '099-shared-queue-views': shareQueueViews,
+  '104-submission-languages': indexSubmissionLanguages,
 };
 
 /**
@@ -237,4 +239,5 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '097-staff-notices',
   '098-account-recoveries',
   '099-shared-queue-views',
+  '104-submission-languages',
 ]);

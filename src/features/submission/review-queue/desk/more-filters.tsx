@@ -1,4 +1,12 @@
-import { nobody, type DueFilter, type PaymentFilter, type RefundFilter } from '../model/review-list.ts';
+import { localeWord } from '#features/core/desk-kit/desk/locale-word.ts';
+import {
+  nobody,
+  type DueFilter,
+  type PaymentFilter,
+  type QueueChoices,
+  type RefundFilter,
+} from '../model/review-list.ts';
+import type { QueueFilter } from './queue-filter.ts';
 import queueStyles from './queue.module.css';
 import shared from './review-shared.module.css';
 import type { Queue } from './use-queue.ts';
@@ -51,50 +59,46 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
   );
 }
 
+interface FoldedFilter {
+  name: Exclude<keyof QueueFilter, 'q' | 'kind' | 'states'>;
+  label: string;
+  options: ChoiceProps['options'];
+}
+
+function listFilters(data: QueueChoices | undefined): readonly FoldedFilter[] {
+  const people = (data?.people ?? []).map(({ id, name }) => [id, name] as const);
+  const networks = (data?.networks ?? []).map(({ key, title }) => [key, title] as const);
+  const locales = (data?.locales ?? []).map((locale) => [locale, localeWord(locale)] as const);
+  const findings = (data?.findings ?? []).map((code) => [code, findingWord(code)] as const);
+  return [
+    { name: 'payment', label: 'Payment', options: Object.entries(paymentWords) },
+    { name: 'due', label: 'Answer', options: Object.entries(dueWords) },
+    { name: 'network', label: 'Network', options: networks },
+    { name: 'locale', label: 'Language', options: locales },
+    { name: 'refund', label: 'Refund', options: Object.entries(refundWords) },
+    { name: 'holder', label: 'Who has it', options: [[nobody, 'Nobody'], ...people] },
+    { name: 'decider', label: 'Who decided', options: people },
+    { name: 'finding', label: 'Finding', options: findings },
+  ];
+}
+
 /** The filters beside kind and state; their line says how many narrow the queue. */
 export function MoreFilters({ queue: { filter, setFilter } }: { queue: Queue }) {
-  const data = useQueueChoices();
-  const { network, finding, due, refund, payment, holder, decider } = filter;
-  const count = [network, finding, due, refund, payment, holder, decider].filter(Boolean).length;
-  const people = (data?.people ?? []).map(({ id, name }) => [id, name] as const);
-  const set = (name: Exclude<keyof typeof filter, 'q' | 'kind' | 'states'>) => (value: string) =>
-    setFilter({ ...filter, [name]: value });
+  const filters = listFilters(useQueueChoices());
+  const count = filters.filter(({ name }) => filter[name] !== '').length;
   return (
     <details className={queueStyles['more']} open={count > 0 || undefined}>
       <summary>{count > 0 ? `More filters, ${count} in use` : 'More filters'}</summary>
       <div>
-        <Choice
-          label="Payment"
-          value={payment}
-          options={Object.entries(paymentWords)}
-          onChange={set('payment')}
-        />
-        <Choice label="Answer" value={due} options={Object.entries(dueWords)} onChange={set('due')} />
-        <Choice
-          label="Network"
-          value={network}
-          options={(data?.networks ?? []).map(({ key, title }) => [key, title])}
-          onChange={set('network')}
-        />
-        <Choice
-          label="Refund"
-          value={refund}
-          options={Object.entries(refundWords)}
-          onChange={set('refund')}
-        />
-        <Choice
-          label="Who has it"
-          value={holder}
-          options={[[nobody, 'Nobody'], ...people]}
-          onChange={set('holder')}
-        />
-        <Choice label="Who decided" value={decider} options={people} onChange={set('decider')} />
-        <Choice
-          label="Finding"
-          value={finding}
-          options={(data?.findings ?? []).map((code) => [code, findingWord(code)])}
-          onChange={set('finding')}
-        />
+        {filters.map(({ name, label, options }) => (
+          <Choice
+            key={name}
+            label={label}
+            value={filter[name]}
+            options={options}
+            onChange={(value) => setFilter({ ...filter, [name]: value })}
+          />
+        ))}
       </div>
     </details>
   );

@@ -10,6 +10,7 @@ it('comes out of an address as it went in', () => {
     q: 'kelp & co',
     kind: 'token',
     states: ['in-review', 'rejected'],
+    locale: 'zh-tw',
     network: 'bsc',
     due: 'late',
     holder: 'nobody',

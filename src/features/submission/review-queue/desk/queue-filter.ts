@@ -8,6 +8,7 @@ export interface QueueFilter {
   kind: SubmissionKind | '';
   /** None: every state. */
   states: readonly SubmissionState[];
+  locale: string;
   network: string;
   finding: string;
   due: DueFilter | '';
@@ -21,6 +22,7 @@ export const wholeQueue: QueueFilter = {
   q: '',
   kind: '',
   states: [],
+  locale: '',
   network: '',
   finding: '',
   due: '',
@@ -33,6 +35,7 @@ export const wholeQueue: QueueFilter = {
 const textNames = [
   'q',
   'kind',
+  'locale',
   'network',
   'finding',
   'due',
@@ -75,6 +78,7 @@ export function readQueue(
   return {
     ...wholeQueue,
     q: text('q'),
+    locale: text('locale'),
     network: text('network'),
     finding: text('finding'),
     holder: text('holder'),

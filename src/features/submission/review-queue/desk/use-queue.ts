@@ -39,7 +39,9 @@ function useQueueFilter() {
   const urgent: QueueFilter = { ...wholeQueue, states: states.filter(isInQueue) };
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [kept, keep] = useStore<QueueFilter | null>('desk.queueFilter', null);
+  const [stored, keep] = useStore<Partial<QueueFilter> | null>('desk.queueFilter', null);
+  // An earlier version has stored fewer.
+  const kept = stored && { ...wholeQueue, ...stored };
   const named = kinds.length > 0 ? readQueue(search, { states, kinds }) : undefined;
   const filter = named ?? kept ?? urgent;
   const written = writeQueue(filter);

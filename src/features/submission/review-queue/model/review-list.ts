@@ -23,6 +23,8 @@ export interface ReviewFilter {
   /** Every state when absent. */
   states?: readonly SubmissionState[] | undefined;
   kind?: SubmissionKind | undefined;
+  /** Site locale in which the team reads. */
+  locale?: string | undefined;
   /** Key. */
   network?: string | undefined;
   /** Code. */
@@ -56,6 +58,8 @@ export interface QueueChoices {
   networks: { key: string; title: string }[];
   /** Codes that were found. */
   findings: string[];
+  /** Site locales of submissions. */
+  locales: string[];
   /** Who decides about what the reader sees. */
   people: { id: string; name: string }[];
 }

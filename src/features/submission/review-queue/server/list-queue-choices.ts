@@ -17,7 +17,17 @@ async function listValues(database: Database, facet: 'network' | 'finding'): Pro
   return rows.map(({ value }) => value);
 }
 
-/** Networks and findings that some submission has, and the people who decide. */
+async function listLocales(database: Database): Promise<string[]> {
+  const rows = await database
+    .selectFrom('submissions')
+    .select('locale')
+    .distinct()
+    .orderBy('locale')
+    .execute();
+  return rows.map(({ locale }) => locale);
+}
+
+/** Networks, findings and languages that some submission has, and the people who decide. */
 export async function listQueueChoices(database: Database, person: Reviewer): Promise<QueueChoices> {
   const networks = await listValues(database, 'network');
   const known = await listKnownNetworks(database, networks);
@@ -29,6 +39,7 @@ export async function listQueueChoices(database: Database, person: Reviewer): Pr
       .map((key) => ({ key, title: known[key]?.title ?? key }))
       .toSorted((a, b) => a.title.localeCompare(b.title, 'en')),
     findings: await listValues(database, 'finding'),
+    locales: await listLocales(database),
     people: colleagues
       .filter((colleague) => actions.some((action) => may(colleague, action)))
       .map(({ id, label }) => ({ id, name: label }))

@@ -107,6 +107,12 @@ const listWith = ({ selectFrom }: Builder, facet: 'network' | 'finding', value: 
     .where('facet', '=', facet)
     .where('value', '=', value);
 
+/** From an index of its own: a form is read for none of them. */
+const listSpeaking = ({ selectFrom }: Builder, locale: string) =>
+  selectFrom('submissions as speaking')
+    .select('speaking.id as submission_id')
+    .where('speaking.locale', '=', locale);
+
 /**
  * Up to so many are looked up by their numbers, which is faster than going through the queue in its order.
  */
@@ -136,12 +142,13 @@ const listProposed = ({ selectFrom }: Builder) =>
 
 /** The submissions that a filter leaves. */
 export async function matchSubmissions(database: Database, filter: Matched) {
-  const { states, kind, kinds, q, network, finding, due, refund, payment } = filter;
+  const { states, kind, kinds, q, locale, network, finding, due, refund, payment } = filter;
   const { holder, decider, tokenDecimals, now } = filter;
   const words = q?.trim();
   let query = database.selectFrom('submissions').where('kind', 'in', kinds);
   if (states?.length) query = query.where('state', 'in', states);
   if (kind) query = query.where('kind', '=', kind);
+  if (locale) query = query.where((eb) => isAmong(listSpeaking(eb, locale)));
   if (network) query = query.where((eb) => isAmong(listWith(eb, 'network', network)));
   if (finding) query = query.where((eb) => isAmong(listWith(eb, 'finding', finding)));
   if (due) query = query.where((eb) => isDue(eb, due, now));
