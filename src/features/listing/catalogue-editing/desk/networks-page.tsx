@@ -87,7 +87,7 @@ export function NetworksPage() {
     );
   };
   return (
-    <ListBase resource="networks" perPage={25} disableSyncWithLocation>
+    <ListBase resource="networks" perPage={25} storeKey={false}>
       <ListingNav current="/listings/networks" />
       <ListHeading title="Networks" csv={<ListCsvButton list="networks" />}>
         <Button variant="outlined" color="inherit" onClick={() => setAdding(true)}>

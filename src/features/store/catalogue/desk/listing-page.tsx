@@ -143,7 +143,7 @@ function NewItem() {
 /** Everything that visitors find in the catalogue, and what was taken out of it. */
 export function ListingPage(props: ListingPageProps) {
   return (
-    <ListBase filterDefaultValues={{ kind: 'dapp', state: 'listed' }} perPage={25} disableSyncWithLocation>
+    <ListBase filterDefaultValues={{ kind: 'dapp', state: 'listed' }} perPage={25} storeKey={false}>
       <ListingNav current="/listings" />
       <ListHeading title="Listed" csv={<ListCsvButton list="listed" />}>
         <NewItem />

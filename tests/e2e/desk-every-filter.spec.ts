@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { connectDatabase } from '#platform/database/connect.ts';
+import { startOwnPortal } from '../support/own-portal.ts';
+import { expect, test } from '../support/portal-fixture.ts';
+import type { PortalProcess } from '../support/portal-process.ts';
+import { makeAccount, signIn, type DeskAccount } from './desk-steps.ts';
+import type { Person } from './filter-names.ts';
+import { addOtherRows } from './filter-other-rows.ts';
+import { addCaseRows } from './filter-rows.ts';
+import { triedLists, type TriedFilter, type TriedList } from './tried-filters.ts';
+
+/** Its lists have the rows of this test, and no other test decides them. */
+let portal: PortalProcess;
+
+test.beforeAll(async () => {
+  portal = await startOwnPortal({});
+});
+test.afterAll(() => portal.stop());
+
+async function addRows({ name, email }: DeskAccount): Promise<Person> {
+  const open = await connectDatabase({ url: undefined, dataDir: portal.dataDir });
+  try {
+    const { database } = open;
+    const { id } = await database
+      .selectFrom('desk_users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const person = { id, name, email };
+    await addCaseRows(database, person);
+    await addOtherRows(database);
+    return person;
+  } finally {
+    await open.close();
+  }
+}
+
+/** Forgets which filters the device keeps. */
+const forget = (page: Page) =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('RaStore')) localStorage.removeItem(key);
+  });
+
+/** The filters that the address has, by name. */
+function namesInAddress(page: Page): string[] {
+  const query = new URLSearchParams(new URL(page.url()).hash.split('?')[1]);
+  const filter = query.get('filter');
+  return filter === null ? [...query.keys()] : Object.keys(JSON.parse(filter) as object);
+}
+
+/** @param shown.left a row that stays @param shown.gone one that goes */
+async function expectNarrowed(page: Page, { left, gone }: TriedFilter): Promise<void> {
+  await expect(page.getByText(left).first()).toBeVisible();
+  await expect(page.getByText(gone)).toHaveCount(0);
+}
+
+interface Trial {
+  list: TriedList;
+  name: string;
+  filter: TriedFilter;
+  person: Person;
+}
+
+async function tryFilter(page: Page, { list, name, filter, person }: Trial): Promise<void> {
+  await forget(page);
+  // A search field keeps its words while its screen is open, whatever the address says.
+  await page.goto('about:blank');
+  await page.goto(`${portal.deskOrigin}/#${list.path}`);
+  await expect(page.getByText(filter.gone).first()).toBeVisible();
+  await filter.choose(page, person);
+  await expectNarrowed(page, filter);
+  if (!list.isKeptOnDevice) {
+    await expect.poll(() => namesInAddress(page)).toContain(filter.inAddress ?? name);
+    await forget(page);
+  }
+  await page.reload();
+  await expectNarrowed(page, filter);
+}
+
+test('each filter of each list narrows it, and a reload keeps it', async ({ page }) => {
+  test.setTimeout(300_000);
+  const account = await makeAccount(portal, { name: 'Filina', role: 'administrator' });
+  const person = await addRows(account);
+  await signIn(page, portal, { account, path: '/account' });
+  for (const [listName, list] of Object.entries(triedLists))
+    for (const [name, filter] of Object.entries(list.filters))
+      await test.step(`${listName}: ${name}`, () => tryFilter(page, { list, name, filter, person }));
+});
