@@ -87,7 +87,7 @@ test('a report is assigned, found among one’s own, and decided, which leads to
   await expect(page.getByText('Next: Heron 9')).toBeVisible();
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Shortcuts' });
-  await expect(sheet.getByRole('term')).toHaveText(['g', 't', 'Ctrl Enter', 'Ctrl K', '?']);
+  await expect(sheet.getByRole('term')).toHaveText(['j / k', 'g', 't', 'Ctrl Enter', 'Ctrl K', '?']);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(sendButton(page, 'Close the case and next')).toBeDisabled();

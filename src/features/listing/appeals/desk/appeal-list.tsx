@@ -63,7 +63,6 @@ export function AppealList() {
     <CaseList
       title="Appeals"
       list="appeals"
-      state="open"
       above={
         <>
           <CaseTabs

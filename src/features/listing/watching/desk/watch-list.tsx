@@ -98,7 +98,6 @@ export function WatchList() {
     <CaseList
       title="Watch"
       list="watch"
-      state="open"
       above={
         <>
           <WatchStateLine />

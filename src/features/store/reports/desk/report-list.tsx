@@ -80,7 +80,6 @@ export function ReportList() {
     <CaseList
       title="Reports"
       list="reports"
-      state="open"
       sort={sortOf('open')}
       above={
         <>

@@ -65,7 +65,6 @@ export function QuestionList() {
     <CaseList
       title="Questions about payments"
       list="payment-questions"
-      state="open"
       above={
         <>
           <Link href="#/transfers" sx={{ display: 'inline-block', py: 1 }}>

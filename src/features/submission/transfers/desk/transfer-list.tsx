@@ -102,7 +102,6 @@ export function TransferList() {
     <CaseList
       title="Transfers"
       list="transfers"
-      state="open"
       sort={sortOf('open')}
       above={
         <>

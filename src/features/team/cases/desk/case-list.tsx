@@ -11,9 +11,7 @@ import { TableFrame } from '#features/core/desk-kit/desk/table-frame.tsx';
 import { AssigneeFilter } from './assignee-filter.tsx';
 import { NextButton } from './next-button.tsx';
 import { useCaseKind } from './use-case-kind.ts';
-
-/** How often a queue is asked for again. */
-const refetchMs = 30_000;
+import { casesPerPage, casesRefetchMs, firstState } from './use-case-place.ts';
 
 interface CaseTabsProps<State extends string> {
   /** Resource that counts the cases in each state. */
@@ -34,7 +32,11 @@ export function CaseTabs<State extends string>({
   sortOf,
 }: CaseTabsProps<State>) {
   const { filterValues, setFilters, setSort } = useListContext();
-  const { data } = useGetList<{ id: State; count: number }>(resource, {}, { refetchInterval: refetchMs });
+  const { data } = useGetList<{ id: State; count: number }>(
+    resource,
+    {},
+    { refetchInterval: casesRefetchMs },
+  );
   const counts = new Map(data?.map(({ id, count }) => [id, count]));
   const choose = (state: State) => {
     setFilters({ ...filterValues, state });
@@ -57,8 +59,6 @@ export function CaseTabs<State extends string>({
 interface CaseListProps extends Pick<ComponentProps<typeof ListBase>, 'sort' | 'disableSyncWithLocation'> {
   title: string;
   list: ExportedList;
-  /** The state that is shown first. */
-  state: string;
   /** Tabs and filters. */
   above: ReactNode;
   /** The table. */
@@ -66,14 +66,14 @@ interface CaseListProps extends Pick<ComponentProps<typeof ListBase>, 'sort' | '
 }
 
 /** A screen that lists cases which wait for a decision, or are decided. */
-export function CaseList({ title, list, state, above, children, ...base }: CaseListProps) {
+export function CaseList({ title, list, above, children, ...base }: CaseListProps) {
   const kind = useCaseKind();
   useRowKeys();
   return (
     <ListBase
-      filterDefaultValues={{ state }}
-      perPage={25}
-      queryOptions={{ refetchInterval: refetchMs }}
+      filterDefaultValues={{ state: firstState }}
+      perPage={casesPerPage}
+      queryOptions={{ refetchInterval: casesRefetchMs }}
       {...base}
     >
       <ListHeading title={title} csv={<ListCsvButton list={list} />}>

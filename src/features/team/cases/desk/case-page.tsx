@@ -2,6 +2,7 @@ import { Box, Link, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-admin';
 import { AssignmentPanel } from './assignment-panel.tsx';
+import { CasePlaceBar } from './case-place-bar.tsx';
 import { NextButton } from './next-button.tsx';
 import { useCaseKind } from './use-case-kind.ts';
 
@@ -39,6 +40,7 @@ export function CasePage({ list, title, facts, isOpen = false, decision, notes, 
           <Typography component="h1" variant="h4" sx={{ flex: '1 1 auto', overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
+          <CasePlaceBar />
           <NextButton />
         </Box>
         {facts}

@@ -51,7 +51,6 @@ export function ProposalList({ payments }: { payments: ReactNode }) {
     <CaseList
       title="Waits for a second person"
       list="proposals"
-      state="open"
       above={
         <>
           {payments}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { connectDatabase } from '#platform/database/connect.ts';
+import { addCase } from '../support/cases.ts';
+import { expectAccessible } from '../support/page-errors.ts';
+import { expect, test } from '../support/portal-fixture.ts';
+import type { PortalProcess } from '../support/portal-process.ts';
+import { makeReviewer, signIn, takeScreenshots } from './desk-steps.ts';
+
+/** Reports that came so many hours ago, named by that: the latest is first in the list. */
+async function addReports({ dataDir }: PortalProcess, hours: readonly number[]): Promise<void> {
+  const open = await connectDatabase({ url: undefined, dataDir });
+  try {
+    for (const each of hours)
+      await addCase(open.database, 'reports', { hours: each, submission: 0, name: `Heron ${each}` });
+  } finally {
+    await open.close();
+  }
+}
+
+const placeOf = (page: Page) => page.getByRole('group', { name: 'Place in the list' });
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+test('from a case, keys lead to the ones beside it in the list as it was filtered', async ({
+  page,
+  startOwnPortal,
+}) => {
+  const portal = await startOwnPortal({});
+  await addReports(portal, [2, 4, 6, 8]);
+  const account = await makeReviewer(portal, 'Wanda');
+  await signIn(page, portal, { account, path: '/reports' });
+  await page.getByRole('link', { name: 'Heron 4' }).click();
+  await expect(title(page, 'Heron 4')).toBeVisible();
+  await expect(placeOf(page)).toContainText('2 of 4');
+  await takeScreenshots(page, 'case-place');
+  await expectAccessible(page, 'a case with its place in the list', { widths: [375, 1024, 1440] });
+  await page.keyboard.press('j');
+  await expect(title(page, 'Heron 6')).toBeVisible();
+  await expect(placeOf(page)).toContainText('3 of 4');
+  await page.keyboard.press('k');
+  await expect(title(page, 'Heron 4')).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(title(page, 'Heron 2')).toBeVisible();
+  await expect(placeOf(page).getByRole('button', { name: 'Previous in the list' })).toBeDisabled();
+  await placeOf(page).getByRole('button', { name: 'Next in the list' }).click();
+  await expect(title(page, 'Heron 4')).toBeVisible();
+
+  // A field keeps its letters.
+  await page.getByLabel('No action').check();
+  await page.getByLabel('Why, for the desk').press('j');
+  await expect(page.getByLabel('Why, for the desk')).toHaveValue('j');
+  await expect(title(page, 'Heron 4')).toBeVisible();
+  await page.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(page.getByRole('button', { name: 'Give back' })).toBeVisible();
+
+  await page.getByRole('link', { name: '← Reports' }).click();
+  await page.getByRole('group', { name: 'Assigned to' }).getByRole('button', { name: 'Unassigned' }).click();
+  await expect(page.getByRole('link', { name: 'Heron 4' })).toBeHidden();
+  await page.getByRole('link', { name: 'Heron 6' }).click();
+  await expect(placeOf(page)).toContainText('2 of 3');
+});
