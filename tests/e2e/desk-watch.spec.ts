@@ -45,7 +45,7 @@ test('a link that was taken over is withheld, and a person gives it back or deli
   await expect(first).toBeFocused();
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Shortcuts' });
-  await expect(sheet.getByRole('term')).toHaveText(['j / k', 'Enter / o', 'g', '/', 'Ctrl K', '?']);
+  await expect(sheet.getByRole('term')).toHaveText(['j / k', 'Enter / o', 'g', 'x', '/', 'Ctrl K', '?']);
   await takeScreenshots(page, 'watch-shortcuts');
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();

@@ -29,6 +29,7 @@ const notKept: Readonly<Record<string, string>> = {
   'team/accounts/desk/second-factor-setup.tsx': 'a code',
   'team/accounts/desk/sign-in-page.tsx': 'a password',
   'team/accounts/desk/username-field.tsx': 'for the browser, which keeps passwords under it',
+  'team/cases/desk/assign-cases-dialog.tsx': 'one choice',
   'team/cases/desk/case-filters.tsx': 'filters of the list',
   'team/cases/desk/assignment-panel.tsx': 'a choice that takes effect immediately',
   'team/editing/desk/entry-list.tsx': 'a search',

@@ -9,6 +9,7 @@ import { rowLink, useRowKeys } from '#features/core/desk-kit/desk/use-row-keys.t
 import { TableFrame } from '#features/core/desk-kit/desk/table-frame.tsx';
 
 import { AssigneeFilter } from './assignee-filter.tsx';
+import { CaseSelection, SelectCase } from './case-selection.tsx';
 import { NextButton } from './next-button.tsx';
 import { useCaseKind } from './use-case-kind.ts';
 import { casesPerPage, casesRefetchMs, firstState } from './use-case-place.ts';
@@ -82,6 +83,7 @@ export function CaseList({ title, list, above, children, ...base }: CaseListProp
       {above}
       {kind && <AssigneeFilter />}
       <TableFrame label={title}>{children}</TableFrame>
+      <CaseSelection />
       <Pagination rowsPerPageOptions={[25, 50, 100]} />
     </ListBase>
   );
@@ -99,14 +101,17 @@ export function NoCases({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** What a case is about; its name leads to it. */
+/** What a case is about; its name leads to it, and the box before it selects it. */
 export function CaseCell({ href, name, about }: { href: string; name: string; about: string }) {
   return (
-    <Box sx={{ overflowWrap: 'anywhere', minWidth: 200 }}>
-      <Link href={href} {...rowLink} sx={{ fontWeight: 600 }}>
-        {name}
-      </Link>
-      <Box sx={{ color: 'text.secondary' }}>{about}</Box>
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+      <Box sx={{ overflowWrap: 'anywhere', minWidth: 200 }}>
+        <Link href={href} {...rowLink} sx={{ fontWeight: 600 }}>
+          {name}
+        </Link>
+        <Box sx={{ color: 'text.secondary' }}>{about}</Box>
+      </Box>
+      <SelectCase name={name} />
     </Box>
   );
 }
