@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../support/portal-fixture.ts';
+import { everywhere, readKeyTable } from '../support/desk-key-table.ts';
 import { listLayoutFaults } from '../support/layout-faults.ts';
 import { settle } from '../support/page-errors.ts';
 import { makeAccount, openFromOwnQueue, signIn } from './desk-steps.ts';
@@ -9,7 +10,7 @@ import { addPaidSubmission } from './submission-steps.ts';
 const widths = [1440, 375, 1024];
 
 const screens = [
-  { name: 'the queue', path: '/' },
+  { name: 'the queue', path: '/submissions' },
   { name: 'reports', path: '/reports' },
   { name: 'appeals', path: '/appeals' },
   { name: 'unclaimed payments', path: '/transfers' },
@@ -72,6 +73,20 @@ async function goToScreen(page: Page, address: string): Promise<void> {
   await expect(page.locator('h1[data-before]')).toHaveCount(0);
 }
 
+const keys = readKeyTable();
+
+/** The shortcuts that the screen says it has, without those of every screen. */
+async function readKeys(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Shortcuts' });
+  await expect(sheet).toBeVisible();
+  const labels = await sheet.getByRole('term').allTextContents();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  return labels.filter((label) => !everywhere.includes(label));
+}
+
 /** Screens that one test opens one after the other in one window: signing in and a window of its own cost as much as looking at one. */
 const groups = Array.from({ length: Math.ceil(screens.length / 10) }, (_, place) =>
   screens.slice(place * 10, place * 10 + 10),
@@ -92,6 +107,7 @@ for (const group of groups)
         await goToScreen(page, `${portal.deskOrigin}/#${path}`);
         await untilAnswered();
         await expectLayout(page);
+        expect(await readKeys(page), `docs/desk-keys.md, ${path}`).toEqual(keys.get(path));
       });
   });
 
