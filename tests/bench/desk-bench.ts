@@ -15,6 +15,7 @@ import type { Database, OpenDatabase } from '#platform/database/database.ts';
 import { contractOf, loadSubmissions, unitsOf } from '../support/numbers-load.ts';
 import type { Figure, Report } from './figure.ts';
 import { onEachDatabase, tidyUp } from './each-database.ts';
+import { caseCalls } from './case-bench.ts';
 import { addFindable, paletteCalls } from './palette-bench.ts';
 
 const submissions = 50_000;
@@ -128,6 +129,7 @@ function listCalls(open: OpenDatabase): [name: string, call: () => Promise<unkno
       ],
     ),
     ['listed items, page 200', () => listListed(database, { ...items, page: 200 })],
+    ...caseCalls(database, { ...person, sessionId: '', roles: [...person.roles] }),
     ...paletteCalls(open, { ...person, sessionId: '', roles: [...person.roles] }),
   ];
 }

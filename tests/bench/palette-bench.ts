@@ -23,25 +23,16 @@ import { kindsFor } from '#features/submission/review-queue/model/kind-permissio
 import { listSubmissions } from '#features/submission/review-queue/server/list-submissions.ts';
 import type { Database, OpenDatabase } from '#platform/database/database.ts';
 import { onePerson } from '../support/one-person.ts';
+import { addCases } from './case-bench.ts';
+import { insertEach } from './insert-each.ts';
 
-/* What Ctrl-K looks through, besides submissions and listed items: mails of 90 days, contents of years, and every release. */
+/* What Ctrl-K looks through, besides submissions and listed items: mails of 90 days, contents and cases of years, and every release. */
 
 const mails = 100_000;
 const contents = 5_000;
 const releases = 500;
 const limit = 5;
 const time = '2026-11-01T00:00:00.000Z';
-
-/** Rows by their numbers, a batch at a time. */
-async function insertEach<Row>(
-  count: number,
-  rowOf: (id: number) => Row,
-  insert: (rows: Row[]) => Promise<unknown>,
-): Promise<void> {
-  const batch = 500;
-  for (let first = 0; first < count; first += batch)
-    await insert(Array.from({ length: batch }, (_, index) => rowOf(first + index)));
-}
 
 const recipientOf = (id: number) => `team-${id % 50_000}@load.example`;
 
@@ -70,6 +61,7 @@ export async function addFindable(database: Database): Promise<void> {
     database.insertInto('content_entries').values(rows).execute(),
   );
   await insertEach(releases, releaseOf, (rows) => database.insertInto('releases').values(rows).execute());
+  await addCases(database);
 }
 
 /** What the palette searches, as the route does, and its searches one by one. */
@@ -110,7 +102,7 @@ export function paletteCalls(
   };
   const mailWords = ['team-31415@load.example', '@load', '@nowhere.example'];
   const contentWords = ['Notice 314', 'harbor', 'no such thing'];
-  const allWords = ['harbor 314', '1.314.0', 'no such thing', ...mailWords];
+  const allWords = ['harbor 314', '1.314.0', 'lagoon 3141', 'reader-31415@', 'no such thing', ...mailWords];
   return [
     ...mailWords.map((q): [string, () => Promise<unknown>] => [
       `palette, mails, ${q}`,
