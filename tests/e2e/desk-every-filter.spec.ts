@@ -4,16 +4,20 @@ import { startOwnPortal } from '../support/own-portal.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
 import { makeAccount, signIn, type DeskAccount } from './desk-steps.ts';
-import type { Person } from './filter-names.ts';
+import { avocet, bittern, type Person } from './filter-names.ts';
 import { addOtherRows } from './filter-other-rows.ts';
 import { addCaseRows } from './filter-rows.ts';
 import { triedLists, type TriedFilter, type TriedList } from './tried-filters.ts';
 
-/** Its lists have the rows of this test, and no other test decides them. */
+/** Its lists have the rows of these tests, and no other test decides them. */
 let portal: PortalProcess;
+let account: DeskAccount;
+let person: Person;
 
 test.beforeAll(async () => {
   portal = await startOwnPortal({});
+  account = await makeAccount(portal, { name: 'Filina', role: 'administrator' });
+  person = await addRows(account);
 });
 test.afterAll(() => portal.stop());
 
@@ -26,10 +30,10 @@ async function addRows({ name, email }: DeskAccount): Promise<Person> {
       .select('id')
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
-    const person = { id, name, email };
-    await addCaseRows(database, person);
+    const made = { id, name, email };
+    await addCaseRows(database, made);
     await addOtherRows(database);
-    return person;
+    return made;
   } finally {
     await open.close();
   }
@@ -58,12 +62,11 @@ interface Trial {
   list: TriedList;
   name: string;
   filter: TriedFilter;
-  person: Person;
 }
 
-async function tryFilter(page: Page, { list, name, filter, person }: Trial): Promise<void> {
+async function tryFilter(page: Page, { list, name, filter }: Trial): Promise<void> {
   await forget(page);
-  // A search field keeps its words while its screen is open, whatever the address says.
+  // Otherwise the screen of the filter before would go on.
   await page.goto('about:blank');
   await page.goto(`${portal.deskOrigin}/#${list.path}`);
   await expect(page.getByText(filter.gone).first()).toBeVisible();
@@ -79,10 +82,20 @@ async function tryFilter(page: Page, { list, name, filter, person }: Trial): Pro
 
 test('each filter of each list narrows it, and a reload keeps it', async ({ page }) => {
   test.setTimeout(300_000);
-  const account = await makeAccount(portal, { name: 'Filina', role: 'administrator' });
-  const person = await addRows(account);
   await signIn(page, portal, { account, path: '/account' });
   for (const [listName, list] of Object.entries(triedLists))
     for (const [name, filter] of Object.entries(list.filters))
-      await test.step(`${listName}: ${name}`, () => tryFilter(page, { list, name, filter, person }));
+      await test.step(`${listName}: ${name}`, () => tryFilter(page, { list, name, filter }));
+});
+
+test('going back takes a search out of its field too', async ({ page }) => {
+  const { path } = triedLists['listings'] ?? { path: '' };
+  await signIn(page, portal, { account, path });
+  const search = page.getByRole('searchbox', { name: 'Name, site or contract' });
+  await expect(search).toHaveValue('wader');
+  await search.fill(avocet);
+  await expect(page.getByText(bittern)).toHaveCount(0);
+  await page.goBack();
+  await expect(search).toHaveValue('wader');
+  await expect(page.getByText(bittern)).toBeVisible();
 });

@@ -6,18 +6,40 @@ import { useShortcuts } from './use-shortcuts.ts';
 /** Pause in typing after which the list is searched. */
 const typingPauseMs = 250;
 
+/**
+ * The words of the field. They stay as they are typed while the list follows; what comes from elsewhere, such as the address that a person
+ * goes back to, takes their place.
+ * @param q the filter
+ */
+function useWords(q: string) {
+  const [words, setWords] = useState(q);
+  const [searched, setSearched] = useState(q);
+  const [seen, setSeen] = useState(q);
+  if (q !== seen) {
+    setSeen(q);
+    if (q !== searched) {
+      setSearched(q);
+      setWords(q);
+    }
+  }
+  return { words, setWords, setSearched };
+}
+
 /** Searches the list around it by words: its filter `q`. */
 export function SearchFilter(field: Pick<TextFieldProps, 'label' | 'sx'>) {
   const { filterValues, setFilters } = useListContext();
-  // The address may have some.
-  const [words, setWords] = useState<string>(filterValues['q'] ?? '');
+  const q = String(filterValues['q'] ?? '');
+  const { words, setWords, setSearched } = useWords(q);
   const input = useRef<HTMLInputElement>(null);
   useShortcuts({ '/': () => input.current?.focus() });
   useEffect(() => {
-    if (words.trim() === (filterValues['q'] ?? '')) return undefined;
-    const timer = setTimeout(() => setFilters({ ...filterValues, q: words.trim() }), typingPauseMs);
+    if (words.trim() === q) return undefined;
+    const timer = setTimeout(() => {
+      setSearched(words.trim());
+      setFilters({ ...filterValues, q: words.trim() });
+    }, typingPauseMs);
     return () => clearTimeout(timer);
-  }, [words, filterValues, setFilters]);
+  }, [words, q, filterValues, setFilters, setSearched]);
   return (
     <TextField
       {...field}
