@@ -1,4 +1,4 @@
-/* What gives a page away, as data. Words are compared in lower case, each pattern as whole words in this order. */
+/* What gives a page away, as data: phrases in lower case. The names of recovery phrases and keys are in lib/secrets. */
 
 /** Registrable domains on which registrars and dealers park names: redirected to, or the source of a page's scripts. */
 export const parkingDomains: ReadonlySet<string> = new Set([
@@ -34,30 +34,7 @@ export const parkingPhrases: readonly string[] = [
   'diese domain steht zum verkauf',
   'ce domaine est à vendre',
   'este dominio está en venta',
-  '域 名 出 售',
+  '域名出售',
 ];
 /** Pages with more words than these are no parking pages, whatever they say. */
 export const parkingMaxWords = 400;
-
-/** On a page where one can type: a wallet never asks for these on a web page. */
-export const phraseRequests: readonly string[] = [
-  'recovery phrase',
-  'seed phrase',
-  'secret phrase',
-  'secret recovery',
-  'mnemonic phrase',
-  'mnemonic',
-  'private key',
-  '12 words',
-  '24 words',
-  'frase de recuperación',
-  'frase semilla',
-  'frase de recuperação',
-  '助 记 词',
-  '助 記 詞',
-  '私 钥',
-  'シ ー ド フ レ ー ズ',
-  '니모닉',
-  'сид фраза',
-  'cụm từ khôi phục',
-];

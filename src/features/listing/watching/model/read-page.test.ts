@@ -51,7 +51,9 @@ it('sees a request for a recovery phrase only where one can type', () => {
   const request = '<p>Enter your Recovery  Phrase</p>';
   expect(findPhraseRequest(read(request))).toBeNull();
   expect(findPhraseRequest(read(`${request}<input type="password">`))).toBe('recovery phrase');
-  expect(findPhraseRequest(read('<textarea></textarea><p>请输入助记词</p>'))).toBe('助 记 词');
+  expect(findPhraseRequest(read('<textarea></textarea><p>请输入助记词</p>'))).toBe('助记词');
+  expect(findPhraseRequest(read('<textarea></textarea><p>シードフレーズを入力</p>'))).toBe('シードフレーズ');
+  expect(findPhraseRequest(read('<textarea></textarea><p>रिकवरी फ़्रेज़ डालें</p>'))).toBe('रिकवरी फ़्रेज़');
 });
 
 it('knows parked domains by their words, and by whose service they load', () => {
