@@ -167,6 +167,23 @@ describeOnEachEngine('edits of listed items', (open) => {
     expect(history[0]!.confirmed).toContainEqual(expect.objectContaining({ code: 'look-alike-name' }));
   });
 
+  it('asks to confirm a text that says what scams say, once', async () => {
+    const { load, save, confirm } = await prepare();
+    const item = await load('Curve');
+    const texts = { ...item.draft.texts, en: { title: 'Curve', desc: 'Enter your seed phrase.' } };
+    const refused = await save(item, { texts });
+    if (refused.kind !== 'refused') throw new Error(refused.kind);
+    const finding = refused.check.findings.find(({ code }) => code === 'scam-words');
+    expect(finding).toMatchObject({ needs: 'confirm', params: { kind: 'secret' }, path: 'texts.en.desc' });
+    expect(await confirm(item, { texts })).toMatchObject({ kind: 'saved' });
+    const later = await load('Curve');
+    const { history } = later;
+    expect(history[0]!.confirmed).toContainEqual(expect.objectContaining({ code: 'scam-words' }));
+    const other = await save(later, { texts: { ...texts, zh: { title: 'Curve', desc: '稳定币兑换。' } } });
+    const codes = other.kind === 'refused' ? other.check.findings.map(({ code }) => code) : [];
+    expect(codes).not.toContain('scam-words');
+  });
+
   it('asks to confirm a site that does not answer', async () => {
     const { load, save } = await prepare();
     const item = await load('Curve');

@@ -86,6 +86,28 @@ describeOnEachEngine('copies of other projects', (open) => {
     expect(refused).toMatchObject({ ok: false, findings: [mixed] });
   });
 
+  test('a text that says what scams say is told to the desk alone, and can be sent', async () => {
+    const world = await createWorld(await open());
+    const scam = { desc: 'Claim your airdrop: enter your seed phrase.' };
+    expect(await check(world, 'dapp', scam)).toEqual([]);
+    expect(await check(world, 'token', { description: 'Double your money in a day.' })).toEqual([]);
+    const found = await deskFindings(world, scam);
+    expect(
+      found.map(({ severity, code, params }) => [severity, code, params['field'], params['kind']]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['desk', 'scam-words', 'desc', 'secret'],
+        ['warning', 'scam-words', 'desc', 'airdrop'],
+      ]),
+    );
+    expect(found).toHaveLength(2);
+    const warned = await deskFindings(world, {
+      url: 'https://honest.example',
+      desc: 'We never ask for a seed phrase.',
+    });
+    expect(warned.map(({ code }) => code)).not.toContain('scam-words');
+  });
+
   test('the exact name of a listed project on another site is marked for the desk', async () => {
     const world = await createWorld(await open());
     const [hid] = await listNow(world.database, [

@@ -4,6 +4,7 @@ import { findIconIssues } from '#features/submission/submission-checks/server/fi
 import { findMixedScript } from '#features/submission/submission-checks/server/find-mixed-script.ts';
 import { findSameEmail } from '#features/submission/submission-checks/server/find-same-email.ts';
 import { findSameLogo } from '#features/submission/submission-checks/server/find-same-logo.ts';
+import { findScamWords } from '#features/submission/submission-checks/server/find-scam-words.ts';
 import { findSiteFindings } from '#features/submission/submission-checks/server/find-site-findings.ts';
 import { parsePayload } from '#features/submission/submissions/server/parse-payload.ts';
 import {
@@ -35,6 +36,12 @@ async function readStandards(
     rows.map((row) => [row.network ?? '', JSON.parse(row[standards] ?? '[]') as string[]]),
   );
 }
+
+/** What the texts of an asset say by themselves. */
+const findInTexts = ({ name, symbol, description }: Asset) => [
+  ...findMixedScript({ name, symbol }),
+  ...findScamWords({ name, description }),
+];
 
 /** Checks of the forms of tokens and of NFT collections that need the portal's data, the web and the chain. */
 export function createAssetForm(dependencies: KindDependencies, kind: AssetKind): SubmissionForm {
@@ -81,7 +88,7 @@ export function createAssetForm(dependencies: KindDependencies, kind: AssetKind)
       subjectKey,
       language: null,
       files: [{ role: 'icon', sha256: asset.icon }],
-      findings: [...findMixedScript({ name: asset.name, symbol: asset.symbol }), ...findings.flat()],
+      findings: [...findInTexts(asset), ...findings.flat()],
     };
   }
 

@@ -15,6 +15,7 @@ import { findLookAlikes } from './find-look-alikes.ts';
 import { findMixedScript } from '#features/submission/submission-checks/server/find-mixed-script.ts';
 import { findSameEmail } from '#features/submission/submission-checks/server/find-same-email.ts';
 import { findSameLogo } from '#features/submission/submission-checks/server/find-same-logo.ts';
+import { findScamWords } from '#features/submission/submission-checks/server/find-scam-words.ts';
 import { findSiteFindings } from '#features/submission/submission-checks/server/find-site-findings.ts';
 import { findStoredIssues } from './find-stored-issues.ts';
 import { parsePayload } from '#features/submission/submissions/server/parse-payload.ts';
@@ -67,6 +68,7 @@ export function createDappForm(dependencies: KindDependencies): SubmissionForm {
       files: filesOf(dapp),
       findings: [
         ...findMixedScript({ title: dapp.title, url: siteNameOf(dapp.url).domain }),
+        ...findScamWords({ title: dapp.title, desc: dapp.desc }),
         ...findings.flat(),
       ],
     };

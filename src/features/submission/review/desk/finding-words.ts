@@ -11,6 +11,13 @@ const factWords: Readonly<Record<string, string>> = {
   total_supply: 'the total supply is',
 };
 
+/** Kinds of `scam-words`. */
+const scamWords: Readonly<Record<string, string>> = {
+  secret: 'asks for a recovery phrase or private key',
+  airdrop: 'offers an airdrop to claim',
+  promise: 'promises doubled money or a certain profit',
+};
+
 const scriptTitles = new Intl.DisplayNames('en', { type: 'script' });
 const scriptNames = (codes: string) =>
   codes
@@ -42,6 +49,8 @@ const sentences: Record<FindingCode, (params: Parameters) => string> = {
     kind === 'nft'
       ? `The contract at ${address ?? 'the address'} is an NFT collection, not a token.`
       : `The contract at ${address ?? 'the address'} is a token, not an NFT collection.`,
+  'scam-words': ({ kind, words }) =>
+    `The text ${scamWords[kind ?? ''] ?? 'says what scams say'}${words ? ` (“${words}”)` : ''}.`,
   'look-alike-url': ({ host }) => `The address looks like ${host ?? 'that of another project'}.`,
   'site-unreachable': ({ status, reason }) =>
     `The site could not be reached${(status ?? reason) ? ` (${status ?? reason})` : ''}.`,

@@ -22,6 +22,7 @@ const checks: readonly Check[] = [
   { passed: 'Symbol unlike any other', codes: ['look-alike-symbol'], of: 'symbol' },
   { passed: 'Host unlike any other', codes: ['look-alike-url'], of: 'url' },
   { passed: 'Each word in one alphabet', codes: ['mixed-script'] },
+  { passed: 'Texts without the words of scams', codes: ['scam-words'] },
   { passed: 'Contracts named by no other project', codes: ['same-contract'], of: 'addresses' },
   { passed: 'No contract is a listed token', codes: ['token-as-contract'], of: 'addresses' },
   { passed: 'Logo unlike any other', codes: ['same-logo'] },

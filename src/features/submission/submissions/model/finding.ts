@@ -18,6 +18,8 @@ const findingCodes = [
   'same-name',
   /** params: field (title, name, symbol, url), word, scripts (ISO 15924, separated by commas) – letters of two alphabets in one word */
   'mixed-script',
+  /** params: field (title, desc, name, description), kind (a ScamKind), words – the text says what scams say; for the desk only */
+  'scam-words',
   /** params: host – another project has a host that looks like this one */
   'look-alike-url',
   /** params: network, address, title (where listed) – another project has named this contract as its own */
@@ -55,8 +57,8 @@ const findingCodes = [
 
 export type FindingCode = (typeof findingCodes)[number];
 
-/** Codes that would tell a stranger what others have sent. */
-const deskOnlyCodes: readonly FindingCode[] = ['same-email', 'same-logo', 'application-open'];
+/** Codes that would tell a stranger what others have sent, or a scammer which words to leave out. */
+const deskOnlyCodes: readonly FindingCode[] = ['same-email', 'same-logo', 'application-open', 'scam-words'];
 
 /**
  * What a finding means for the submission:

@@ -9,8 +9,10 @@ import { fieldOfFinding } from '#features/submission/submissions/model/finding-f
 import { isNetworkKey, type NetworkKey } from '#features/core/chains/model/network-key.ts';
 import { findMixedScript } from '#features/submission/submission-checks/server/find-mixed-script.ts';
 import { findSameLogo } from '#features/submission/submission-checks/server/find-same-logo.ts';
+import { findScamWords } from '#features/submission/submission-checks/server/find-scam-words.ts';
 import { findSiteFindings } from '#features/submission/submission-checks/server/find-site-findings.ts';
 import type { Database } from '#platform/database/database.ts';
+import { findTextFindings } from '../find-text-findings.ts';
 import type { KindDependencies, Examined, PlacedFinding } from '../listing-kind.ts';
 import type { ListingNames } from '../read-names.ts';
 import { assetFormOf, networkOf, type AssetListing } from './asset-form.ts';
@@ -83,7 +85,7 @@ export async function findAssetFindings(
   names: ListingNames,
 ): Promise<PlacedFinding[]> {
   const { database, web, kind, knownAssets } = dependencies;
-  const { hid, draft } = examined;
+  const { hid, draft, before } = examined;
   const chain = names.chains.get(draft.chain);
   const network = networkOf(chain);
   const key = addressKeyOf(draft, network);
@@ -91,6 +93,7 @@ export async function findAssetFindings(
   const site = draft.website === '' ? [] : await findSiteFindings(web, draft.website);
   const findings = [
     ...findMixedScript({ name: draft.name, symbol: draft.symbol }),
+    ...(draft.name === before.name ? [] : findScamWords({ name: draft.name })),
     ...site,
     ...(await logoFindings(database, { kind, ownKey: key }, examined)),
   ];
@@ -103,5 +106,5 @@ export async function findAssetFindings(
     if (draft.address !== '' && isNetworkKey(chain?.network))
       findings.push(...(await findFactsFindings(dependencies, kind, asset)));
   }
-  return [...same, ...findings.map(place)];
+  return [...same, ...findTextFindings(examined), ...findings.map(place)];
 }

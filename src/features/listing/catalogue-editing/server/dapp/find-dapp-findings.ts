@@ -15,6 +15,7 @@ import { urlKey } from '#lib/url-key.ts';
 import type { Database } from '#platform/database/database.ts';
 import { newHid, type DappListing } from '../../model/listing-draft.ts';
 import { writtenLanguages } from '../describe-texts.ts';
+import { findTextFindings } from '../find-text-findings.ts';
 import type { KindDependencies, Examined, PlacedFinding } from '../listing-kind.ts';
 import type { ListingNames } from '../read-names.ts';
 
@@ -104,6 +105,7 @@ export async function findDappFindings(
   return [
     ...(await findSameLink(database, examined)),
     ...ofTitles,
+    ...findTextFindings(examined),
     ...rest.flat().map((finding) => place(finding, names, 'en')),
   ];
 }
