@@ -93,9 +93,21 @@ describeOnEachEngine('lists of the desk', (open) => {
     const caller = await desk.signIn('recruiter');
     const save = async (list: string) =>
       (await caller.post('/api/desk/list-exports', { list, rows: 3 })).status;
-    const readable = ['submissions'];
+    const readable = ['submissions', 'answers', 'own-tokens'];
     for (const list of exportedLists)
       expect([list, await save(list)]).toEqual([list, readable.includes(list) ? 201 : 403]);
     expect(await save('every-key')).toBe(400);
+  });
+
+  it('lets no script say that it saved the own tokens, which none of them reads', async () => {
+    const { signIn, anonymous, password } = await createDesk(await open(), assets());
+    const owner = await signIn('administrator');
+    const asked = { name: 'nightly', scopes: ['read'], days: 30, password, code: '' };
+    const made = await owner.post('/api/desk/own-access-tokens', asked);
+    const { token } = (await made.json()) as { token: string };
+    const headers = { authorization: `Bearer ${token}`, origin: '' };
+    const save = async (list: string) =>
+      (await anonymous.post('/api/desk/list-exports', { list, rows: 3 }, headers)).status;
+    expect([await save('listed'), await save('own-tokens')]).toEqual([201, 403]);
   });
 });

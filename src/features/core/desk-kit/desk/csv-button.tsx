@@ -39,10 +39,12 @@ interface CsvButtonProps {
   /** Reads what the file is to hold. */
   readRows: (dataProvider: DataProvider) => Promise<readonly object[]>;
   isEmpty: boolean;
+  /** Where a screen has several lists. */
+  label?: string;
 }
 
 /** Saves a list as CSV; the log says so. */
-export function CsvButton({ list, name = list, readRows, isEmpty }: CsvButtonProps) {
+export function CsvButton({ list, name = list, readRows, isEmpty, label = 'Export CSV' }: CsvButtonProps) {
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const [isSaving, setSaving] = useState(false);
@@ -61,7 +63,7 @@ export function CsvButton({ list, name = list, readRows, isEmpty }: CsvButtonPro
   };
   return (
     <Button variant="outlined" color="inherit" disabled={isSaving || isEmpty} onClick={() => void save()}>
-      Export CSV
+      {label}
     </Button>
   );
 }

@@ -8,6 +8,8 @@ export const exportedLists = [
   'transfers',
   'payment-questions',
   'outbox',
+  'mail-templates',
+  'answers',
   'listed',
   'drafts',
   'networks',
@@ -19,6 +21,8 @@ export const exportedLists = [
   'status-notices',
   'webhooks',
   'accounts',
+  'invitations',
+  'own-tokens',
   'security',
 ] as const;
 export type ExportedList = (typeof exportedLists)[number];

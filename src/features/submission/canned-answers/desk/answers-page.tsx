@@ -1,6 +1,7 @@
 import { Box, Button, Chip, Link, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
+import { CsvButton } from '#features/core/desk-kit/desk/csv-button.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import { answerLanguages, topicsOf, type Answer } from '../model/answer.ts';
 import type { Purpose } from '#features/submission/submissions/model/state.ts';
@@ -44,6 +45,17 @@ function Row({ answer, onEdit }: { answer: Answer; onEdit: () => void }) {
   );
 }
 
+function Heading({ answers }: { answers: readonly Answer[] }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+      <Typography component="h1" variant="h4" sx={{ flex: '1 1 auto' }}>
+        Canned answers
+      </Typography>
+      <CsvButton list="answers" isEmpty={answers.length === 0} readRows={() => Promise.resolve(answers)} />
+    </Box>
+  );
+}
+
 /** One column, never wider than the screen. */
 const column = { my: 3, maxWidth: 980, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 };
 
@@ -60,9 +72,7 @@ export function AnswersPage() {
     <Box sx={column} aria-busy={isPending}>
       <title>Canned answers · Desk</title>
       <Link href="#/submissions">Review</Link>
-      <Typography component="h1" variant="h4">
-        Canned answers
-      </Typography>
+      <Heading answers={data} />
       <Box sx={{ color: 'text.secondary' }}>
         Offered with the decision they belong to, in the submitter’s language. The text can be edited before
         it is sent. The log keeps each change.

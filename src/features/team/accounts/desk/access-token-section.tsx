@@ -12,6 +12,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useGetList, useGetOne, useNotify, useRefresh } from 'react-admin';
+import { CsvButton } from '#features/core/desk-kit/desk/csv-button.tsx';
 import { SecretDialog } from '#features/core/desk-kit/desk/secret-dialog.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import { accessTokenDays, type OwnAccessToken } from '../model/access-token.ts';
@@ -113,8 +114,7 @@ function TokenRow({ token, onEnd }: { token: OwnAccessToken; onEnd: () => void }
   );
 }
 
-function TokenList() {
-  const { data = [] } = useGetList<OwnAccessToken>('own-access-tokens');
+function TokenList({ data }: { data: readonly OwnAccessToken[] }) {
   const provider = useDataProvider();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -142,6 +142,7 @@ function TokenList() {
 
 /** The own access tokens on the account page. */
 export function AccessTokenSection() {
+  const { data = [] } = useGetList<OwnAccessToken>('own-access-tokens');
   const [isAdding, setAdding] = useState(false);
   return (
     <Paper variant="outlined" component="section" aria-labelledby="access-tokens" sx={{ p: 3 }}>
@@ -152,10 +153,18 @@ export function AccessTokenSection() {
         Scripts use them to do what you choose of what you can do here, except manage accounts and confirm
         what waits for a second person. The log lists what they do under your address.
       </Box>
-      <TokenList />
-      <Button variant="outlined" onClick={() => setAdding(true)}>
-        Create a token
-      </Button>
+      <TokenList data={data} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" onClick={() => setAdding(true)}>
+          Create a token
+        </Button>
+        <CsvButton
+          list="own-tokens"
+          label="Export tokens as CSV"
+          isEmpty={data.length === 0}
+          readRows={() => Promise.resolve(data)}
+        />
+      </Box>
       {isAdding && <NewTokenDialog onClose={() => setAdding(false)} />}
     </Paper>
   );

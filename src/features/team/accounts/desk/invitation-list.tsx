@@ -1,5 +1,6 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
+import { CsvButton } from '#features/core/desk-kit/desk/csv-button.tsx';
 import { useChangeRecord } from '#features/core/desk-kit/desk/use-change-record.ts';
 import { describeTime } from '#lib/describe-time.ts';
 import type { Invitation, InvitationAction } from '../model/invitation.ts';
@@ -65,9 +66,17 @@ export function InvitationList() {
   if (data.length === 0) return null;
   return (
     <Box component="section" sx={{ my: 4 }}>
-      <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
-        Invitations
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
+        <Typography component="h2" variant="h6" sx={{ flex: 1 }}>
+          Invitations
+        </Typography>
+        <CsvButton
+          list="invitations"
+          label="Export invitations as CSV"
+          isEmpty={false}
+          readRows={() => Promise.resolve(data)}
+        />
+      </Box>
       <Paper variant="outlined" component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data.map((invitation) => (
           <InvitationRow

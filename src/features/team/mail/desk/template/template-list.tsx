@@ -1,5 +1,7 @@
 import { Box, Chip, Link, Typography } from '@mui/material';
 import { DataTable, ListBase } from 'react-admin';
+import { ListCsvButton } from '#features/core/desk-kit/desk/list-csv.tsx';
+import { ListHeading } from '#features/core/desk-kit/desk/list-heading.tsx';
 import { localeWord } from '#features/core/desk-kit/desk/locale-word.ts';
 import type { TemplateMark, TemplateRow } from '../../model/template/mail-template.ts';
 import { mailKindWords } from '../mail-words.ts';
@@ -36,14 +38,18 @@ function Marks({ row: { id, marks } }: { row: TemplateRow }) {
   );
 }
 
+/** A column for each language that has words of the desk's own. */
+const lineOf = (record: object) => {
+  const { id, marks } = record as TemplateRow;
+  const wording = Object.fromEntries(marks.map(({ locale, state }) => [locale, state]));
+  return { id, mail: mailKindWords[id], wording };
+};
+
 /** Every mail whose words can be changed, with the languages in which they were. */
 export function TemplateList() {
   return (
     <ListBase resource="mail-templates" perPage={100} disableSyncWithLocation>
-      <title>Mail templates · Desk</title>
-      <Typography component="h1" variant="h4" sx={{ mt: 3, mb: 1 }}>
-        Mail templates
-      </Typography>
+      <ListHeading title="Mail templates" csv={<ListCsvButton list="mail-templates" lineOf={lineOf} />} />
       <Typography sx={{ color: 'text.secondary', maxWidth: '72ch' }}>
         What emails say, in each language. Until you change the wording, emails use the product’s. Newsletter
         issues are written under Content.
