@@ -38,19 +38,22 @@ async function dataOf<Data>(response: Response): Promise<Data> {
 interface Project {
   title: string;
   url: string;
+  /** What the store says about it. */
+  desc?: string;
   /** An address of its own, by which a test finds what it has sent and nothing else. */
   email?: string;
   /** A PDF: the report of an audit, at its address. */
   audit?: { url: string; report: Buffer };
 }
 
+const usualDesc = 'Swap stable assets with fees you can read in advance.';
+
 /** What `fillForm` (submission-steps.ts) enters. */
-const formOf = ({ title, url, email = 'team@lantern.example' }: Project, icon: string) => ({
-  ...{ title, url },
+const formOf = ({ title, url, desc = usualDesc, email = 'team@lantern.example' }: Project, icon: string) => ({
+  ...{ title, url, desc },
   language: 'en',
   networks: ['bsc'],
   addresses: [{ network: 'bsc', addresses: '0x5FbDB2315678afecb367f032d93F642f64180aa3' }],
-  desc: 'Swap stable assets with fees you can read in advance.',
   icon,
   rake_back_account: '',
   email,

@@ -2,7 +2,7 @@ import type { Finding } from '#features/submission/submissions/model/finding.ts'
 
 /**
  * Findings that the approving reviewer must explain: another project's exact name, decimals that contradict
- * the chain.
+ * the chain, a text that asks for a recovery phrase.
  */
 export function findingsToAnswer<Found extends Pick<Finding, 'severity'>>(
   findings: readonly Found[],
