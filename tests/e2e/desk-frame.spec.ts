@@ -1,3 +1,4 @@
+import { deskScreens } from '../support/desk-screens.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { placesFor } from '#app/desk/places.ts';
@@ -10,42 +11,6 @@ import {
   signIn,
 } from './desk-steps.ts';
 
-/** The desk's widths, and that of a tablet. */
-const widths = [1440, 1024, 768];
-
-/** A screen, and how to get there: by what is typed into the palette, or by its address. */
-interface Screen {
-  title: string;
-  from: { typed: string } | { path: string };
-  /** Where another test holds the screen against axe at the desk's widths, the tablet's alone. */
-  widths: readonly number[];
-  hasPreview?: boolean;
-}
-
-const screens: readonly Screen[] = [
-  { title: 'Review', from: { typed: 'review' }, widths: [1440, 1024] },
-  { title: 'Outbox', from: { typed: 'mail' }, widths },
-  // With all that a row of it can say: desk-invitations.spec.ts.
-  { title: 'Accounts', from: { typed: 'accounts' }, widths: [768] },
-  { title: 'Audit log', from: { typed: 'log' }, widths },
-  { title: 'Listed', from: { typed: 'listed' }, widths },
-  { title: 'Releases', from: { typed: 'releases' }, widths },
-  { title: 'Reports', from: { typed: 'reports' }, widths },
-  { title: 'Appeals', from: { typed: 'appeals' }, widths },
-  { title: 'Security', from: { typed: 'security' }, widths },
-  { title: 'Watch', from: { path: '/watch' }, widths: [768] },
-  { title: 'Waits for a second person', from: { path: '/proposals' }, widths: [768] },
-  { title: 'Networks', from: { path: '/listings/networks' }, widths: [768] },
-  { title: 'Subscribers', from: { path: '/subscribers' }, widths: [768] },
-  { title: 'Service notices', from: { path: '/status-notices' }, widths: [768] },
-  { title: 'Numbers', from: { path: '/numbers' }, widths: [768] },
-  { title: 'Notices', from: { path: '/notices' }, widths: [1024, 768] },
-  { title: 'Webhooks', from: { path: '/webhooks' }, widths: [768] },
-  { title: 'Fill your site', from: { path: '/checklist' }, widths: [768] },
-  { title: 'Categories', from: { path: '/listings/categories' }, widths: [768], hasPreview: true },
-  { title: 'Hot list', from: { path: '/listings/hot' }, widths: [768], hasPreview: true },
-];
-
 test('every screen is accessible in both themes and fits a tablet, and the palette leads from one to the next by keyboard', async ({
   page,
   portal,
@@ -53,19 +18,22 @@ test('every screen is accessible in both themes and fits a tablet, and the palet
   test.slow();
   const adela = await makeAccount(portal, { name: 'Adela', role: 'administrator' });
   await signIn(page, portal, { account: adela });
-  for (const { title, from, widths, hasPreview } of screens)
-    await test.step(title, async () => {
-      if ('typed' in from) {
+  for (const { name, path, axe } of deskScreens) {
+    if (!axe) continue;
+    const { heading, typed, widths, hasPreview } = axe;
+    await test.step(name, async () => {
+      if (typed) {
         await page.keyboard.press('Control+K');
-        await page.getByRole('combobox', { name: 'Find' }).fill(from.typed);
+        await page.getByRole('combobox', { name: 'Find' }).fill(typed);
         await expect(page.getByRole('option').first()).toBeVisible();
         await page.keyboard.press('Enter');
-      } else await page.goto(`${portal.deskOrigin}/#${from.path}`);
-      await expect(page.getByRole('heading', { name: title, exact: true, level: 1 })).toBeVisible();
+      } else await page.goto(`${portal.deskOrigin}/#${path}`);
+      await expect(page.getByRole('heading', { name: heading, exact: true, level: 1 })).toBeVisible();
       const check = hasPreview ? expectAccessibleWithoutPreview : expectAccessible;
-      await check(page, title, { widths });
-      await takeScreenshots(page, `frame-${title}`);
+      await check(page, name, { widths });
+      await takeScreenshots(page, `frame-${name}`);
     });
+  }
 });
 
 test('an administrator reaches every place at each width, and what has no room folds away from the end', async ({

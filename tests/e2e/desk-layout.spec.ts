@@ -1,46 +1,16 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, test } from '../support/portal-fixture.ts';
 import { everywhere, readKeyTable } from '../support/desk-key-table.ts';
+import { deskScreens, detailPages } from '../support/desk-screens.ts';
+import { expect, test } from '../support/portal-fixture.ts';
 import { listLayoutFaults } from '../support/layout-faults.ts';
 import { settle } from '../support/page-errors.ts';
+import type { PortalProcess } from '../support/portal-process.ts';
 import { makeAccount, openFromOwnQueue, signIn } from './desk-steps.ts';
+import { makeScreenWorld } from './screen-world.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
 /** The desk's widths, and that of a phone between them: a window may change its size by much. */
 const widths = [1440, 375, 1024];
-
-const screens = [
-  { name: 'the queue', path: '/submissions' },
-  { name: 'reports', path: '/reports' },
-  { name: 'appeals', path: '/appeals' },
-  { name: 'unclaimed payments', path: '/transfers' },
-  { name: 'changes for a second person', path: '/proposals' },
-  { name: 'drafts of listed items', path: '/listing-drafts' },
-  { name: 'contents', path: '/content' },
-  { name: 'networks', path: '/listings/networks' },
-  { name: 'kept answers', path: '/submissions/answers' },
-  { name: 'service notices', path: '/status-notices' },
-  { name: 'a new service notice', path: '/status-notices/create' },
-  { name: 'webhooks', path: '/webhooks' },
-  { name: 'notices', path: '/notices' },
-  { name: 'security events', path: '/security-events' },
-  { name: 'the account page', path: '/account' },
-  { name: 'the tips bar', path: '/content/notice/create' },
-  { name: 'the hot list', path: '/listings/hot' },
-  { name: 'categories', path: '/listings/categories' },
-  { name: 'a new release', path: '/releases/create' },
-  { name: 'a new DApp', path: '/listings/new/dapp' },
-  { name: 'listed items', path: '/listings' },
-  { name: 'the audit log', path: '/audit' },
-  { name: 'the outbox', path: '/outbox' },
-  { name: 'the watch', path: '/watch' },
-  { name: 'numbers', path: '/numbers' },
-  { name: 'subscribers', path: '/subscribers' },
-  { name: 'newsletter issues', path: '/newsletter-issues' },
-  { name: 'mail templates', path: '/mail-templates' },
-  { name: 'accounts', path: '/accounts' },
-  { name: 'the checklist', path: '/checklist' },
-] as const;
 
 async function expectLayout(page: Page): Promise<void> {
   for (const width of widths) {
@@ -73,8 +43,6 @@ async function goToScreen(page: Page, address: string): Promise<void> {
   await expect(page.locator('h1[data-before]')).toHaveCount(0);
 }
 
-const keys = readKeyTable();
-
 /** The shortcuts that the screen says it has, without those of every screen. */
 async function readKeys(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -87,9 +55,39 @@ async function readKeys(page: Page): Promise<string[]> {
   return labels.filter((label) => !everywhere.includes(label));
 }
 
-/** Screens that one test opens one after the other in one window: signing in and a window of its own cost as much as looking at one. */
-const groups = Array.from({ length: Math.ceil(screens.length / 10) }, (_, place) =>
-  screens.slice(place * 10, place * 10 + 10),
+interface Place {
+  name: string;
+  path: string;
+  /** What `docs/desk-keys.md` says of it. */
+  keys?: readonly string[];
+}
+
+/** Signs in and looks at one after the other in one window: signing in and a window of its own cost as much as looking at one. */
+async function expectLayoutOfEach(
+  page: Page,
+  portal: PortalProcess,
+  places: readonly Place[],
+): Promise<void> {
+  const account = await makeAccount(portal, { name: 'Adela', role: 'administrator' });
+  const untilAnswered = watchRequests(page);
+  // Another one than the first of any group.
+  await signIn(page, portal, { account, path: '/security-events' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const { name, path, keys } of places)
+    await test.step(name, async () => {
+      await goToScreen(page, `${portal.deskOrigin}/#${path}`);
+      await untilAnswered();
+      await expectLayout(page);
+      if (keys) expect(await readKeys(page), `docs/desk-keys.md, ${path}`).toEqual(keys);
+    });
+}
+
+const keyTable = readKeyTable();
+
+/** Screens of one test. */
+const perTest = 12;
+const groups = Array.from({ length: Math.ceil(deskScreens.length / perTest) }, (_, place) =>
+  deskScreens.slice(place * perTest, (place + 1) * perTest),
 );
 
 for (const group of groups)
@@ -97,19 +95,25 @@ for (const group of groups)
     page,
     portal,
   }) => {
-    const account = await makeAccount(portal, { name: 'Adela', role: 'administrator' });
-    const untilAnswered = watchRequests(page);
-    // Another one than the first of any group.
-    await signIn(page, portal, { account, path: '/security-events' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const { name, path } of group)
-      await test.step(name, async () => {
-        await goToScreen(page, `${portal.deskOrigin}/#${path}`);
-        await untilAnswered();
-        await expectLayout(page);
-        expect(await readKeys(page), `docs/desk-keys.md, ${path}`).toEqual(keys.get(path));
-      });
+    test.setTimeout(150_000);
+    const places = group.map(({ name, path }) => ({ name, path, keys: keyTable.get(path) ?? ['a row'] }));
+    await expectLayoutOfEach(page, portal, places);
   });
+
+test.describe('the page of one thing', () => {
+  // The driver's own script in the frame of an email, which refuses it.
+  test.use({ expectNoise: /^Blocked script execution in / });
+
+  test(`nothing is covered, cut off or broken in a number there: ${detailPages.map(({ name }) => name).join(', ')}`, async ({
+    page,
+    portal,
+  }) => {
+    test.setTimeout(240_000);
+    const world = await makeScreenWorld(portal);
+    const places = detailPages.map(({ name, path }) => ({ name, path: path(world) }));
+    await expectLayoutOfEach(page, portal, places);
+  });
+});
 
 test('on a phone the list of contents has the whole width', async ({ page, portal }) => {
   await page.setViewportSize({ width: 375, height: 800 });
