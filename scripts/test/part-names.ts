@@ -2,7 +2,7 @@
 export const sharing = ['types', 'lint', 'changed', 'format', 'unused', 'messages'];
 
 /** These have the cores for themselves, one after the other: they look at pages as fast as people do. */
-export const alone = ['browser', 'smoke', 'heavy', 'nightly'];
+export const alone = ['browser', 'smoke', 'heavy', 'nightly', 'keyboard'];
 
 export const everything = [
   ...['types', 'lint', 'format', 'unused', 'messages'],

@@ -80,5 +80,10 @@ export function createParts({ root, run, seed }: PartOptions): Record<string, ()
     // The same, and kills, with as much as a night has time for.
     nightly: () =>
       playwright('nightly', [...['processes', 'heavy'].map(inProject), '--workers=1'], nightlyAmounts),
+    // A working day of a reviewer, each item of which was sent and paid for.
+    keyboard: () =>
+      playwright('keyboard', ['desk-keyboard', '--grep', 'by keyboard alone', '--retries=0'], {
+        REVIEW_ITEMS: process.env['REVIEW_ITEMS'] ?? '200',
+      }),
   };
 }

@@ -20,7 +20,7 @@ import {
 } from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
-/** Each decision several times. `REVIEW_ITEMS=200` makes a working day of it; each item is sent and paid for. */
+/** Each decision several times. `npm test -- keyboard` makes a working day of it, with 200; each item is sent and paid for. */
 const itemsCount = Number(process.env['REVIEW_ITEMS'] ?? 8);
 
 /** What the queue says of so many: it loads 50 of them. */

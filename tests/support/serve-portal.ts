@@ -10,6 +10,7 @@ endWithStarter();
 if (process.env['SHARED_BY_TESTS'] === 'true')
   Object.assign(usualLimits, {
     uploads: 1000,
+    uploadShares: [],
     checks: 1000,
     chainReads: 1000,
     creations: 1000,
