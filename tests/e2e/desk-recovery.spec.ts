@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type MailingPortal } from '../support/mailing-portal.ts';
+import { expect, test } from '../support/mailing-portal.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { makeAccount, signIn, takeScreenshots, type DeskAccount } from './desk-steps.ts';
+import { mailedLink } from './mailed-link.ts';
 
 const newPassword = 'kelp, anchor and moth again';
 const widths = { widths: [1440, 375] };
-
-/** The link of the latest mail to the address. */
-async function linkTo({ mailServer }: MailingPortal, email: string): Promise<string> {
-  const find = () =>
-    mailServer.mails
-      .filter(({ recipients }) => recipients.includes(email))
-      .map(({ text }) => /http\S+#\/recovery\/[\w-]+/.exec(text ?? '')?.[0])
-      .findLast(Boolean);
-  await expect.poll(find, { timeout: 30_000 }).toBeTruthy();
-  return find() ?? '';
-}
 
 async function setPassword(page: Page, link: string): Promise<void> {
   await page.goto(link);
@@ -44,7 +34,7 @@ test('a person who forgot the password gets a link by email and signs in with a 
   await page.getByRole('button', { name: 'Send a link' }).click();
   await expect(page.getByText(`If ${ben.email} belongs to an account`)).toBeVisible();
   await takeScreenshots(page, 'recovery-asked');
-  const link = await linkTo(mailing, ben.email);
+  const link = await mailedLink(mailing.mailServer, ben.email, 'recovery');
   await page.goto(link);
   await expect(page.getByText(/choose a new password of at least 12 characters/)).toBeVisible();
   await expectAccessible(page, 'a recovery', widths);
@@ -75,7 +65,7 @@ test('an administrator recovers the account of a colleague, who gets a link', as
   await dialog.getByRole('button', { name: 'Recover account' }).click();
   await expect(page.getByText(`A link for a new password is being sent to ${eva.email}.`)).toBeVisible();
   const guest = await (await browser.newContext()).newPage();
-  await setPassword(guest, await linkTo(mailing, eva.email));
+  await setPassword(guest, await mailedLink(mailing.mailServer, eva.email, 'recovery'));
   await enterWith(guest, eva);
   await guest.context().close();
   const told = () =>
@@ -96,7 +86,7 @@ test('the outbox is searched, and sends an email again', async ({ page, mailing 
     .getByRole('button', { name: 'Recover account' })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Recover account' }).click();
-  await linkTo(mailing, kim.email);
+  await mailedLink(mailing.mailServer, kim.email, 'recovery');
   const told = () =>
     mailing.mailServer.mails.filter(
       ({ recipients, subject }) => recipients.includes(kim.email) && subject?.includes('An account gets'),

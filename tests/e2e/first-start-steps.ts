@@ -1,10 +1,17 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import type { ProductionPortal } from '../support/production-portal.ts';
+import { roleWords } from '#features/team/accounts/desk/role-words.ts';
+import { roles, type Role } from '#features/team/accounts/model/role.ts';
+import { firstAdministrator, type ProductionPortal } from '../support/production-portal.ts';
 import { drawLogo } from '../support/submission-world.ts';
-import { choiceOf, openSubmission, sendDecision } from './desk-steps.ts';
+import { choiceOf, enterDesk, openSubmission, sendDecision } from './desk-steps.ts';
+import { mailedLink } from './mailed-link.ts';
 import { goToDonate, goToPaste, goToReview, sendLink, uploadLogo } from './submission-steps.ts';
 
-type Desk = Pick<ProductionPortal, 'deskOrigin'>;
+type Desk = Pick<ProductionPortal, 'deskOrigin' | 'mailServer'>;
+
+const password = 'nine quiet herons at the quay';
+/** Of the person with this role. */
+const addressOf = (role: Role) => firstAdministrator.replace('administrator', role);
 
 /** From the filled form to the sent link. @returns hash of the transaction */
 export async function sendPaid(visitor: Page, digit: string): Promise<string> {
@@ -70,28 +77,61 @@ export async function fillToken(page: Page): Promise<void> {
   await uploadLogo(page);
 }
 
-/** An invitation to the desk, by a link that is passed on. @returns the window of the new reviewer */
-export async function inviteReviewer(page: Page, browser: Browser, { deskOrigin }: Desk): Promise<Page> {
+/** The first person sets a password by the link that the start has mailed, and signs in. */
+export async function enterFirst(page: Page, desk: Desk): Promise<void> {
+  await page.goto(await mailedLink(desk.mailServer, firstAdministrator, 'recovery'));
+  await page.getByLabel('New password').fill(password);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('Your new password is set.')).toBeVisible();
+  await enterDesk(page, desk, { email: firstAdministrator, password });
+}
+
+/** Invites by email. @returns the window of the person, who has an account then */
+async function invite(
+  { page, browser }: { page: Page; browser: Browser },
+  { deskOrigin, mailServer }: Desk,
+  role: Role,
+): Promise<Page> {
+  const [email, name] = [addressOf(role), `New ${role}`];
   await page.goto(`${deskOrigin}/#/accounts`);
   await page.getByRole('button', { name: 'Invite a person' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Email').fill('bo@saltmark.internal');
-  await dialog.getByLabel('Name').fill('Bo');
-  await dialog.getByLabel(/^Reviewer/).check();
-  await dialog.getByRole('button', { name: 'Create invitation' }).click();
-  const second = await (await browser.newContext()).newPage();
-  await second.goto(await dialog.locator('code').innerText());
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await second.getByLabel('New password').fill('nine quiet herons at the quay');
-  await second.getByRole('button', { name: 'Create account' }).click();
-  await expect(second.getByRole('heading', { name: 'Review', level: 1 })).toBeVisible();
-  return second;
+  await dialog.getByLabel('Email').first().fill(email);
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel(new RegExp(`^${roleWords[role]}:`)).check();
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText(`The invitation is being sent to ${email}.`)).toBeVisible();
+  const own = await (await browser.newContext()).newPage();
+  await own.goto(await mailedLink(mailServer, email, 'invitation'));
+  await own.getByLabel('New password').fill(password);
+  await own.getByRole('button', { name: 'Create account' }).click();
+  await expect(own.getByRole('button', { name: `Account of ${name}` })).toBeVisible();
+  return own;
+}
+
+/** The first administrator invites a person of each other role. @returns the window of the reviewer; the others are closed */
+export async function inviteTeam(page: Page, browser: Browser, desk: Desk): Promise<Page> {
+  for (const role of roles) {
+    if (role === 'administrator' || role === 'reviewer') continue;
+    const own = await invite({ page, browser }, desk, role);
+    await own.context().close();
+  }
+  return invite({ page, browser }, desk, 'reviewer');
+}
+
+/** The list of accounts has a person of each role. */
+export async function expectTeam(page: Page, { deskOrigin }: Pick<Desk, 'deskOrigin'>): Promise<void> {
+  await page.goto(`${deskOrigin}/#/accounts`);
+  for (const role of roles) {
+    const row = page.getByRole('row').filter({ hasText: addressOf(role) });
+    await expect(row.getByText(roleWords[role], { exact: true })).toBeVisible();
+  }
 }
 
 /** No endpoint is configured, so a person looks at the explorer and says so. */
 export async function confirmByHand(
   page: Page,
-  { deskOrigin }: Desk,
+  { deskOrigin }: Pick<Desk, 'deskOrigin'>,
   { title, hash }: { title: string; hash: string },
 ): Promise<void> {
   await page.goto(`${deskOrigin}/#/review`);

@@ -5,10 +5,19 @@ import { endAfterTests } from '../support/end-after-tests.ts';
 import { ownLanguages } from '../support/own-brand.ts';
 import { startProductionPortal, type ProductionPortal } from '../support/production-portal.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { choiceOf, enterDesk, takeScreenshots, openSubmission, sendDecision } from './desk-steps.ts';
+import { choiceOf, takeScreenshots, openSubmission, sendDecision } from './desk-steps.ts';
 import { walkEmptySite } from './empty-site.ts';
 import { checkLanguages, checkTraces } from './check-own-brand.ts';
-import { confirmByHand, fillListedToken, fillToken, inviteReviewer, sendPaid } from './first-start-steps.ts';
+import {
+  confirmByHand,
+  enterFirst,
+  expectTeam,
+  fillListedToken,
+  fillToken,
+  inviteTeam,
+  sendPaid,
+} from './first-start-steps.ts';
+import { showNow } from './show-now.ts';
 import { fillForm, newProject, openForm } from './submission-steps.ts';
 
 let portal: ProductionPortal;
@@ -36,42 +45,6 @@ async function write(page: Page, language: string, texts: Record<string, string>
   await page.getByRole('tab', { name: new RegExp(`^${language}`) }).click();
   for (const [label, text] of Object.entries(texts))
     await page.getByRole('tabpanel').getByLabel(label).fill(text);
-}
-
-/** What visitors see after an act at the desk, by path: pages and calls of the API. */
-type Shown = Readonly<Record<string, string>>;
-
-/**
- * Acts at the desk and looks with a visitor's eyes as soon as the desk has confirmed: the first request after that has the change, because the
- * desk answers when the stored pages are renewed (src/app/response-stores.ts). How long visitors waited is noted with the test.
- * @param call path of the desk's API, below `/api/desk/`, whose answer confirms it
- */
-async function showNow(
-  { page, visitor }: { page: Page; visitor: Page },
-  { call, act, shown }: { call: RegExp; act: () => Promise<void>; shown: Shown },
-): Promise<void> {
-  for (const [path, text] of Object.entries(shown))
-    expect(await (await visitor.request.get(path)).text(), `${path} before`).not.toContain(text);
-  const sent = page.waitForRequest(
-    (request) => {
-      const { origin, pathname } = new URL(request.url());
-      return origin === portal.deskOrigin && request.method() === 'POST' && call.test(pathname);
-    },
-    { timeout: 15_000 },
-  );
-  await act();
-  const request = await sent;
-  const begun = performance.now();
-  expect((await request.response())?.ok(), String(call)).toBe(true);
-  const answers = await Promise.all(
-    Object.entries(shown).map(async ([path, text]) => {
-      const answer = await (await visitor.request.get(path)).text();
-      return { path, isShown: answer.includes(text), ms: Math.round(performance.now() - begun) };
-    }),
-  );
-  expect(answers.filter(({ isShown }) => !isShown)).toEqual([]);
-  const description = answers.map(({ path, ms }) => `${path} ${ms} ms`).join(', ');
-  test.info().annotations.push({ type: 'visible after the desk was asked', description });
 }
 
 test('no page of the empty site, in any language, claims what is not there or leads to nothing', async ({
@@ -105,7 +78,7 @@ test('the page of a product that the brand does not have is not found, and no li
   await expect(page.locator('body')).not.toContainText(/hardware/i, { useInnerText: true });
 });
 
-test('a team fills the site of its own brand, from the production start on an empty database', async ({
+test('a team fills the site of its own brand, from the production start on an empty database, without a command', async ({
   page,
   browser,
 }) => {
@@ -113,7 +86,7 @@ test('a team fills the site of its own brand, from the production start on an em
   await page.setViewportSize({ width: 1440, height: 900 });
   const visitor = await (await browser.newContext({ baseURL: portal.origin })).newPage();
   for (const each of [page, visitor]) each.setDefaultTimeout(30_000);
-  const eyes = { page, visitor };
+  const eyes = { page, visitor, deskOrigin: portal.deskOrigin };
   const project = newProject();
 
   await test.step('the empty site bears the brand, and promises nothing that is not there', async () => {
@@ -125,12 +98,8 @@ test('a team fills the site of its own brand, from the production start on an em
     await expect(visitor.getByRole('main').locator('li h3 a')).toHaveCount(0);
   });
 
-  await test.step('the first account is made with the command; it begins with the checklist', async () => {
-    const email = 'ada@example.org';
-    const named = ['--email', email, '--name', 'Ada', '--role', 'administrator,editor,reviewer'];
-    const printed = portal.run('account', 'create', ...named);
-    const [, password = ''] = /^Password, shown only now: (.+)$/m.exec(printed) ?? [];
-    await enterDesk(page, portal, { email, password });
+  await test.step('the first administrator gets a link by email, and begins with the checklist', async () => {
+    await enterFirst(page, portal);
     await expect(page.getByRole('heading', { name: 'Fill your site', level: 1 })).toBeVisible();
     await takeScreenshots(page, 'first-checklist');
   });
@@ -236,7 +205,7 @@ test('a team fills the site of its own brand, from the production start on an em
     await expect(visitor.getByRole('region', { name: 'Tokens and NFTs' })).toContainText('Harbor Coin');
   });
 
-  const second = await inviteReviewer(page, browser, portal);
+  const second = await inviteTeam(page, browser, portal);
 
   await test.step('a DApp: its team sends it, one person confirms the donation, the invited one approves', async () => {
     await openForm(visitor);
@@ -246,7 +215,7 @@ test('a team fills the site of its own brand, from the production start on an em
     await openSubmission(second, project.title);
     await choiceOf(second, 'Approve').click();
     await showNow(
-      { page: second, visitor },
+      { ...eyes, page: second },
       {
         call: /\/submissions\/\d+\/actions$/,
         act: () => sendDecision(second),
@@ -264,7 +233,7 @@ test('a team fills the site of its own brand, from the production start on an em
     await openSubmission(second, 'Quay Dollar');
     await choiceOf(second, 'Approve').click();
     await showNow(
-      { page: second, visitor },
+      { ...eyes, page: second },
       {
         call: /\/submissions\/\d+\/actions$/,
         act: () => sendDecision(second),
@@ -296,5 +265,19 @@ test('a team fills the site of its own brand, from the production start on an em
     await expect(page.getByText('one person compared it')).toBeVisible();
     await takeScreenshots(page, 'filled-checklist');
   });
+
+  await test.step('there is a person of each role', () => expectTeam(page, portal));
   await visitor.context().close();
+});
+
+test('the command makes an account as well, and prints its password', async ({ request }) => {
+  const email = 'cy@example.org';
+  const printed = portal.run('account', 'create', '--email', email, '--name', 'Cy', '--role', 'editor');
+  const [, password = ''] = /^Password, shown only now: (.+)$/m.exec(printed) ?? [];
+  const { deskOrigin } = portal;
+  const answer = await request.post(`${deskOrigin}/api/auth/sign-in`, {
+    headers: { origin: deskOrigin },
+    data: { email, password },
+  });
+  expect(answer.status()).toBe(204);
 });

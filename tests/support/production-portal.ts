@@ -3,14 +3,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
+import { startMailServer, type MailServer } from './mail-server.ts';
 import { makeOwnBrand } from './own-brand.ts';
 
 const root = join(import.meta.dirname, '../..');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
+/** Whom the start makes an account for, as the setting asks. */
+export const firstAdministrator = 'administrator@saltmark.internal';
+
 export interface ProductionPortal {
   origin: string;
   deskOrigin: string;
+  /** Where it sends its emails. */
+  mailServer: MailServer;
   dataDir: string;
   /** Another command of the README on the same data. @returns what it printed */
   run(command: string, ...rest: string[]): string;
@@ -45,11 +51,17 @@ export async function startProductionPortal(): Promise<ProductionPortal> {
   const stayHere = `--import=${join(root, 'tests/support/stay-here.ts')}`;
   const built = spawnSync(npm, ['run', '--silent', 'build'], { cwd: root, env, encoding: 'utf8' });
   if (built.status !== 0) throw new Error(`npm run build ended with ${built.status}:\n${built.stderr}`);
+  const mailServer = await startMailServer();
   // What `npm run serve` runs: npm itself would end without its child.
   const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'scripts/serve.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...env, NODE_OPTIONS: stayHere },
+    env: {
+      ...env,
+      NODE_OPTIONS: stayHere,
+      SMTP_URL: mailServer.url,
+      DESK_FIRST_ADMINISTRATOR: firstAdministrator,
+    },
   });
   let printed = '';
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -65,6 +77,7 @@ export async function startProductionPortal(): Promise<ProductionPortal> {
   return {
     origin: `http://localhost:${port}`,
     deskOrigin: `http://127.0.0.1:${deskPort}`,
+    mailServer,
     dataDir,
     run(command, ...rest) {
       const { status, stdout, stderr } = spawnSync(npm, ['run', '--silent', command, '--', ...rest], {
@@ -78,6 +91,7 @@ export async function startProductionPortal(): Promise<ProductionPortal> {
     async stop() {
       child.kill('SIGTERM');
       await ended;
+      await mailServer.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
