@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { makePdf } from '../support/files/pdf-file.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import type { PortalProcess } from '../support/portal-process.ts';
 import { actAtDesk } from './act-at-desk.ts';
+import { newCandidate, sendApplication, type Candidate } from './application-steps.ts';
 import { choiceOf, decisionOf, makeAccount, sendDecision, signInToReview } from './desk-steps.ts';
 import { expectSuccess, goToReview, openForm } from './submission-steps.ts';
 
@@ -34,13 +34,6 @@ async function decide(desk: Page, choice: string, text?: string): Promise<void> 
   await sendDecision(desk);
 }
 
-/** A candidate that no other test knows. */
-function newCandidate() {
-  const letters = [...randomBytes(10)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
-  return { name: `Ana ${letters}`, email: `${letters}@lights.example.org` };
-}
-type Candidate = ReturnType<typeof newCandidate>;
-
 const requirement = (page: Page, name: string) => page.getByRole('checkbox', { name });
 
 async function uploadCv(page: Page, name = 'ana-cv.pdf', text = 'Keeper of lights'): Promise<void> {
@@ -65,30 +58,6 @@ async function fillForm(page: Page, { name, email }: Candidate): Promise<void> {
   await requirement(page, 'You hold your own keys').check();
   await page.getByRole('textbox', { name: 'Link 1' }).fill('lights.example.org/community');
   await uploadCv(page);
-}
-
-/** The form by the API, for tests of what comes after. @returns the reference */
-async function sendApplication({ origin }: PortalProcess, { name, email }: Candidate): Promise<string> {
-  const draftKey = randomBytes(16).toString('hex');
-  const post = async <Data>(path: string, init: RequestInit) => {
-    const answer = await fetch(`${origin}/api/${path}`, { method: 'POST', ...init });
-    expect(answer.status, await answer.clone().text()).toBe(201);
-    return ((await answer.json()) as { data: Data }).data;
-  };
-  const { sha256: cv } = await post<{ sha256: string }>('uploads?role=cv&name=ana-cv.pdf', {
-    headers: { 'upload-key': draftKey },
-    body: new Uint8Array(makePdf({ content: 'Keeper of lights' })),
-  });
-  const answers = {
-    ...{ name, email, country: 'PT', languages: ['pt'], requirements: ['community', 'self-custody'] },
-    ...{ links: ['https://lights.example.org/community'], message: '', cv },
-  };
-  const form = { kind: 'ambassador', locale: 'en', draft_key: draftKey, payload: answers };
-  const { reference } = await post<{ reference: string }>('submissions', {
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(form),
-  });
-  return reference;
 }
 
 const present = (page: Page) =>
