@@ -5,6 +5,7 @@ import {
   type DappListing,
   type ListingDraft,
 } from '#features/listing/catalogue-editing/model/listing-draft.ts';
+import { createListingDesk } from '#features/store/catalogue/server/listing-desk.ts';
 import { deskUploadKey } from '#features/listing/catalogue-editing/server/check-edit.ts';
 import { storeUpload } from '#platform/files/store-upload.ts';
 import type { ListedKind } from '#features/store/catalogue/model/delisting.ts';
@@ -101,7 +102,7 @@ describeOnEachEngine('items that the desk adds', (open) => {
   });
 
   it('adds a token and an NFT collection, and refuses a form without a network', async () => {
-    const { upload, add, confirmAdding, catalogue } = await prepare();
+    const { upload, add, confirmAdding, catalogue, editing, database } = await prepare();
     const address = '0x51f3a0c9d2b4e6f8a1c3e5d7b9f0a2c4e6d8b077';
     const shared = {
       texts: { en: { description: 'Pays for a place at the quay.' } } as never,
@@ -113,12 +114,24 @@ describeOnEachEngine('items that the desk adds', (open) => {
     const nowhere = await add('token', token);
     expect(nowhere).toMatchObject({ kind: 'refused' });
     if (nowhere.kind === 'refused') expect(nowhere.check.issues.map(({ path }) => path)).toContain('chain');
-    await confirmAdding('token', { ...token, chain: 1, standard: 'ERC20' });
+    const hid = await confirmAdding('token', { ...token, chain: 1, standard: 'ERC20' });
     const nft = { ...emptyListings.nft, ...shared, symbol: 'QNFT', icon: await upload(22) };
     await confirmAdding('nft', { ...nft, chain: 1, standard: 'ERC721' });
     const search = await catalogue.searchAll({ key: 'Quay Coin', start: 0, count: 5, locale: 'en' });
     expect(search.tokens.map(({ symbol }) => symbol)).toContain('QUAY');
     expect(search.nfts.map(({ symbol }) => symbol)).toContain('QNFT');
+
+    const versions = [{ act: 'added', by: mara.email }];
+    expect(await editing.get({ kind: 'token', hid })).toMatchObject({ source: 'desk', versions });
+    const desk = createListingDesk({ database, now: editTime });
+    const page = { state: 'listed', q: '', page: 1, perPage: 50 } as const;
+    for (const kind of ['token', 'nft'] as const)
+      expect((await desk.list({ ...page, kind, source: 'desk' })).data).toMatchObject([
+        { kind, name: 'Quay Coin', source: 'desk' },
+      ]);
+    const all = await desk.list({ ...page, kind: 'token' });
+    const others = await desk.list({ ...page, kind: 'token', source: 'demonstration' });
+    expect(others.total).toBe(all.total - 1);
   });
 
   it('keeps what an item was before the first edit, and restores it by the rules of an edit', async () => {

@@ -75,9 +75,13 @@ test('an editor adds a DApp with a picture, sees it as visitors will, lists it, 
     await expect(page.getByRole('heading', { level: 1, name: 'New DApp' })).toBeVisible();
     await expect(page.getByLabel('Name, English')).toHaveValue('');
     await page.goto(`${portal.deskOrigin}/#/listings`);
+    await page.getByRole('combobox', { name: 'Source' }).click();
+    await page.getByRole('option', { name: 'Added at the desk' }).click();
     await page.getByLabel('Name, site or contract').fill('Quayline');
+    await expect(page.getByRole('row', { name: /Quayline/ })).toContainText('Added at the desk');
     await page.getByRole('link', { name: 'Quayline', exact: true }).click();
     await expect(page.getByLabel('Name, English')).toHaveValue('Quayline');
+    await expect(page.getByText(`Added at the desk by ${second.email}`)).toBeVisible();
     await visitor.goto(`${portal.origin}/en/dappstore?key=Quayline`);
     await visitor.getByRole('link', { name: 'Quayline', exact: true }).click();
     await expect(visitor.getByRole('heading', { level: 1, name: 'Quayline' })).toBeVisible();

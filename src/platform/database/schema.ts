@@ -57,6 +57,9 @@ export interface ContentRevisionTable {
   revision: number;
 }
 
+/** How an item came into the catalogue. */
+type ItemSource = 'demonstration' | 'import' | 'submission' | 'desk';
+
 export interface ChainTable {
   hid: number;
   /** Network key of the forms (`eth`, `bsc`, …); null for chains of the store that the forms do not offer. */
@@ -74,6 +77,8 @@ export interface ChainTable {
   nft_standards: string;
   deprecated: number;
   position: number;
+  /** `import` is also what every installation begins with. */
+  source: Generated<'import' | 'desk'>;
 }
 
 export interface CategoryTable {
@@ -102,7 +107,7 @@ export interface DappTable {
   audit_url: string | null;
   /** 0 is not hot; larger is hotter. */
   hot: number;
-  source: 'demonstration' | 'import' | 'submission' | 'desk';
+  source: ItemSource;
   /** JSON of the optional TIP-001 fields (catalogue/model/tip001-fields.ts). */
   tip001: Generated<string>;
   listed: number;
@@ -130,6 +135,7 @@ export interface TokenTable {
   token_protocol: string;
   create_time: string;
   listed: Generated<number>;
+  source: Generated<ItemSource>;
 }
 
 export interface NftCollectionTable {
@@ -150,6 +156,7 @@ export interface NftCollectionTable {
   icon_url: string;
   create_time: string;
   listed: Generated<number>;
+  source: Generated<ItemSource>;
 }
 
 export interface ReleaseTable {

@@ -94,6 +94,7 @@ import { createStaffNotices } from './097-staff-notices.ts';
 import { createAccountRecoveries } from './098-account-recoveries.ts';
 import { shareQueueViews } from './099-shared-queue-views.ts';
 import { indexSubmissionLanguages } from './104-submission-languages.ts';
+import { addListingSources } from './101-listing-sources.ts';
 import { createFoldedSearches } from './083-folded-searches.ts';
 import { createLimitCounts } from './084-limit-counts.ts';
 import type { Migration } from './migration.ts';
@@ -198,6 +199,7 @@ export const migrations: Record<string, Migration> = {
   '098-account-recoveries': createAccountRecoveries,
   '099-shared-queue-views': shareQueueViews,
   '104-submission-languages': indexSubmissionLanguages,
+  '101-listing-sources': addListingSources,
 };
 
 /**
@@ -240,4 +242,5 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '098-account-recoveries',
   '099-shared-queue-views',
   '104-submission-languages',
+  '101-listing-sources',
 ]);

@@ -3,7 +3,13 @@ import { newHid } from '../model/listing-draft.ts';
 import { UploadsContext, usePendingUploads } from '#features/core/desk-kit/desk/pending-uploads.ts';
 import { besidePreview } from '#features/core/desk-kit/desk/preview/beside-preview.ts';
 import { useShortcuts } from '#features/core/desk-kit/desk/use-shortcuts.ts';
-import { delistingWords, itemKindWords, newItemWords } from '#features/store/catalogue/desk/listing-words.ts';
+import {
+  delistingWords,
+  itemKindWords,
+  newItemWords,
+  sourceWords,
+} from '#features/store/catalogue/desk/listing-words.ts';
+import { describeTime } from '#lib/describe-time.ts';
 import { RestoredNotice } from '#features/core/desk-kit/desk/kept/restored-notice.tsx';
 import { KeyHint } from '#features/team/editing/desk/key-hint.tsx';
 import type { EditableListing } from '../model/listing-edit.ts';
@@ -88,6 +94,18 @@ function Header({ form, onPublish }: { form: ItemForm; onPublish: () => void }) 
   );
 }
 
+/** That the team added the item itself, and who did. */
+function Origin({ base: { source, versions } }: Pick<ItemForm, 'base'>) {
+  if (source !== 'desk') return null;
+  const added = versions.find(({ act }) => act === 'added');
+  return (
+    <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+      {sourceWords.desk}
+      {added && ` by ${added.by}, ${describeTime(added.at)}`}
+    </Box>
+  );
+}
+
 function Notices({ form }: { form: ItemForm }) {
   const { base, check } = form;
   return (
@@ -155,6 +173,7 @@ function ItemEditor({ item }: { item: EditableListing }) {
       <Box sx={{ overflow: 'auto', minHeight: 0, p: 2, display: 'grid', gap: 2, alignContent: 'start' }}>
         <div>
           <Header form={form} onPublish={() => void form.save()} />
+          <Origin base={base} />
           <div role="status">{form.problem && <Alert severity="error">{form.problem}</Alert>}</div>
         </div>
         <Notices form={form} />

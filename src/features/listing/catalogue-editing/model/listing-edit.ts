@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { seenSchema } from '#features/team/versions/model/kept-version.ts';
 import type { DelistingReason } from '#features/store/catalogue/model/delisting.ts';
 import type { OpenDelisting } from '#features/store/catalogue/model/restoration.ts';
-import type { ListedItem } from '#features/store/catalogue/model/listing-change.ts';
+import type { ItemSource, ListedItem } from '#features/store/catalogue/model/listing-change.ts';
 import type { Finding, FindingCode } from '#features/submission/submissions/model/finding.ts';
 import type { SubmissionIssue } from '#features/submission/form-fields/model/submission-issue.ts';
 import type { ListingDraft } from './listing-draft.ts';
@@ -121,6 +121,8 @@ export interface PlannedDelisting {
 
 /** A listed item as the desk edits it; `hid` is `newHid` for one that is being added. */
 export interface EditableListing extends Pick<ListedItem, 'id' | 'kind' | 'hid' | 'name'> {
+  /** Where it came from; null for one that is being added. */
+  source: ItemSource | null;
   delisting: Pick<OpenDelisting, 'reason' | 'note' | 'actor' | 'at'> | null;
   draft: ListingDraft;
   /** Changes with every value of the draft: an edit names the one that it is based on. */

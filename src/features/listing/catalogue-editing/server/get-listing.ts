@@ -30,10 +30,10 @@ export async function readHistory(database: Database, subject: string): Promise<
   });
 }
 
-/** Name and delisting of an item; empty for one that is being added. */
+/** Name, source and delisting of an item; empty for one that is being added. */
 async function readState(database: Database, { kind, hid }: ListingKey) {
-  if (hid === newHid) return { name: '', delisting: null };
-  const row = await selectListedName(database, kind, hid).executeTakeFirst();
+  if (hid === newHid) return { name: '', source: null, delisting: null };
+  const row = await selectListedName(database, kind, hid).select('source').executeTakeFirst();
   if (!row) throw new AppError('not-found', 'There is no such item.');
   const delisting = await database
     .selectFrom('delistings')
@@ -43,7 +43,7 @@ async function readState(database: Database, { kind, hid }: ListingKey) {
     .where('restore_time', 'is', null)
     .executeTakeFirst();
   const shown = delisting && { ...delisting, reason: delisting.reason as DelistingReason };
-  return { name: row.name, delisting: shown ?? null };
+  return { name: row.name, source: row.source, delisting: shown ?? null };
 }
 
 /** An item, or an empty one to be added, with what the form offers and what was done to it. @throws AppError not-found */

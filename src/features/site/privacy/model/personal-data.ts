@@ -84,11 +84,11 @@ const contentTables = {
   tokens: {
     personal: { name: 'listed', address: 'listed', website: 'listed', descriptions: 'listed' },
     other:
-      'hid chain_hid symbol bl_symbol address_key decimal precision total_supply gas icon_url token_protocol create_time listed',
+      'hid chain_hid symbol bl_symbol address_key decimal precision total_supply gas icon_url token_protocol create_time listed source',
   },
   nft_collections: {
     personal: { name: 'listed', address: 'listed', website: 'listed', descriptions: 'listed' },
-    other: 'hid chain_hid symbol address_key standard total_supply icon_url create_time listed',
+    other: 'hid chain_hid symbol address_key standard total_supply icon_url create_time listed source',
   },
   listing_versions: { personal: { draft: 'listed', actor: desk }, other: 'id kind hid number act source at' },
   listing_drafts: {
@@ -159,7 +159,7 @@ const impersonalTables: Readonly<Record<string, string>> = {
   alert_notices: 'id alerts last_of_day create_time',
   categories: 'hid m_index category_type icon titles',
   chains:
-    'hid network title short ns chain_id icon_url explorer token_standards nft_standards deprecated position',
+    'hid network title short ns chain_id icon_url explorer token_standards nft_standards deprecated position source',
   compatible_migrations: 'name',
   previews: 'id person_id name document policy create_time',
   built_assets: 'path media_type size_bytes hash br bytes used_time',

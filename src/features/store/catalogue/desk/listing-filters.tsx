@@ -2,8 +2,8 @@ import { Box, MenuItem, TextField } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { SearchFilter } from '#features/core/desk-kit/desk/search-filter.tsx';
 import { listedKinds } from '../model/delisting.ts';
-import { listedStates } from '../model/listing-change.ts';
-import { kindWords, stateWords } from './listing-words.ts';
+import { listedSources, listedStates } from '../model/listing-change.ts';
+import { kindWords, sourceWords, stateWords } from './listing-words.ts';
 
 function Choice({
   label,
@@ -34,12 +34,13 @@ function Choice({
   );
 }
 
-/** Kind, state and words. */
+/** Kind, state, source and words. */
 export function ListingFilters() {
   return (
     <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
       <Choice label="Kind" name="kind" values={listedKinds} words={kindWords} />
       <Choice label="State" name="state" values={listedStates} words={stateWords} />
+      <Choice label="Source" name="source" values={listedSources} words={sourceWords} />
       <SearchFilter label="Name, site or contract" sx={{ flex: 1, minWidth: 220 }} />
     </Box>
   );

@@ -12,7 +12,7 @@ import { ListingActions } from './listing-actions.tsx';
 import { ListingFilters } from './listing-filters.tsx';
 import { ListingNav } from './listing-nav.tsx';
 import type { FindingEvidence } from './restore-dialog.tsx';
-import { delistingWords, linkWords, newItemWords } from './listing-words.ts';
+import { delistingWords, linkWords, newItemWords, sourceWords } from './listing-words.ts';
 import { TableFrame } from '#features/core/desk-kit/desk/table-frame.tsx';
 
 function NothingFound() {
@@ -82,6 +82,15 @@ function StateCell({ item }: { item: ListedItem }) {
   );
 }
 
+function SinceCell({ item: { create_time: time, source } }: { item: ListedItem }) {
+  return (
+    <>
+      <Box>{describeTime(time)}</Box>
+      {source === 'desk' && <Box sx={{ color: 'text.secondary' }}>{sourceWords.desk}</Box>}
+    </>
+  );
+}
+
 interface ListingPageProps {
   Evidence: FindingEvidence;
   /** Further acts about an item, of rooms that build on this one. */
@@ -102,7 +111,7 @@ function ListingTable({ Evidence, More }: ListingPageProps) {
         disableSort
         source="create_time"
         label="Listed since"
-        render={(item: ListedItem) => describeTime(item.create_time)}
+        render={(item: ListedItem) => <SinceCell item={item} />}
       />
       <DataTable.Col
         disableSort

@@ -1,5 +1,5 @@
 import type { DelistingReason, ListedKind } from '../model/delisting.ts';
-import type { ListedState } from '../model/listing-change.ts';
+import type { ListedSource, ListedState } from '../model/listing-change.ts';
 
 export const kindWords: Record<ListedKind, string> = {
   dapp: 'DApps',
@@ -25,6 +25,14 @@ export const stateWords: Record<ListedState, string> = {
   listed: 'Listed',
   delisted: 'Delisted',
   all: 'All',
+};
+
+export const sourceWords: Record<ListedSource, string> = {
+  all: 'All',
+  desk: 'Added at the desk',
+  submission: 'Submitted',
+  import: 'Imported',
+  demonstration: 'Demonstration',
 };
 
 /** The reasons as visitors read them. */

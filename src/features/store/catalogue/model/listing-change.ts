@@ -37,10 +37,16 @@ export const listedIdSchema = v.pipe(
 export const listedStates = ['listed', 'delisted', 'all'] as const;
 export type ListedState = (typeof listedStates)[number];
 
+/** Where an item came from, as the desk lists it. `import` is also what every installation begins with. */
+export const listedSources = ['all', 'desk', 'submission', 'import', 'demonstration'] as const;
+export type ListedSource = (typeof listedSources)[number];
+export type ItemSource = Exclude<ListedSource, 'all'>;
+
 /** Filters of the desk's list. */
 export const listedFilterEntries = {
   kind: v.optional(v.picklist(listedKinds), 'dapp'),
   state: v.optional(v.picklist(listedStates), 'listed'),
+  source: v.optional(v.picklist(listedSources), 'all'),
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
 };
 
@@ -64,6 +70,7 @@ export interface ListedItem {
   icon_url: string;
   /** RFC 3339, UTC. */
   create_time: string;
+  source: ItemSource;
   /** Links that visitors do not get now, by the column that has them. */
   withheld: string[];
   /** Of these links, one waits for the look after the item was listed again. */

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/database.ts';
 import { containsText } from '#platform/database/contains-text.ts';
 import type { ListedKind } from '../model/delisting.ts';
 import { linkFields } from '../model/listed-link.ts';
-import type { ListedDelisting, ListedItem, ListedState } from '../model/listing-change.ts';
+import type { ListedDelisting, ListedItem, ListedSource, ListedState } from '../model/listing-change.ts';
 import { isOwnDelisting, strictRelisting, type RelistingRules } from '../model/restoration.ts';
 import { listedTables } from './listed-tables.ts';
 import { readDelistings } from './read-delistings.ts';
@@ -13,6 +13,8 @@ import { readDelistings } from './read-delistings.ts';
 export interface ListedRequest {
   kind: ListedKind;
   state: ListedState;
+  /** All without it. */
+  source?: ListedSource;
   /** In the name, the site or the contract; empty for all. */
   q: string;
   page: number;
@@ -23,10 +25,11 @@ export interface ListedRequest {
   rules?: RelistingRules;
 }
 
-function matching(database: Database, { kind, state, q }: ListedRequest) {
+function matching(database: Database, { kind, state, source = 'all', q }: ListedRequest) {
   const { table, name, place } = listedTables[kind];
   let query = database.selectFrom(table);
   if (state !== 'all') query = query.where('listed', '=', state === 'listed' ? 1 : 0);
+  if (source !== 'all') query = query.where('source', '=', source);
   if (q === '') return query;
   const columns = [`${table}.${name}`, `${table}.${place}`];
   return query.where(({ or }) => or(columns.map((column) => containsText(column, q))));
@@ -122,6 +125,7 @@ export async function listListed(
       `${table}.hid as hid`,
       `${table}.icon_url as icon_url`,
       `${table}.create_time as create_time`,
+      `${table}.source as source`,
       nameColumn.as('name'),
       sql<string>`${sql.ref(`${table}.${place}`)}`.as('place'),
     ])

@@ -48,6 +48,7 @@ async function seedTokens(
       icon_url: icons[place]?.url ?? '',
       token_protocol: token.token_protocol,
       create_time: time,
+      source: 'demonstration' as const,
     };
   });
   const inserted = await transaction

@@ -82,9 +82,10 @@ async function writeAsset(
     await transaction.updateTable(table).set(changed).where('hid', '=', hid).execute();
     return hid;
   }
+  const fixed = { listed: 1, source: 'desk', create_time: at.toISOString() };
   const added = await transaction
     .insertInto(table)
-    .values({ ...columns, address_key: key, listed: 1, create_time: at.toISOString() } as never)
+    .values({ ...columns, address_key: key, ...fixed } as never)
     .returning('hid')
     .executeTakeFirstOrThrow();
   return added.hid;

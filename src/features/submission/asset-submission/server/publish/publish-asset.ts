@@ -44,6 +44,7 @@ async function columnsOf(
     icon_url: await publishIcon(transaction, asset.icon),
     create_time: at.toISOString(),
     listed: 1,
+    source: 'submission',
   };
 }
 
