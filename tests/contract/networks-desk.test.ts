@@ -72,7 +72,7 @@ describeOnEachEngine('networks at the desk', (open) => {
   it('adds the network of a chain file, corrected where that is possible', async () => {
     const { order, shown, find, log } = await prepare();
     const text = JSON.stringify({ ...exampleChain, chainId: String(exampleChain.chainId) });
-    const added = await order.addNetwork(`[${text},]`, mara);
+    const added = await order.addNetwork({ text: `[${text},]` }, mara);
     if (!('hid' in added)) throw new Error(JSON.stringify(added));
     expect(await shown(added.hid)).toMatchObject({ title: 'Lantern Chain', ns: 'ethereum', deprecated: 0 });
     expect(await find('620417')).toMatchObject({
@@ -85,7 +85,7 @@ describeOnEachEngine('networks at the desk', (open) => {
   it('refuses a chain file with errors, naming each, and adds nothing', async () => {
     const { order, find, log } = await prepare();
     const issuesOf = async (text: string) => {
-      const added = await order.addNetwork(text, mara);
+      const added = await order.addNetwork({ text }, mara);
       return added.ok ? [] : added.issues.map(({ path, code }) => `${path} ${code}`);
     };
     expect(await issuesOf(JSON.stringify({ ...exampleChain, chainId: 1, networkId: 1 }))).toContain(
@@ -95,15 +95,15 @@ describeOnEachEngine('networks at the desk', (open) => {
       'name name-taken',
     );
     expect(await issuesOf('{ "name": ')).toEqual([' unexpected-end']);
-    await expect(order.addNetwork('  ', mara)).rejects.toMatchObject({ code: 'bad-request' });
+    await expect(order.addNetwork({ text: '  ' }, mara)).rejects.toMatchObject({ code: 'bad-request' });
     expect(await find('Lantern')).toBeUndefined();
     expect(await log()).toEqual([]);
   });
 
   it('adds a network once when two people add it at the same time', async () => {
     const { order, find } = await prepare();
-    const text = JSON.stringify(exampleChain);
-    const outcomes = await Promise.allSettled([order.addNetwork(text, mara), order.addNetwork(text, mara)]);
+    const asked = { text: JSON.stringify(exampleChain) };
+    const outcomes = await Promise.allSettled([order.addNetwork(asked, mara), order.addNetwork(asked, mara)]);
     expect(
       outcomes.filter(({ status, ...rest }) => status === 'fulfilled' && 'value' in rest && rest.value.ok),
     ).toHaveLength(1);

@@ -214,6 +214,12 @@ describeOnEachEngine('what two people decide', (open) => {
     const before = (await networks()).length;
     expect((await confirm(ben, added.body.proposed)).status).toBe(200);
     expect(await networks()).toHaveLength(before + 1);
+    const quay = { ns: 'cosmos', chain_id: 'quay-1', title: 'Quay Hub', short: 'QUAY', icon: '' };
+    const described = await post(ana, 'networks', { fields: { ...quay, explorer } });
+    expect(described.status).toBe(202);
+    expect((await networks()).map(({ title }) => title)).not.toContain('Quay Hub');
+    expect((await confirm(ben, described.body.proposed)).status).toBe(200);
+    expect((await networks()).map(({ title }) => title)).toContain('Quay Hub');
   });
 
   it('people see and decide what they could propose themselves', async () => {

@@ -45,6 +45,27 @@ test('an editor adds a network from its chain file, renames it, and the API foll
   const { data } = (await answer.json()) as { data: { title: string }[] };
   expect(data.map(({ title }) => title)).toContain('Harbor Chain');
 
+  await test.step('one of another family is added by fields, and says who added it', async () => {
+    await page.getByRole('button', { name: 'Add a network' }).click();
+    const adding = page.getByRole('dialog', { name: 'Add a network' });
+    await adding.getByLabel('By fields (any network)').check();
+    await adding.getByLabel('Family').fill('cosmos');
+    await adding.getByLabel('Chain ID').fill('quay-1');
+    await adding.getByLabel('Name', { exact: true }).fill('Cosmos Hub');
+    await adding.getByLabel('Short name').fill('QUAY');
+    await adding.getByRole('button', { name: 'Add network' }).click();
+    await expect(adding.getByText('Another network is called “Cosmos Hub”.')).toBeVisible();
+    await expectAccessible(page, 'a new network at the desk', { widths: [1440, 1024] });
+    await takeScreenshots(page, 'network-add-fields');
+    await adding.getByLabel('Name', { exact: true }).fill('Quay Hub');
+    await adding.getByRole('button', { name: 'Add network' }).click();
+    await expect(page.getByText('The network was added.')).toBeVisible();
+    await page.getByLabel('Name, short name or chain ID').fill('Quay Hub');
+    const row = page.getByRole('row', { name: /Quay Hub/ });
+    await expect(row).toContainText('cosmos quay-1');
+    await expect(row).toContainText('Added at the desk by Mara');
+  });
+
   await test.step('the form shows the page with a changed network, and restores what it was', async () => {
     const open = async (name: string) => {
       await page.getByLabel('Name, short name or chain ID').fill(name);

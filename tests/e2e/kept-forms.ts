@@ -134,7 +134,7 @@ const listed: readonly KeptForm[] = [
   },
   {
     name: 'a network',
-    files: ['listing/catalogue-editing/desk/network-dialog.tsx'],
+    files: ['listing/catalogue-editing/desk/network-fields.tsx'],
     path: () => '/listings/networks',
     open: asking(/^Edit /),
     label: 'Name',
@@ -147,6 +147,25 @@ const listed: readonly KeptForm[] = [
     open: asking('Add a network'),
     label: 'Chain file',
     send: press('Add network'),
+  },
+  {
+    name: 'a network that is described',
+    files: [
+      'listing/catalogue-editing/desk/new-network-fields.tsx',
+      'listing/catalogue-editing/desk/network-fields.tsx',
+    ],
+    path: () => '/listings/networks',
+    open: async (page) => {
+      const dialog = await asking('Add a network')(page);
+      await dialog.getByLabel('By fields (any network)').check();
+      return dialog;
+    },
+    label: 'Chain ID',
+    send: async (place) => {
+      await place.getByLabel('Family').fill('cosmos');
+      await place.getByLabel('Name', { exact: true }).fill('Quay Hub');
+      await pressWith('Short name', 'Add network')(place);
+    },
   },
   {
     name: 'a new listed item',

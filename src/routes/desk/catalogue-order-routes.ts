@@ -5,7 +5,8 @@ import {
   orderSchema,
   type OrderedList,
 } from '#features/listing/catalogue-editing/model/category-change.ts';
-import { chainEditSchema, newChainSchema } from '#features/listing/catalogue-editing/model/chain-edit.ts';
+import { chainEditSchema } from '#features/listing/catalogue-editing/model/chain-edit.ts';
+import { newNetworkSchema } from '#features/listing/catalogue-editing/model/new-network.ts';
 import { restoreSchema } from '#features/team/versions/model/kept-version.ts';
 import type { Arranged, CatalogueOrder } from '#features/listing/catalogue-editing/server/catalogue-order.ts';
 import * as v from 'valibot';
@@ -105,8 +106,8 @@ function addNetworkRoutes(routes: Hono<DeskEnvironment>, order: CatalogueOrder):
     const { q, page, per_page: perPage } = c.req.valid('query');
     return c.json(await order.listNetworks({ q, page, perPage }));
   });
-  routes.post('/networks', editing, valid('json', newChainSchema), async (c) => {
-    const added = await order.addNetwork(c.req.valid('json').text, c.var.person);
+  routes.post('/networks', editing, valid('json', newNetworkSchema), async (c) => {
+    const added = await order.addNetwork(c.req.valid('json'), c.var.person);
     if (added.ok)
       return 'proposed' in added
         ? answerProposed(c, { id: 'new', proposed: added.proposed })

@@ -32,6 +32,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   explorer: 'Explorer',
   listed: 'Shown',
   chain_id: 'Chain ID',
+  ns: 'Family',
 };
 
 /** `Description, Spanish`. @param field path of a change or of an error */

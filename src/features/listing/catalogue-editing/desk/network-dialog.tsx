@@ -1,76 +1,18 @@
-import { Box, FormControlLabel, Switch, TextField } from '@mui/material';
+import { FormControlLabel, Switch } from '@mui/material';
 import { ActionDialog } from '#features/core/desk-kit/desk/action-dialog.tsx';
 import { RestoredNotice } from '#features/core/desk-kit/desk/kept/restored-notice.tsx';
 import { useKeptForm } from '#features/core/desk-kit/desk/kept/use-kept-form.ts';
 import { useKeptSave } from '#features/core/desk-kit/desk/kept/use-kept-save.ts';
 import { StaleFormDialog } from '#features/core/desk-kit/desk/stale-form-dialog.tsx';
 import { UploadsContext, usePendingUploads } from '#features/core/desk-kit/desk/pending-uploads.ts';
-import { chainShortMax, chainTitleMax, type ChainEdit, type DeskChain } from '../model/chain-edit.ts';
+import type { ChainEdit, DeskChain } from '../model/chain-edit.ts';
 import { KeptVersions } from '#features/team/versions/desk/kept-versions.tsx';
 import { ArrangementPreview } from './arrangement-preview.tsx';
 import { fieldLabel } from './listing-words.ts';
 import { LogoInput } from './logo-field.tsx';
+import { explorerOf, NetworkExplorer, NetworkNames, noExplorer, type Explorer } from './network-fields.tsx';
 
-type Explorer = NonNullable<ChainEdit['explorer']>;
 type Values = Pick<ChainEdit, 'title' | 'short' | 'icon' | 'isListed'> & { explorer: Explorer };
-
-const noExplorer: Explorer = { url: '', tx: '', address: '' };
-
-interface PartProps {
-  values: Values;
-  onChange: (values: Values) => void;
-}
-
-function ExplorerFields({ values, onChange }: PartProps) {
-  const { explorer } = values;
-  const set = (part: Partial<Explorer>) => onChange({ ...values, explorer: { ...explorer, ...part } });
-  return (
-    <>
-      <TextField
-        label="Explorer"
-        helperText="Leave it empty if there is none."
-        value={explorer.url}
-        onChange={(event) => set({ url: event.target.value })}
-        sx={{ m: 0 }}
-      />
-      <TextField
-        label="Link of a transaction"
-        helperText="With {hash} in it."
-        value={explorer.tx}
-        onChange={(event) => set({ tx: event.target.value })}
-        sx={{ m: 0 }}
-      />
-      <TextField
-        label="Link of an account"
-        helperText="With {address} in it."
-        value={explorer.address}
-        onChange={(event) => set({ address: event.target.value })}
-        sx={{ m: 0 }}
-      />
-    </>
-  );
-}
-
-function NameFields({ values, onChange }: PartProps) {
-  return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '2fr 1fr', pt: 1 }}>
-      <TextField
-        label="Name"
-        value={values.title}
-        onChange={(event) => onChange({ ...values, title: event.target.value })}
-        slotProps={{ htmlInput: { maxLength: chainTitleMax } }}
-        sx={{ m: 0 }}
-      />
-      <TextField
-        label="Short name"
-        value={values.short}
-        onChange={(event) => onChange({ ...values, short: event.target.value })}
-        slotProps={{ htmlInput: { maxLength: chainShortMax } }}
-        sx={{ m: 0 }}
-      />
-    </Box>
-  );
-}
 
 interface NetworkDialogProps {
   network: DeskChain;
@@ -84,10 +26,7 @@ const valuesOf = ({ title, short, icon, isListed, explorer }: DeskChain): Values
   explorer: explorer ?? noExplorer,
 });
 
-const editOf = (values: Values) => {
-  const isEmpty = Object.values(values.explorer).every((text) => text.trim() === '');
-  return { ...values, explorer: isEmpty ? null : values.explorer };
-};
+const editOf = (values: Values) => ({ ...values, explorer: explorerOf(values.explorer) });
 
 const factsOf = ({ title, short, icon, isListed, explorer }: Values) => ({
   Name: title,
@@ -144,11 +83,11 @@ export function NetworkDialog(props: NetworkDialogProps) {
       }
     >
       <RestoredNotice form={form} />
-      <NameFields values={values} onChange={setValues} />
+      <NetworkNames values={values} onChange={setValues} />
       <UploadsContext value={report}>
         <LogoInput value={values.icon} stored={icon} name={title} error={undefined} onChange={setIcon} />
       </UploadsContext>
-      <ExplorerFields values={values} onChange={setValues} />
+      <NetworkExplorer values={values} onChange={setValues} />
       <FormControlLabel
         label="Listed: forms and filters offer it"
         control={

@@ -5,11 +5,24 @@ import { ListCsvButton } from '#features/core/desk-kit/desk/list-csv.tsx';
 import { ListHeading } from '#features/core/desk-kit/desk/list-heading.tsx';
 import { SearchFilter } from '#features/core/desk-kit/desk/search-filter.tsx';
 import { ListingNav } from '#features/store/catalogue/desk/listing-nav.tsx';
+import { sourceWords } from '#features/store/catalogue/desk/listing-words.ts';
+import { describeTime } from '#lib/describe-time.ts';
 import type { ChainEdit, DeskChain } from '../model/chain-edit.ts';
 import { AddNetworkDialog } from './add-network-dialog.tsx';
 import { NetworkDialog } from './network-dialog.tsx';
 import { useSend } from './use-send.ts';
 import { TableFrame } from '#features/core/desk-kit/desk/table-frame.tsx';
+
+/** That the team added the network itself, and who did. */
+function Origin({ added }: Pick<DeskChain, 'added'>) {
+  if (!added) return null;
+  return (
+    <Box sx={{ color: 'text.secondary', fontSize: 12 }}>
+      {sourceWords.desk}
+      {added.at !== null && ` by ${added.by}, ${describeTime(added.at)}`}
+    </Box>
+  );
+}
 
 function NetworkCell({ network: { title, short, icon } }: { network: DeskChain }) {
   return (
@@ -38,7 +51,12 @@ function NetworkTable({ onEdit }: { onEdit: (network: DeskChain) => void }) {
         disableSort
         source="title"
         label="Network"
-        render={(network: DeskChain) => <NetworkCell network={network} />}
+        render={(network: DeskChain) => (
+          <>
+            <NetworkCell network={network} />
+            <Origin added={network.added} />
+          </>
+        )}
       />
       <DataTable.Col
         disableSort

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { seenSchema } from '#features/team/versions/model/kept-version.ts';
 import { tidyText } from '#features/store/catalogue/model/tidy-text.ts';
-import { chainTextMaxLength } from '#features/submission/developer/model/chain-file/check-chain-json.ts';
 import type { ChainIssue } from '#features/submission/developer/model/chain-file/chain-issue.ts';
 import { parseSiteUrl } from '#features/submission/form-fields/model/site-url.ts';
 
@@ -54,9 +53,6 @@ export const chainEditSchema = v.object({
 });
 export type ChainEdit = v.InferOutput<typeof chainEditSchema>;
 
-/** A chain file of ethereum-lists/chains, as it was pasted. */
-export const newChainSchema = v.object({ text: v.pipe(v.string(), v.maxLength(chainTextMaxLength)) });
-
 /** A network at the desk. */
 export interface DeskChain extends Omit<ChainEdit, 'seen'> {
   /** Its `hid`. */
@@ -66,6 +62,8 @@ export interface DeskChain extends Omit<ChainEdit, 'seen'> {
   chain_id: string | null;
   /** Key by which the forms know it; null for one that they do not offer. */
   network: string | null;
+  /** Who added it at the desk, empty where no version says that; null for one that came otherwise. */
+  added: { by: string; at: string | null } | null;
   seen: string;
 }
 

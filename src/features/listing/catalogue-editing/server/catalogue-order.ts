@@ -20,7 +20,7 @@ import {
   restoreOrder,
 } from './category-versions.ts';
 import { listHot, listHotVersions, restoreHot, saveHot } from './hot-list.ts';
-import { addNetwork, confirmNetwork, type NetworkAdding } from './add-network.ts';
+import { addNetwork, confirmNetwork, type NetworkAdding } from './adding/add-network.ts';
 import {
   editNetwork,
   findOwnIcon,
@@ -32,6 +32,7 @@ import {
   type ProposedNetwork,
 } from './networks.ts';
 import type { ChainEdit, DeskChain } from '../model/chain-edit.ts';
+import type { NewNetwork } from '../model/new-network.ts';
 
 /** Categories, the hot list and networks, for the people who arrange the store. */
 export interface CatalogueOrder {
@@ -48,8 +49,8 @@ export interface CatalogueOrder {
   listNetworks(request: NetworkRequest): Promise<{ data: DeskChain[]; total: number }>;
   /** @returns the number of the proposal, where it waits for a second person @throws AppError not-found, conflict, bad-request */
   editNetwork(hid: number, edit: ChainEdit, person: VersionAuthor): Promise<number | undefined>;
-  /** @returns its `hid` or the number of the proposal, or what is wrong with the file */
-  addNetwork(text: string, person: VersionAuthor): Promise<NetworkAdding>;
+  /** @returns its `hid` or the number of the proposal, or what is wrong with the file @throws AppError conflict, bad-request */
+  addNetwork(asked: NewNetwork, person: VersionAuthor): Promise<NetworkAdding>;
   /** Does what was proposed about a network. @throws AppError not-found, conflict */
   confirm: ProposalPort;
   /** An icon that this person uploaded here and that nobody else can name. */
@@ -114,7 +115,7 @@ export function createCatalogueOrder({
     saveHot: (order, person) => saveHot(by(person), order),
     listNetworks: (request) => listNetworks(database, request),
     editNetwork: (hid, edit, person) => editNetwork(by(person), hid, edit),
-    addNetwork: (text, person) => addNetwork(by(person), text),
+    addNetwork: (asked, person) => addNetwork(by(person), asked),
     confirm: (payload, { person, confirmation }) =>
       confirmNetwork({ ...by(person), confirmation }, payload as ProposedNetwork),
     findOwnIcon: (sha256, person) => findOwnIcon({ database, fileBucket }, sha256, person),

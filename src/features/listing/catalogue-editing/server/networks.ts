@@ -17,6 +17,7 @@ import { findFile, type FoundFile } from '#platform/files/find-file.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import type { FieldChange } from '../model/listing-edit.ts';
 import type { ChainEdit, DeskChain } from '../model/chain-edit.ts';
+import type { NewNetwork } from '../model/new-network.ts';
 import { deskUploadKey } from './check-edit.ts';
 import type { RestoreRequest, VersionHistory } from '#features/team/versions/model/kept-version.ts';
 import {
@@ -61,14 +62,31 @@ const seenOf = (chain: Chain) => {
   return [title, short, icon, explorer?.url, explorer?.tx, explorer?.address, isListed];
 };
 
-const present = (chain: Chain): DeskChain => ({
+const present = (chain: Chain, added: DeskChain['added']): DeskChain => ({
   id: chain.hid,
   ns: chain.ns,
   chain_id: chain.chain_id,
   network: chain.network,
   ...valuesOf(chain),
+  added,
   seen: hashValues(seenOf(chain)),
 });
+
+/** By `hid`, for the networks that the team added: who did, as the first version says. */
+async function readAdded(database: Database): Promise<Map<number, NonNullable<DeskChain['added']>>> {
+  const chains = await database.selectFrom('chains').select('hid').where('source', '=', 'desk').execute();
+  if (chains.length === 0) return new Map();
+  const subjects = chains.map(({ hid }) => subjectOf(hid));
+  const versions = await database
+    .selectFrom('kept_versions')
+    .select(['subject', 'actor', 'at'])
+    .where('number', '=', 1)
+    .where('act', '=', 'saved')
+    .where('subject', 'in', subjects)
+    .execute();
+  const first = new Map(versions.map(({ subject, actor: by, at }) => [subject, { by, at }]));
+  return new Map(chains.map(({ hid }) => [hid, first.get(subjectOf(hid)) ?? { by: '', at: null }]));
+}
 
 /** One page of the networks in the wallet's order. */
 export async function listNetworks(
@@ -79,8 +97,12 @@ export async function listNetworks(
   const found = (await listChains(database)).filter(({ title, short, chain_id, network }) =>
     [title, short, chain_id ?? '', network ?? ''].some((text) => foldText(text).includes(words)),
   );
+  const added = await readAdded(database);
   const start = (page - 1) * perPage;
-  return { data: found.slice(start, start + perPage).map(present), total: found.length };
+  const data = found
+    .slice(start, start + perPage)
+    .map((chain) => present(chain, added.get(chain.hid) ?? null));
+  return { data, total: found.length };
 }
 
 const linesOf = ({ title, short, icon, explorer, isListed }: Values) => [
@@ -109,7 +131,7 @@ export async function findOwnIcon(
 }
 
 /** @throws AppError bad-request for an icon that is not the stored one and that this person did not upload */
-async function requireIcon(
+export async function requireIcon(
   transaction: DatabaseTransaction,
   { icon, stored, person }: { icon: string; stored: string; person: AuditActor },
 ): Promise<void> {
@@ -137,8 +159,8 @@ async function writeChain(transaction: DatabaseTransaction, hid: number, values:
 /** @property source number of the version that is restored: its icon is one that the network had before */
 type NetworkChange = ChainEdit & { source?: number | undefined };
 
-/** What waits for a second person. @property hid null for a network that is added from a file */
-export type ProposedNetwork = { hid: number; edit: NetworkChange } | { hid: null; text: string };
+/** What waits for a second person. @property hid null for a network that is added */
+export type ProposedNetwork = { hid: number; edit: NetworkChange } | ({ hid: null } & NewNetwork);
 
 /** Every page leads to a network's explorer, so two people decide where that is. */
 export const isTrusted = (changes: readonly FieldChange[]): boolean =>

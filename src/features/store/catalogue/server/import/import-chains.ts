@@ -16,14 +16,24 @@ import {
 } from './import-report.ts';
 import { readEntries, type ListShape } from './read-json.ts';
 
-/** Imported chains come after those of the wallet and the chain library. */
-const position = 5000;
+/** Chains that are added come after those of the wallet and the chain library. */
+export const addedPosition = 5000;
+
+/** Standards of tokens and collections that every EVM chain has. */
+export const evmStandards = {
+  token_standards: JSON.stringify(['ERC20']),
+  nft_standards: JSON.stringify(['ERC721', 'ERC1155']),
+};
 
 const explorerOf = (url: string) =>
   JSON.stringify({ url, tx: `${url}/tx/{hash}`, address: `${url}/address/{address}` });
 
 /** Adds a chain with its monogram as icon; the caller has found none with its id. */
-export async function insertChain(transaction: Database, chain: ChainCandidate, now: Date): Promise<void> {
+export async function insertChain(
+  transaction: Database,
+  chain: ChainCandidate,
+  { now, source }: { now: Date; source: 'import' | 'desk' },
+): Promise<void> {
   const icon = await prepareIcon(chain.title);
   await storeIcons(transaction, [icon], now);
   await transaction
@@ -37,10 +47,10 @@ export async function insertChain(transaction: Database, chain: ChainCandidate, 
       chain_id: String(chain.chainId),
       icon_url: icon.url,
       explorer: chain.explorerUrl === undefined ? null : explorerOf(chain.explorerUrl),
-      token_standards: JSON.stringify(['ERC20']),
-      nft_standards: JSON.stringify(['ERC721', 'ERC1155']),
+      ...evmStandards,
       deprecated: chain.notOffered ? 1 : 0,
-      position,
+      position: addedPosition,
+      source,
     })
     .execute();
 }
@@ -104,7 +114,7 @@ export async function importChains(options: {
       const chain = known.get(String(candidate.chainId));
       reportStanding(report, entry, chain);
       if (!chain) {
-        await insertChain(transaction, candidate, now());
+        await insertChain(transaction, candidate, { now: now(), source: 'import' });
         report.created += 1;
       } else if (await completeChain(transaction, chain, candidate)) report.updated += 1;
       else report.unchanged += 1;
