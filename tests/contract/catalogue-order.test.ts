@@ -57,29 +57,31 @@ describeOnEachEngine('categories and the hot list', (open) => {
       await expect(order.orderCategories({ hids: wrong, seen }, mara)).rejects.toMatchObject({
         code: 'bad-request',
       });
-    await order.createCategory({ en: 'Ferries' }, mara);
+    await order.createCategory({ titles: { en: 'Ferries' }, icon: 'shapes' }, mara);
     await expect(order.orderCategories({ hids: hids.toReversed(), seen }, mara)).rejects.toMatchObject({
       code: 'conflict',
     });
     expect((await shown()).slice(0, hids.length)).toEqual(hids);
   });
 
-  it('creates and renames a category in every language', async () => {
+  it('creates and edits a category in every language, with its icon', async () => {
     const { order, catalogue, find, log, inStore } = await prepare();
-    const hid = await order.createCategory({ en: 'Ferries', zh: '渡轮' }, mara);
-    expect((await inStore()).at(-1)).toMatchObject({ hid, title: 'Ferries' });
+    const hid = await order.createCategory({ titles: { en: 'Ferries', zh: '渡轮' }, icon: 'gem' }, mara);
+    expect((await inStore()).at(-1)).toMatchObject({ hid, title: 'Ferries', icon: 'gem' });
     expect((await catalogue.listCategories('zh-tw')).at(-1)?.title).toBe('渡轮');
     const { seen } = await find(hid);
-    await order.changeCategory(hid, { name: 'rename', titles: { en: 'Boats' }, seen }, mara);
+    const edit = { name: 'edit', titles: { en: 'Boats' }, icon: 'compass', seen } as const;
+    await order.changeCategory(hid, edit, mara);
     expect((await catalogue.listCategories('zh')).at(-1)?.title).toBe('Boats');
-    await expect(
-      order.changeCategory(hid, { name: 'rename', titles: { en: 'Ships' }, seen }, mara),
-    ).rejects.toMatchObject({ code: 'conflict' });
-    await expect(order.createCategory({ en: 'boats' }, mara)).rejects.toMatchObject({
+    expect((await inStore()).at(-1)).toMatchObject({ title: 'Boats', icon: 'compass' });
+    await expect(order.changeCategory(hid, { ...edit, titles: { en: 'Ships' } }, mara)).rejects.toMatchObject(
+      { code: 'conflict' },
+    );
+    await expect(order.createCategory({ titles: { en: 'boats' }, icon: 'gem' }, mara)).rejects.toMatchObject({
       code: 'bad-request',
       message: 'Another category is called “boats” (en).',
     });
-    expect(await log()).toEqual([`rename-category category ${hid}`, `create-category category ${hid}`]);
+    expect(await log()).toEqual([`edit-category category ${hid}`, `create-category category ${hid}`]);
   });
 
   it('hides a category from the pages, keeps it in the API as of another type, and shows it again', async () => {
@@ -131,10 +133,10 @@ describeOnEachEngine('categories and the hot list', (open) => {
       await expect(order.changeCategory(hotCategoryId, { name }, mara)).rejects.toMatchObject({
         code: 'conflict',
       });
-    const { titles, seen } = await find(hotCategoryId);
+    const { titles, icon, seen } = await find(hotCategoryId);
     await order.changeCategory(
       hotCategoryId,
-      { name: 'rename', titles: { ...titles, en: 'Popular' }, seen },
+      { name: 'edit', titles: { ...titles, en: 'Popular' }, icon, seen },
       mara,
     );
     expect((await find(hotCategoryId)).titles['en']).toBe('Popular');

@@ -35,10 +35,11 @@ describeOnEachEngine('a change that is based on an earlier version', (open) => {
   it('of a category answers with the titles that are stored now', async () => {
     const people = await prepare();
     const [category] = await read(people.mara, 'categories');
-    const rename = (en: string) => ({ name: 'rename', titles: { en }, seen: category!['seen'] });
+    const { icon, seen } = category!;
+    const edit = (en: string) => ({ name: 'edit', titles: { en }, icon, seen });
     const theirs = await theirsOf(people, `categories/${category!['id'] as number}/actions`, [
-      rename('Exchanges'),
-      rename('Swaps'),
+      edit('Exchanges'),
+      edit('Swaps'),
     ]);
     expect(theirs).toMatchObject({ id: category!['id'], titles: { en: 'Exchanges' } });
     expect(theirs).toEqual((await read(people.mara, 'categories'))[0]);

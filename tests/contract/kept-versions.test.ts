@@ -91,27 +91,28 @@ describeOnEachEngine('versions of what is no content', (open) => {
   it('restore an order of the categories: deleted ones are left out, added ones come last', async () => {
     const { order, restore } = await prepare();
     const kind = 'category-order';
-    const first = await order.createCategory({ en: 'Ferries' }, mara);
+    const first = await order.createCategory({ titles: { en: 'Ferries' }, icon: 'shapes' }, mara);
     const list = await order.listCategories();
     await order.orderCategories({ hids: hidsOf(list).toReversed(), seen: list.seen }, mara);
     await order.changeCategory(first, { name: 'delete' }, mara);
-    const added = await order.createCategory({ en: 'Harbors' }, mara);
+    const added = await order.createCategory({ titles: { en: 'Harbors' }, icon: 'shapes' }, mara);
     const before = hidsOf(list).filter((hid) => hid !== first);
     await restore({ kind }, 2);
     expect(hidsOf(await order.listCategories())).toEqual([...before, added]);
     expect(short(await order.listVersions({ kind }))[0]).toEqual([6, 'restored', 'Jonas', 2]);
   });
 
-  it('restore the titles and the visibility of a category', async () => {
+  it('restore the titles, the icon and the visibility of a category', async () => {
     const { order, restore } = await prepare();
-    const hid = await order.createCategory({ en: 'Ferries' }, mara);
+    const hid = await order.createCategory({ titles: { en: 'Ferries' }, icon: 'gem' }, mara);
     const of = { kind: 'category', hid } as const;
     const { seen } = (await order.listCategories()).data.find(({ id }) => id === hid)!;
-    await order.changeCategory(hid, { name: 'rename', titles: { en: 'Boats', zh: '船' }, seen }, mara);
+    const edit = { name: 'edit', titles: { en: 'Boats', zh: '船' }, icon: 'star', seen } as const;
+    await order.changeCategory(hid, edit, mara);
     await order.changeCategory(hid, { name: 'hide' }, mara);
     await restore(of, 1);
     const category = (await order.listCategories()).data.find(({ id }) => id === hid);
-    expect(category).toMatchObject({ titles: { en: 'Ferries' }, isHidden: false });
+    expect(category).toMatchObject({ titles: { en: 'Ferries' }, icon: 'gem', isHidden: false });
     expect(short(await order.listVersions(of)).map(([, act]) => act)).toEqual([
       'restored',
       'saved',

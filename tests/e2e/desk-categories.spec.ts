@@ -95,7 +95,7 @@ test('an editor orders categories with the keyboard alone, and the store follows
   });
 });
 
-test('an editor creates, renames, hides and deletes a category, and drags one', async ({
+test('an editor creates, edits, hides and deletes a category, and drags one', async ({
   page,
   browser,
   editing: portal,
@@ -112,20 +112,26 @@ test('an editor creates, renames, hides and deletes a category, and drags one', 
   await page.getByRole('button', { name: 'New category' }).click();
   await page.getByRole('dialog').getByLabel('English').fill('Ferries');
   await page.getByRole('dialog').getByLabel('Spanish').fill('Transbordadores');
+  await page.getByRole('dialog').getByRole('radio', { name: 'Gem' }).check();
   const store = page.getByRole('dialog').frameLocator('iframe[title="Preview of the page"]');
-  await expect(store.getByRole('link', { name: 'Ferries', exact: true })).toBeAttached();
+  const tabOf = store.getByRole('link', { name: 'Ferries', exact: true });
+  await expect(tabOf.locator('use[href$="#gem"]')).toBeAttached();
   await expectAccessibleWithoutPreview(page, 'a new category at the desk', { widths });
   await takeScreenshots(page, 'category-new');
   await page.getByRole('button', { name: 'Create category' }).click();
   await expect(rows.last()).toContainText('Ferries');
-  await page.getByRole('button', { name: 'Rename Ferries' }).click();
+  await page.getByRole('button', { name: 'Edit Ferries' }).click();
+  await expect(page.getByRole('dialog').getByRole('radio', { name: 'Gem' })).toBeChecked();
   await page.getByRole('dialog').getByLabel('English').fill('Harbors');
-  await page.getByRole('button', { name: 'Save titles' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Compass' }).check();
+  await page.getByRole('button', { name: 'Save category' }).click();
   await expect(rows.last()).toContainText('Harbors');
 
   const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await visitor.goto(`${portal.origin}/es/dappstore`);
   await expect(visitor.getByText('Transbordadores').first()).toBeAttached();
+  const tab = visitor.getByRole('link', { name: 'Transbordadores', exact: true }).first();
+  await expect(tab.locator('use[href$="#compass"]')).toBeAttached();
   await page.getByRole('button', { name: 'Hide Harbors' }).click();
   await expect(rows.last()).toContainText('Hidden');
   await visitor.reload();

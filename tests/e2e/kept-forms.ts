@@ -125,12 +125,12 @@ const listed: readonly KeptForm[] = [
     send: press('Create category'),
   },
   {
-    name: 'the titles of a category',
+    name: 'a category',
     files: ['listing/catalogue-editing/desk/category-dialog.tsx'],
     path: () => '/listings/categories',
-    open: asking(/^Rename /),
+    open: asking(/^Edit /),
     label: 'English',
-    send: press('Save titles'),
+    send: press('Save category'),
   },
   {
     name: 'a network',

@@ -12,6 +12,7 @@ import { SecondFactorGate } from '#features/team/accounts/desk/second-factor-gat
 import { SignInPage } from '#features/team/accounts/desk/sign-in-page.tsx';
 import { callAgain } from '#features/core/desk-kit/desk/call-again.ts';
 import { deskDataProvider } from '#features/core/desk-kit/desk/desk-data-provider.ts';
+import { SymbolSheet } from '#features/core/desk-kit/desk/store-symbol.tsx';
 import { ReviewScreen } from '#features/submission/review/desk/review-screen.tsx';
 import { noticesPath } from '#features/team/notices/model/notices-path.ts';
 import { importAgain } from '#lib/import-again.ts';
@@ -68,6 +69,7 @@ import './desk-fonts.css';
 import { dayTheme, nightTheme } from './desk-theme.ts';
 import { Landing } from './landing.tsx';
 import { checklistPath } from './places.ts';
+import { symbolSheet } from './symbol-sheet.ts';
 
 Object.assign(globalThis, { importAgain });
 
@@ -81,7 +83,9 @@ const SignIn = () => <SignInPage brandName={brand.name} />;
 
 const Layout = ({ children, ...layout }: ComponentProps<typeof DeskLayout>) => (
   <SecondFactorGate>
-    <DeskLayout {...layout}>{children}</DeskLayout>
+    <SymbolSheet value={symbolSheet}>
+      <DeskLayout {...layout}>{children}</DeskLayout>
+    </SymbolSheet>
   </SecondFactorGate>
 );
 

@@ -36,8 +36,7 @@ export function createCatalogueOrderRoutes(order: CatalogueOrder): Hono<DeskEnvi
     c.json(present(await order.listCategories())),
   );
   routes.post('/categories', editing, valid('json', newCategorySchema), async (c) => {
-    const { titles } = c.req.valid('json');
-    return c.json({ id: await order.createCategory(titles, c.var.person) });
+    return c.json({ id: await order.createCategory(c.req.valid('json'), c.var.person) });
   });
   routes.post(
     '/categories/:id/actions',

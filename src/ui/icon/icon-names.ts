@@ -98,6 +98,7 @@ export const iconNames = [
   'search',
   'send',
   'settings',
+  'shapes',
   'share-2',
   'shield',
   'shield-alert',

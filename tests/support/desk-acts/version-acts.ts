@@ -43,7 +43,8 @@ export const versionActs: Acts = {
       prepare: async (world) => {
         const { data } = await world.readJson<{ data: { id: number; seen: string }[] }>('categories');
         const { seen } = data.find((category) => category.id === 1)!;
-        await world.postJson('categories/1/actions', { name: 'rename', titles: { en: 'Renamed' }, seen });
+        const edit = { name: 'edit', titles: { en: 'Renamed' }, icon: 'gem', seen };
+        await world.postJson('categories/1/actions', edit);
         return restoreFirst(world, 'categories/1');
       },
       writes: ['catalogue restore-category'],

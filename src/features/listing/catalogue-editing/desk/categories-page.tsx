@@ -6,11 +6,12 @@ import { ActionDialog } from '#features/core/desk-kit/desk/action-dialog.tsx';
 import { useChangeRecord } from '#features/core/desk-kit/desk/use-change-record.ts';
 import { editorLanguages } from '#features/team/editing/model/languages.ts';
 import { WithPreview } from '#features/core/desk-kit/desk/preview/with-preview.tsx';
+import { StoreSymbol } from '#features/core/desk-kit/desk/store-symbol.tsx';
 import { KeptVersions } from '#features/team/versions/desk/kept-versions.tsx';
 import type { DeskCategory } from '../model/category-change.ts';
 import { ArrangementPreview } from './arrangement-preview.tsx';
 import { fieldLabel } from './listing-words.ts';
-import { CategoryDialog, type SaveTitles } from './category-dialog.tsx';
+import { CategoryDialog, type SaveCategory } from './category-dialog.tsx';
 import { OrderHeader } from './order-header.tsx';
 import { OrderList } from './order-list.tsx';
 import { useOrder } from './use-order.ts';
@@ -20,10 +21,11 @@ const nameOf = ({ titles, id }: DeskCategory) => titles['en'] ?? String(id);
 const countOf = (items: number) => (items === 1 ? '1 DApp' : `${items} DApps`);
 
 function Titles({ category }: { category: DeskCategory }) {
-  const { titles, isHidden, isHot, items } = category;
+  const { titles, icon, isHidden, isHot, items } = category;
   const missing = editorLanguages.filter(({ locale }) => !titles[locale]);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+      <StoreSymbol name={icon} />
       <Box sx={{ fontWeight: 600, color: isHidden ? 'text.secondary' : undefined }}>{nameOf(category)}</Box>
       <Box sx={{ color: 'text.secondary' }}>{isHot ? 'The hot list' : countOf(items)}</Box>
       {isHidden && <Chip variant="outlined" label="Hidden" />}
@@ -38,11 +40,11 @@ function Titles({ category }: { category: DeskCategory }) {
 
 interface ActionsProps {
   category: DeskCategory;
-  onRename: () => void;
+  onEdit: () => void;
   onDelete: () => void;
 }
 
-function Actions({ category, onRename, onDelete }: ActionsProps) {
+function Actions({ category, onEdit, onDelete }: ActionsProps) {
   const { change, isPending } = useChangeRecord('categories');
   const { isHidden, isHot, items } = category;
   const name = nameOf(category);
@@ -54,8 +56,8 @@ function Actions({ category, onRename, onDelete }: ActionsProps) {
     });
   return (
     <Box sx={{ display: 'flex' }}>
-      <Button color="inherit" aria-label={`Rename ${name}`} onClick={onRename}>
-        Rename
+      <Button color="inherit" aria-label={`Edit ${name}`} onClick={onEdit}>
+        Edit
       </Button>
       {!isHot && (
         <>
@@ -82,20 +84,20 @@ function Actions({ category, onRename, onDelete }: ActionsProps) {
   );
 }
 
-type Asked = { act: 'rename' | 'delete'; category: DeskCategory } | { act: 'create' };
+type Asked = { act: 'edit' | 'delete'; category: DeskCategory } | { act: 'create' };
 
-/** Creates or renames; the dialog stays open when the server refuses. */
-function useTitles() {
+/** Creates or edits; the dialog stays open when the server refuses. */
+function useSaving() {
   const dataProvider = useDataProvider();
   const send = useSend();
-  return (category: DeskCategory | undefined, { titles, seen, onStale }: SaveTitles): Promise<boolean> => {
-    const data = category ? { name: 'rename', titles, seen } : { titles };
+  return (category: DeskCategory | undefined, { values, seen, onStale }: SaveCategory): Promise<boolean> => {
+    const data = category ? { name: 'edit', ...values, seen } : values;
     return send(
       () =>
         category
           ? dataProvider.update('categories', { id: category.id, data, previousData: category })
           : dataProvider.create('categories', { data }),
-      category ? 'Saved.' : `${titles['en']} was created.`,
+      category ? 'Saved.' : `${values.titles['en']} was created.`,
       onStale,
     );
   };
@@ -103,7 +105,7 @@ function useTitles() {
 
 function Dialogs({ asked, onClose }: { asked: Asked | undefined; onClose: () => void }) {
   const { change } = useChangeRecord('categories');
-  const save = useTitles();
+  const save = useSaving();
   if (!asked) return null;
   if (asked.act === 'create')
     return <CategoryDialog category={undefined} onClose={onClose} onSave={(sent) => save(undefined, sent)} />;
@@ -129,7 +131,7 @@ function Dialogs({ asked, onClose }: { asked: Asked | undefined; onClose: () => 
   return <CategoryDialog category={category} onClose={onClose} onSave={(sent) => save(category, sent)} />;
 }
 
-/** The categories of the store: their order, titles, and which are shown. */
+/** The categories of the store: their order, titles and symbols, and which are shown. */
 export function CategoriesPage() {
   const order = useOrder<DeskCategory>({ resource: 'categories', target: 'category-order' });
   const [asked, setAsked] = useState<Asked>();
@@ -162,7 +164,7 @@ export function CategoriesPage() {
               </Box>
               <Actions
                 category={category}
-                onRename={() => setAsked({ act: 'rename', category })}
+                onEdit={() => setAsked({ act: 'edit', category })}
                 onDelete={() => setAsked({ act: 'delete', category })}
               />
             </Box>

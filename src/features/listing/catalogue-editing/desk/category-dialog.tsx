@@ -7,28 +7,41 @@ import { useKeptSave } from '#features/core/desk-kit/desk/kept/use-kept-save.ts'
 import { StaleFormDialog } from '#features/core/desk-kit/desk/stale-form-dialog.tsx';
 import { editorLanguages } from '#features/team/editing/model/languages.ts';
 import { KeptVersions } from '#features/team/versions/desk/kept-versions.tsx';
+import {
+  categoryIcons,
+  plainCategoryIcon,
+  type CategoryIcon,
+} from '#features/store/catalogue/model/category-icon.ts';
 import { titleMaxCharacters, type DeskCategory } from '../model/category-change.ts';
 import { ArrangementPreview } from './arrangement-preview.tsx';
+import { CategorySymbols } from './category-symbols.tsx';
 import { fieldLabel } from './listing-words.ts';
 
 interface CategoryDialogProps {
   /** Undefined for a new one. */
   category: DeskCategory | undefined;
   /** Never rejects. @returns whether it was saved */
-  onSave: (save: SaveTitles) => Promise<boolean>;
+  onSave: (save: SaveCategory) => Promise<boolean>;
   onClose: () => void;
 }
 
-export interface SaveTitles {
+interface Values {
   titles: Record<string, string>;
-  /** The version that the titles are based on. */
+  icon: CategoryIcon;
+}
+
+export interface SaveCategory {
+  values: Values;
+  /** The version that the values are based on. */
   seen: Seen;
-  /** Another person renamed it in the meantime. @returns whether that is shown */
+  /** Another person changed it in the meantime. @returns whether that is shown */
   onStale: (theirs: DeskCategory) => boolean;
 }
 
-const factsOf = (titles: Record<string, string>) =>
-  Object.fromEntries(editorLanguages.map(({ locale, name }) => [name, titles[locale] ?? '']));
+const factsOf = ({ titles, icon }: Values) => ({
+  ...Object.fromEntries(editorLanguages.map(({ locale, name }) => [name, titles[locale] ?? ''])),
+  Symbol: categoryIcons[icon],
+});
 
 interface TitleFieldsProps {
   titles: Record<string, string>;
@@ -53,42 +66,59 @@ function TitleFields({ titles, onChange }: TitleFieldsProps) {
   );
 }
 
-/** The titles of a category in each language. */
-export function CategoryDialog({ category, onSave, onClose }: CategoryDialogProps) {
-  const stored = category?.titles;
-  const form = useKeptForm<{ titles: Record<string, string> }>(
+const valuesOf = (category: DeskCategory | undefined): Values => ({
+  titles: category?.titles ?? {},
+  icon: category?.icon ?? plainCategoryIcon,
+});
+
+/** What the dialog holds, and saving it. */
+function useCategoryForm({ category, onSave, onClose }: CategoryDialogProps) {
+  const form = useKeptForm<Values>(
     { resource: 'categories', id: category?.id ?? 'new', part: 'titles' },
-    { titles: stored ?? {} },
+    valuesOf(category),
     { seen: category?.seen ?? null },
   );
-  const { titles } = form.values;
-  const { save, conflict } = useKeptSave<typeof form.values, DeskCategory>({
+  const saving = useKeptSave<Values, DeskCategory>({
     form,
-    send: (seen, onStale) => onSave({ titles, seen, onStale }),
+    send: (seen, onStale) => onSave({ values: form.values, seen, onStale }),
     onDone: onClose,
   });
+  return { form, ...saving };
+}
+
+/** The titles of a category in each language, and its symbol. */
+export function CategoryDialog(props: CategoryDialogProps) {
+  const { category, onClose } = props;
+  const { form, save, conflict } = useCategoryForm(props);
+  const { values } = form;
+  const isReady = Boolean(values.titles['en']?.trim());
   if (conflict)
     return (
-      <StaleFormDialog stored={factsOf(conflict.theirs.titles)} mine={factsOf(titles)} {...conflict.acts} />
+      <StaleFormDialog
+        stored={factsOf(valuesOf(conflict.theirs))}
+        mine={factsOf(values)}
+        {...conflict.acts}
+      />
     );
   return (
     <ActionDialog
-      title={stored ? `Rename ${stored['en'] ?? 'category'}` : 'New category'}
-      action={stored ? 'Save titles' : 'Create category'}
-      onAct={titles['en']?.trim() ? () => save() : undefined}
+      title={category ? `Edit ${category.titles['en'] ?? 'category'}` : 'New category'}
+      action={category ? 'Save category' : 'Create category'}
+      onAct={isReady ? () => save() : undefined}
       onClose={onClose}
       beside={
         <ArrangementPreview
-          change={titles['en']?.trim() ? { view: 'category', hid: category?.id ?? null, titles } : undefined}
+          change={isReady ? { view: 'category', hid: category?.id ?? null, ...values } : undefined}
           hint="Write the English title to see the store with it."
         />
       }
     >
       <RestoredNotice form={form} />
-      <TitleFields titles={titles} onChange={(changed) => form.set({ titles: changed })} />
+      <TitleFields titles={values.titles} onChange={(titles) => form.set({ titles })} />
       <Box sx={{ color: 'text.secondary', fontSize: 12 }}>
         Where a title is missing, visitors read the nearest language.
       </Box>
+      <CategorySymbols value={values.icon} onChange={(icon) => form.set({ icon })} />
       {category && (
         <KeptVersions
           resource={`categories/${category.id}/versions`}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { localeCodes } from '#i18n/locales.ts';
-import { orderSchema, titleSchema } from './category-change.ts';
+import { plainCategoryIcon } from '#features/store/catalogue/model/category-icon.ts';
+import { iconSchema, orderSchema, titleSchema } from './category-change.ts';
 import { chainEditSchema } from './chain-edit.ts';
 
 const shown = { locale: v.picklist(localeCodes), theme: v.picklist(['light', 'dark']) };
@@ -17,6 +18,7 @@ export const arrangementPreviewSchema = v.variant('view', [
     /** Null for a new one. */
     hid: v.nullable(hid),
     titles: v.record(v.picklist(localeCodes), titleSchema),
+    icon: v.optional(iconSchema, plainCategoryIcon),
     ...shown,
   }),
   v.object({ view: v.literal('network'), hid, title, short, icon, explorer, isListed, ...shown }),

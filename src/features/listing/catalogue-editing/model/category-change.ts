@@ -1,4 +1,9 @@
 import * as v from 'valibot';
+import {
+  categoryIconNames,
+  plainCategoryIcon,
+  type CategoryIcon,
+} from '#features/store/catalogue/model/category-icon.ts';
 import { tidyText } from '#features/store/catalogue/model/tidy-text.ts';
 import { localeCodes } from '#i18n/locales.ts';
 
@@ -25,11 +30,14 @@ const hid = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31 - 
 /** Names the values that a change is based on. */
 const seen = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
-export const newCategorySchema = v.object({ titles });
+export const iconSchema = v.picklist(categoryIconNames);
+
+export const newCategorySchema = v.object({ titles, icon: v.optional(iconSchema, plainCategoryIcon) });
+export type NewCategory = v.InferOutput<typeof newCategorySchema>;
 
 /** What the desk does with a category. */
 export const categoryChangeSchema = v.variant('name', [
-  v.object({ name: v.literal('rename'), titles, seen }),
+  v.object({ name: v.literal('edit'), titles, icon: iconSchema, seen }),
   v.object({ name: v.literal('hide') }),
   v.object({ name: v.literal('show') }),
   v.object({ name: v.literal('delete') }),
@@ -45,12 +53,13 @@ export interface DeskCategory {
   /** Its `hid`. */
   id: number;
   titles: Record<string, string>;
+  icon: CategoryIcon;
   isHidden: boolean;
   /** The list of hot DApps, which is always there. */
   isHot: boolean;
   /** DApps in it, delisted ones included. */
   items: number;
-  /** Changes with its titles. */
+  /** Changes with its titles and its icon. */
   seen: string;
 }
 

@@ -10,6 +10,7 @@ import type {
   DeskCategory,
   HotItem,
   ListOrder,
+  NewCategory,
   OrderedList,
 } from '../model/category-change.ts';
 import { changeCategory, createCategory, listCategories, orderCategories } from './categories.ts';
@@ -38,7 +39,7 @@ import type { NewNetwork } from '../model/new-network.ts';
 export interface CatalogueOrder {
   listCategories(): Promise<OrderedList<DeskCategory>>;
   /** @returns its `hid` @throws AppError bad-request */
-  createCategory(titles: Record<string, string>, person: VersionAuthor): Promise<number>;
+  createCategory(category: NewCategory, person: VersionAuthor): Promise<number>;
   /** @throws AppError not-found, conflict, bad-request */
   changeCategory(hid: number, change: CategoryChange, person: VersionAuthor): Promise<void>;
   /** @throws AppError conflict, bad-request */
@@ -108,7 +109,7 @@ export function createCatalogueOrder({
   const by = (person: VersionAuthor) => ({ database, rule, person, at: now() });
   return {
     listCategories: () => listCategories(database),
-    createCategory: (titles, person) => createCategory(by(person), titles),
+    createCategory: (category, person) => createCategory(by(person), category),
     changeCategory: (hid, change, person) => changeCategory(by(person), hid, change),
     orderCategories: (order, person) => orderCategories(by(person), order),
     listHot: () => listHot(database),

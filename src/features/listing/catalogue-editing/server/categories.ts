@@ -1,9 +1,16 @@
 import { appendAudit } from '#features/team/audit/server/append-audit.ts';
+import { categoryIconOf, categoryIcons } from '#features/store/catalogue/model/category-icon.ts';
 import { hotCategoryId } from '#features/store/catalogue/model/hot-category.ts';
 import { AppError } from '#lib/app-error.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
-import type { CategoryChange, DeskCategory, ListOrder, OrderedList } from '../model/category-change.ts';
+import type {
+  CategoryChange,
+  DeskCategory,
+  ListOrder,
+  NewCategory,
+  OrderedList,
+} from '../model/category-change.ts';
 import {
   keepVersion,
   type VersionAuthor,
@@ -30,13 +37,10 @@ export const hiddenType = 1;
 /** Lower ids are those of the installation (content/categories.json), which later versions may add to. */
 const firstOwnHid = 1_000;
 
-/** Name of the line icon of a category that the desk adds. */
-const icon = 'shapes';
-
 async function readCategories(database: Database): Promise<DeskCategory[]> {
   const rows = await database
     .selectFrom('categories')
-    .select(['hid', 'category_type', 'titles'])
+    .select(['hid', 'category_type', 'icon', 'titles'])
     .orderBy('m_index')
     .orderBy('hid')
     .execute();
@@ -46,13 +50,14 @@ async function readCategories(database: Database): Promise<DeskCategory[]> {
     .groupBy('category_hid')
     .execute();
   const items = new Map(counts.map((row) => [row.category_hid, Number(row.items)]));
-  return rows.map(({ hid, category_type, titles }) => ({
+  return rows.map(({ hid, category_type, icon, titles }) => ({
     id: hid,
     titles: JSON.parse(titles) as Record<string, string>,
+    icon: categoryIconOf(icon),
     isHidden: category_type !== shownType,
     isHot: hid === hotCategoryId,
     items: items.get(hid) ?? 0,
-    seen: hashValues(titles),
+    seen: hashValues([titles, icon]),
   }));
 }
 
@@ -75,14 +80,16 @@ export const orderState = (categories: readonly DeskCategory[]): VersionState =>
 });
 
 /** What a version of a category brings back. */
-export type CategoryValues = Pick<DeskCategory, 'titles' | 'isHidden'>;
+export type CategoryValues = Pick<DeskCategory, 'titles' | 'icon' | 'isHidden'>;
 
-export const categoryState = ({ titles, isHidden }: DeskCategory): VersionState => ({
-  values: { titles, isHidden },
-  lines: [
-    ...Object.entries(titles).map(([locale, value]) => ({ field: `texts.${locale}.title`, value })),
-    { field: 'listed', value: isHidden ? 'no' : 'yes' },
-  ],
+const factLines = ({ titles, icon }: Pick<DeskCategory, 'titles' | 'icon'>) => [
+  ...Object.entries(titles).map(([locale, value]) => ({ field: `texts.${locale}.title`, value })),
+  { field: 'symbol', value: categoryIcons[icon] },
+];
+
+export const categoryState = ({ titles, icon, isHidden }: DeskCategory): VersionState => ({
+  values: { titles, icon, isHidden },
+  lines: [...factLines({ titles, icon }), { field: 'listed', value: isHidden ? 'no' : 'yes' }],
 });
 
 /** Keeps versions of the order and of each category that changed. */
@@ -145,7 +152,7 @@ async function writeOrder(transaction: DatabaseTransaction, hids: readonly numbe
 }
 
 /** Adds a category at the end. @returns its `hid` @throws AppError bad-request */
-export async function createCategory(act: Act, titles: Record<string, string>): Promise<number> {
+export async function createCategory(act: Act, { titles, icon }: NewCategory): Promise<number> {
   return changeCategories(act, async (transaction, categories) => {
     requireOwnTitles(categories, titles);
     const own = hidsOf(categories).filter((hid) => hid >= firstOwnHid && hid < hotCategoryId);
@@ -156,7 +163,7 @@ export async function createCategory(act: Act, titles: Record<string, string>): 
       .values({ ...row, titles: JSON.stringify(titles) })
       .execute();
     await writeOrder(transaction, [...hidsOf(categories), hid]);
-    return { outcome: hid, action: 'create-category', subject: subjectOf(hid), detail: { titles } };
+    return { outcome: hid, action: 'create-category', subject: subjectOf(hid), detail: { titles, icon } };
   });
 }
 
@@ -173,22 +180,20 @@ export async function orderCategories(act: Act, { hids, seen }: ListOrder): Prom
   });
 }
 
-async function rename(
+async function edit(
   transaction: DatabaseTransaction,
   { category, others }: { category: DeskCategory; others: DeskCategory[] },
-  { titles, seen }: Extract<CategoryChange, { name: 'rename' }>,
+  { titles, icon, seen }: Extract<CategoryChange, { name: 'edit' }>,
 ) {
   if (category.seen !== seen)
-    throw new AppError('conflict', 'Another person renamed this in the meantime. Reload and decide again.');
+    throw new AppError('conflict', 'Another person changed this in the meantime. Reload and decide again.');
   requireOwnTitles(others, titles);
   await transaction
     .updateTable('categories')
-    .set({ titles: JSON.stringify(titles) })
+    .set({ titles: JSON.stringify(titles), icon })
     .where('hid', '=', category.id)
     .execute();
-  const linesOf = (all: Record<string, string>) =>
-    Object.entries(all).map(([locale, value]) => ({ field: `texts.${locale}.title`, value }));
-  return { changes: compareLines(linesOf(category.titles), linesOf(titles)) };
+  return { changes: compareLines(factLines(category), factLines({ titles, icon })) };
 }
 
 /** Would an approval put a DApp into this category? */
@@ -217,18 +222,18 @@ async function remove(transaction: DatabaseTransaction, { id, items }: DeskCateg
     .execute();
 }
 
-/** Renames, hides, shows or deletes a category. @throws AppError not-found, conflict, bad-request */
+/** Edits, hides, shows or deletes a category. @throws AppError not-found, conflict, bad-request */
 export async function changeCategory(act: Act, hid: number, made: CategoryChange): Promise<void> {
   return changeCategories(act, async (transaction, categories) => {
     const category = categories.find(({ id }) => id === hid);
     if (!category) throw new AppError('not-found', 'There is no such category.');
-    if (category.isHot && made.name !== 'rename')
+    if (category.isHot && made.name !== 'edit')
       throw new AppError('conflict', 'The hot category is always there.');
     const done = { outcome: undefined, action: `${made.name}-category`, subject: subjectOf(hid) };
     const title = titleOf(category);
-    if (made.name === 'rename') {
+    if (made.name === 'edit') {
       const others = categories.filter(({ id }) => id !== hid);
-      return { ...done, detail: { title, ...(await rename(transaction, { category, others }, made)) } };
+      return { ...done, detail: { title, ...(await edit(transaction, { category, others }, made)) } };
     }
     if (made.name === 'delete') await remove(transaction, category);
     else {

@@ -45,25 +45,34 @@ export async function listCategoryVersions(database: Database, hid: number): Pro
   return listVersions(database, subjectOf(hid), { current: [...categoryState(category).lines], seen });
 }
 
-/** Brings back titles and visibility of a category. @throws AppError not-found, conflict, bad-request */
+/**
+ * Brings back titles, icon and visibility of a category. Versions from before icons were chosen leave the icon.
+ * @throws AppError not-found, conflict, bad-request
+ */
 export async function restoreCategory(
   act: Act,
   hid: number,
   { number, seen }: RestoreRequest,
 ): Promise<void> {
-  const { titles, isHidden } = await getVersionValues<CategoryValues>(act.database, subjectOf(hid), number);
+  const { titles, icon, isHidden } = await getVersionValues<
+    Omit<CategoryValues, 'icon'> & Partial<Pick<CategoryValues, 'icon'>>
+  >(act.database, subjectOf(hid), number);
   await changeCategories({ ...act, source: number }, async (transaction, categories) => {
     const category = categories.find(({ id }) => id === hid);
     if (!category) throw notThere();
     if (category.seen !== seen)
-      throw new AppError('conflict', 'Another person renamed this in the meantime. Reload and decide again.');
+      throw new AppError('conflict', 'Another person changed this in the meantime. Reload and decide again.');
     requireOwnTitles(
       categories.filter(({ id }) => id !== hid),
       titles,
     );
     await transaction
       .updateTable('categories')
-      .set({ titles: JSON.stringify(titles), category_type: isHidden ? hiddenType : shownType })
+      .set({
+        titles: JSON.stringify(titles),
+        icon: icon ?? category.icon,
+        category_type: isHidden ? hiddenType : shownType,
+      })
       .where('hid', '=', hid)
       .execute();
     return { outcome: undefined, action: 'restore-category', subject: subjectOf(hid), detail: { titles } };

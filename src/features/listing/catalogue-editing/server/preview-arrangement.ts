@@ -24,10 +24,11 @@ const newHid = 999_999_999;
 /** So many DApps of a network are looked at for one with a contract there. */
 const dappsLookedAt = 10;
 
-const entryOf = ({ id, titles, isHidden }: DeskCategory, m_index: number): CategoryEntry => ({
+const entryOf = ({ id, titles, icon, isHidden }: DeskCategory, m_index: number): CategoryEntry => ({
   hid: id,
   m_index,
   category_type: isHidden ? 1 : 0,
+  icon,
   titles,
 });
 
@@ -38,13 +39,13 @@ function placeOfOrder(categories: readonly DeskCategory[], hids: readonly number
 
 function placeOfCategory(
   categories: readonly DeskCategory[],
-  { hid, titles }: Ask<'category'>,
+  { hid, titles, icon }: Ask<'category'>,
 ): ArrangementPlace {
-  const fresh = { id: newHid, titles, isHidden: false, isHot: false, items: 0, seen: '' };
+  const fresh = { id: newHid, titles, icon, isHidden: false, isHot: false, items: 0, seen: '' };
   const changed =
     hid === null
       ? [...categories, fresh]
-      : categories.map((each) => (each.id === hid ? { ...each, titles, isHidden: false } : each));
+      : categories.map((each) => (each.id === hid ? { ...each, titles, icon, isHidden: false } : each));
   const path = hid === null ? '/dappstore' : `/dappstore?category_id=${hid}`;
   return { path, anchor: storeBar, arrangement: { categories: changed.map(entryOf) } };
 }

@@ -74,6 +74,7 @@ const entryOfCategory =
     hid,
     m_index,
     category_type,
+    icon: null,
     titles: { [locale]: title },
   });
 

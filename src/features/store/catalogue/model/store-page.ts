@@ -1,6 +1,7 @@
 import type { TutorialSummary } from '#features/core/news/model/tutorial.ts';
 import type { Chain } from '#features/core/chains/model/chain.ts';
 import type { Category } from './category.ts';
+import type { CategoryIcon } from './category-icon.ts';
 import type { DappContract } from './contract.ts';
 import type { StoreFilter } from './dapp-filter.ts';
 import type { CardDapp, Dapp } from './dapp.ts';
@@ -30,10 +31,16 @@ export type FoundAsset = Pick<
   standard: NftCollection['standard'];
 };
 
+/** A category as a tab of the store. */
+export interface StoreTab extends Category {
+  /** Null for one of a content host, which names none. */
+  icon: CategoryIcon | null;
+}
+
 /** The data of `/{lang}/dappstore`; a pure function of language, query and content revision. */
 export interface StorePageData {
   filter: StoreFilter;
-  categories: Category[];
+  categories: StoreTab[];
   /** Chains of at least one listed DApp, most used first. */
   chains: Pick<Chain, 'hid' | 'title' | 'short' | 'ns' | 'chain_id' | 'icon_url'>[];
   /** The first `shown` entries. */

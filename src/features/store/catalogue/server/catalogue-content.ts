@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { categoryIconNames } from '../model/category-icon.ts';
 import { dappFactEntries } from '../model/dapp-fact-entries.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
@@ -10,8 +11,7 @@ export const categoryContentSchema = v.object({
   hid,
   m_index: v.pipe(v.number(), v.integer()),
   category_type: v.pipe(v.number(), v.integer()),
-  /** Name of a line icon. */
-  icon: text,
+  icon: v.picklist(categoryIconNames),
   titles: localized,
 });
 

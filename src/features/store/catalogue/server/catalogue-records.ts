@@ -2,6 +2,7 @@ import type { Chain } from '#features/core/chains/model/chain.ts';
 import type { TutorialEntry } from '#features/core/news/server/summarize-tutorial.ts';
 import type { DappTable, TokenTable, NftCollectionTable } from '#platform/database/schema.ts';
 import type { Selectable } from 'kysely';
+import type { CategoryIcon } from '../model/category-icon.ts';
 import type { DappContract } from '../model/contract.ts';
 import type { DelistingReason } from '../model/delisting.ts';
 import type { Dapp, DappChain } from '../model/dapp.ts';
@@ -51,6 +52,8 @@ export interface CategoryEntry {
   hid: number;
   m_index: number;
   category_type: number;
+  /** Null for one of a content host, which names none. */
+  icon: CategoryIcon | null;
   titles: LocaleTexts<string>;
 }
 

@@ -38,7 +38,7 @@ export function getStorePage(snapshot: Snapshot, filter: StoreFilter, locale: Lo
     filter,
     categories: snapshot.categories
       .filter((category) => category.category_type === 0)
-      .map((category) => presentCategory(category, locale)),
+      .map((category) => ({ ...presentCategory(category, locale), icon: category.icon })),
     chains: listStoreChains(snapshot),
     dapps: shown.map((entry) => presentCardDapp(entry, locale)),
     total: entries.length,

@@ -6,6 +6,7 @@ import type { Chain } from '#features/core/chains/model/chain.ts';
 import { listChains } from '#features/core/chains/server/list-chains.ts';
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
+import { categoryIconOf } from '../model/category-icon.ts';
 import { listContracts, type KnownContract } from '../model/contract.ts';
 import type { DelistingReason, ListedKind } from '../model/delisting.ts';
 import { listSearched } from './list-searched.ts';
@@ -177,11 +178,15 @@ async function readNfts(database: Database, isWithheld: IsWithheld, hid?: number
 async function readCategories(database: Database): Promise<CategoryEntry[]> {
   const rows = await database
     .selectFrom('categories')
-    .select(['hid', 'm_index', 'category_type', 'titles'])
+    .select(['hid', 'm_index', 'category_type', 'icon', 'titles'])
     .orderBy('m_index')
     .orderBy('hid')
     .execute();
-  return rows.map((row) => ({ ...row, titles: JSON.parse(row.titles) as CategoryEntry['titles'] }));
+  return rows.map((row) => ({
+    ...row,
+    icon: categoryIconOf(row.icon),
+    titles: JSON.parse(row.titles) as CategoryEntry['titles'],
+  }));
 }
 
 async function readTutorials(database: Database): Promise<TutorialEntry[]> {

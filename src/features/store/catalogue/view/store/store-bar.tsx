@@ -3,8 +3,9 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import type { Category } from '../../model/category.ts';
+import type { IconName } from '#ui/icon/icon-names.ts';
 import { hotCategoryId } from '../../model/hot-category.ts';
+import type { StoreTab } from '../../model/store-page.ts';
 import { useFavorites } from '../favorites/favorites.ts';
 import { follow } from '../navigation/follow.ts';
 import { NetworkFilter } from './network-filter.tsx';
@@ -15,6 +16,7 @@ import type { StoreData } from './store-data.ts';
 interface Tab {
   id: string;
   title: string;
+  icon: IconName | null;
   address: string;
   /** It repeats a list that has a tab of its own: not for crawlers. */
   isNarrowed: boolean;
@@ -32,9 +34,10 @@ function listTabs({ filter, categories, view }: StoreData, titles: TabTitles): T
   const { category_id, chain_hid, key, sort } = filter;
   const isList = view === 'list';
   const isLatest = isList && !key && category_id === everyCategory && sort === 'newest';
-  const ofCategory = ({ hid, title }: Pick<Category, 'hid' | 'title'>): Tab => ({
+  const ofCategory = ({ hid, title, icon }: Pick<StoreTab, 'hid' | 'title'> & Pick<Tab, 'icon'>): Tab => ({
     id: String(hid),
     title,
+    icon,
     address: storeAddress({ category_id: hid, chain_hid, key }),
     isNarrowed: chain_hid !== null || key !== '',
     isCurrent: isList && hid === category_id && !isLatest,
@@ -42,6 +45,7 @@ function listTabs({ filter, categories, view }: StoreData, titles: TabTitles): T
   const latest: Tab = {
     id: 'newest',
     title: titles.latest,
+    icon: 'clock',
     address: storeAddress({ chain_hid, sort: 'newest' }),
     isNarrowed: true,
     isCurrent: isLatest,
@@ -51,7 +55,7 @@ function listTabs({ filter, categories, view }: StoreData, titles: TabTitles): T
     categories.filter(({ hid }) => hid !== hotCategoryId),
   ];
   return [
-    ofCategory({ hid: everyCategory, title: key ? titles.results : titles.every }),
+    ofCategory({ hid: everyCategory, title: key ? titles.results : titles.every, icon: 'layout-grid' }),
     ...hot.map(ofCategory),
     ...(key ? [] : [latest]),
     ...others.map(ofCategory),
@@ -94,7 +98,7 @@ export function StoreBar({ data }: { data: StoreData }) {
   const onFollow = (event: MouseEvent, address: string) => {
     if (follow(event, href(address)) && bar.current) scrollToList(bar.current);
   };
-  const tab = ({ id, title, address, isNarrowed, isCurrent }: Tab) => (
+  const tab = ({ id, title, icon, address, isNarrowed, isCurrent }: Tab) => (
     <li key={id}>
       <a
         className={styles.tab}
@@ -103,6 +107,7 @@ export function StoreBar({ data }: { data: StoreData }) {
         aria-current={isCurrent ? 'true' : undefined}
         onClick={(event) => onFollow(event, address)}
       >
+        {icon && <Icon name={icon} size={17} />}
         {title}
       </a>
     </li>
