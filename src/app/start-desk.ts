@@ -128,6 +128,7 @@ function createPublicWork(options: DeskOptions) {
       editNetwork: thenShow(order.editNetwork),
       addNetwork: thenShow(order.addNetwork),
       restore: thenShow(order.restore),
+      prepared: { ...order.prepared, change: thenShow(order.prepared.change) },
     },
     listingEditing: {
       ...listingEditing,

@@ -22,6 +22,7 @@ const offered: Record<string, Readonly<Record<string, string>>> = {
   'content/news': { state: 'published', choice: 'warning', q: 'tide' },
   listings: { kind: 'nft', state: 'delisted', q: 'lagoon' },
   networks: { q: 'bnb' },
+  'prepared-arrangements': { kind: 'network' },
   watch: { assignee: 'mine', state: 'decided', kind: 'dapp', signal: 'dead', q: 'lagoon' },
   reports: { assignee: 'none', state: 'decided', kind: 'dapp', reason: 'phishing', q: 'lagoon' },
   appeals: { assignee: 'mine', state: 'decided', kind: 'nft', subject: 'delisting', q: 'lagoon' },

@@ -156,6 +156,40 @@ test('an editor creates, edits, hides and deletes a category, and drags one', as
   await visitor.context().close();
 });
 
+test('an editor prepares a category, schedules the draft and publishes it', async ({
+  page,
+  editing: portal,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const olga = await makeAccount(portal, { name: 'Olga', role: 'editor' });
+  await signIn(page, portal, { account: olga, path: '/listings/categories' });
+  const listed = () => titlesOf(page, portal, 'application/category_list?lang=en');
+  await page.getByRole('button', { name: 'New category' }).click();
+  const asked = page.getByRole('dialog', { name: 'New category' });
+  await asked.getByLabel('English').fill('Lighthouses');
+  await asked.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Saved as a draft. Visitors do not see it yet.')).toBeVisible();
+  expect(await listed()).not.toContain('Lighthouses');
+
+  const drafts = page.getByRole('region', { name: 'Drafts' });
+  await drafts.getByRole('button', { name: 'Open the draft of Lighthouses' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Draft of Lighthouses' });
+  await expect(dialog.getByLabel('English')).toHaveValue('Lighthouses');
+  await dialog.getByLabel('Publish at (UTC)').fill('2099-01-01T09:00');
+  await expectAccessibleWithoutPreview(page, 'a draft of a category at the desk', { widths });
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await expect(drafts).toContainText('Scheduled, 1 Jan 2099');
+  await takeScreenshots(page, 'category-draft');
+  await drafts.getByRole('button', { name: 'Publish Lighthouses now' }).click();
+  await expect(page.getByText('Lighthouses is published.')).toBeVisible();
+  await expect(drafts).toBeHidden();
+  expect(await listed()).toContain('Lighthouses');
+
+  await page.getByRole('button', { name: 'Delete Lighthouses' }).click();
+  await page.getByRole('button', { name: 'Delete category' }).click();
+  await expect(page.getByText('Lighthouses was deleted.')).toBeVisible();
+});
+
 test('an editor puts a DApp at the top of the hot list', async ({ page, editing: portal }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const ines = await makeAccount(portal, { name: 'Ines', role: 'editor' });

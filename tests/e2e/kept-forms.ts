@@ -118,7 +118,7 @@ const listed: readonly KeptForm[] = [
   },
   {
     name: 'a new category',
-    files: ['listing/catalogue-editing/desk/category-dialog.tsx'],
+    files: ['listing/catalogue-editing/desk/category-fields.tsx'],
     path: () => '/listings/categories',
     open: asking('New category'),
     label: 'English',
@@ -126,7 +126,7 @@ const listed: readonly KeptForm[] = [
   },
   {
     name: 'a category',
-    files: ['listing/catalogue-editing/desk/category-dialog.tsx'],
+    files: ['listing/catalogue-editing/desk/category-fields.tsx'],
     path: () => '/listings/categories',
     open: asking(/^Edit /),
     label: 'English',
@@ -142,7 +142,7 @@ const listed: readonly KeptForm[] = [
   },
   {
     name: 'a network that is added',
-    files: ['listing/catalogue-editing/desk/add-network-dialog.tsx'],
+    files: ['listing/catalogue-editing/desk/chain-file-field.tsx'],
     path: () => '/listings/networks',
     open: asking('Add a network'),
     label: 'Chain file',

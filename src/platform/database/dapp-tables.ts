@@ -110,6 +110,33 @@ export interface ListingDraftTable {
   at: string;
 }
 
+/** A change of a category or a network that the desk prepares. */
+export interface PreparedArrangementTable {
+  id: Generated<number>;
+  kind: 'category' | 'network';
+  /** Of the category or network that it changes; null for a new one. */
+  hid: number | null;
+  /** For the list. */
+  name: string;
+  /** SHA-256 of an uploaded logo, empty without one: the file is kept as long as the draft. */
+  icon: string;
+  /** JSON of what the form would send. */
+  body: string;
+  /** Counts every change. */
+  version: number;
+  /** When it is published; null without a schedule. */
+  publish_time: string | null;
+  /** Until then one process alone publishes it. */
+  lease_time: string | null;
+  /** Why it was not published at its time; empty otherwise. */
+  problem: string;
+  /** Of the account that changed it last; null where a script of the command line did. */
+  actor_id: string | null;
+  actor: string;
+  actor_name: string;
+  at: string;
+}
+
 /** A listed item that is delisted at a time. */
 export interface PlannedDelistingTable {
   kind: 'dapp' | 'token' | 'nft';

@@ -10,6 +10,7 @@ import type {
   ListingDraftTable,
   ListingVersionTable,
   PlannedDelistingTable,
+  PreparedArrangementTable,
 } from './dapp-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { AuditHeadTable, AuditLogTable } from './audit-tables.ts';
@@ -234,6 +235,7 @@ export interface DatabaseSchema
   listing_versions: ListingVersionTable;
   listing_drafts: ListingDraftTable;
   planned_delistings: PlannedDelistingTable;
+  prepared_arrangements: PreparedArrangementTable;
   releases: ReleaseTable;
   donation_terms: DonationTermsTable;
   quotes: QuoteTable;

@@ -15,6 +15,9 @@ const isOrphan = (database: Database) =>
         selectFrom('listing_drafts')
           .select('listing_drafts.icon')
           .whereRef('listing_drafts.icon', '=', 'files.sha256'),
+        selectFrom('prepared_arrangements')
+          .select('prepared_arrangements.icon')
+          .whereRef('prepared_arrangements.icon', '=', 'files.sha256'),
         selectFrom('proposals')
           .select('proposals.icon')
           .whereRef('proposals.icon', '=', 'files.sha256')

@@ -14,6 +14,7 @@ import { answerProposed } from './answer-proposed.ts';
 import { allow, type DeskEnvironment } from './desk-gates.ts';
 import { orTheirs } from './or-theirs.ts';
 import { listQuery, searchEntries, wholeListQuery } from './page-query.ts';
+import { addPreparedRoutes } from './prepared-arrangement-routes.ts';
 import { presentVersions } from './present-versions.ts';
 import { number, valid } from './valid.ts';
 
@@ -67,6 +68,7 @@ export function createCatalogueOrderRoutes(order: CatalogueOrder): Hono<DeskEnvi
   });
   addNetworkRoutes(routes, order);
   addVersionRoutes(routes, order);
+  addPreparedRoutes(routes, order.prepared);
   return routes;
 }
 

@@ -2,7 +2,7 @@ import { exampleChain } from '#features/submission/developer/model/chain-file/ex
 import { newsBody } from '../editing-world.ts';
 import sharp from 'sharp';
 import { drawLogo } from '../draw-logo.ts';
-import type { Acts, ActWorld } from './act-world.ts';
+import type { Act, Acts, ActWorld } from './act-world.ts';
 
 const picture =
   'What is uploaded is shown nowhere before a version that uses it is saved, and that is an entry.';
@@ -36,6 +36,19 @@ async function readyIssue({ postJson, subscribe }: ActWorld): Promise<number> {
   });
   return entry.rowId;
 }
+
+const draftOf = (en: string) => ({
+  what: { kind: 'new-category', titles: { en }, icon: 'gem' },
+  time: null,
+});
+
+const actOnDraft = (name: 'publish' | 'delete', entry: string): Act => ({
+  prepare: async ({ postJson }) => {
+    const { id } = await postJson<{ id: number }>('prepared-arrangements', draftOf(`Weirs, ${name}`));
+    return { path: `prepared-arrangements/${id}/actions`, body: { name, version: 1 } };
+  },
+  writes: [entry],
+});
 
 /** News, newsletter and releases. */
 export const contentActs: Acts = {
@@ -207,6 +220,16 @@ export const listingActs: Acts = {
       },
       writes: ['catalogue edit-network'],
     },
+  ],
+  'POST /api/desk/prepared-arrangements': [
+    {
+      prepare: async () => ({ path: 'prepared-arrangements', body: draftOf('Locks') }),
+      writes: ['catalogue save-draft'],
+    },
+  ],
+  'POST /api/desk/prepared-arrangements/:id/actions': [
+    actOnDraft('publish', 'catalogue create-category'),
+    actOnDraft('delete', 'catalogue delete-draft'),
   ],
 };
 

@@ -95,6 +95,7 @@ import { createAccountRecoveries } from './098-account-recoveries.ts';
 import { shareQueueViews } from './099-shared-queue-views.ts';
 import { indexSubmissionLanguages } from './104-submission-languages.ts';
 import { addListingSources } from './101-listing-sources.ts';
+import { createPreparedArrangements } from './101-prepared-arrangements.ts';
 import { createFoldedSearches } from './083-folded-searches.ts';
 import { createLimitCounts } from './084-limit-counts.ts';
 import type { Migration } from './migration.ts';
@@ -200,6 +201,7 @@ export const migrations: Record<string, Migration> = {
   '099-shared-queue-views': shareQueueViews,
   '104-submission-languages': indexSubmissionLanguages,
   '101-listing-sources': addListingSources,
+  '101-prepared-arrangements': createPreparedArrangements,
 };
 
 /**
@@ -243,4 +245,5 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '099-shared-queue-views',
   '104-submission-languages',
   '101-listing-sources',
+  '101-prepared-arrangements',
 ]);

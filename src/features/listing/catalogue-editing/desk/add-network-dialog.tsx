@@ -1,4 +1,4 @@
-import { Alert, FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material';
+import { Alert, FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useState } from 'react';
 import { HttpError, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { ActionDialog } from '#features/core/desk-kit/desk/action-dialog.tsx';
@@ -8,8 +8,10 @@ import { usePendingUploads } from '#features/core/desk-kit/desk/pending-uploads.
 import type { ChainFileIssue } from '../model/chain-edit.ts';
 import type { NewNetwork } from '../model/new-network.ts';
 import { doneOrWaits } from '#features/core/desk-kit/desk/proposed-in.ts';
+import { ChainFileField } from './chain-file-field.tsx';
 import { chainFileSentence } from './chain-file-words.ts';
 import { fieldsOf, NewNetworkFields, noDescription } from './new-network-fields.tsx';
+import { PreparePart } from './prepared/prepare-part.tsx';
 
 type Way = 'file' | 'fields';
 const nothing = { text: '' };
@@ -51,24 +53,15 @@ function WayChoice({ way, onChange }: { way: Way; onChange: (way: Way) => void }
   );
 }
 
-interface FileFieldProps {
-  text: string;
-  onChange: (text: string) => void;
-}
-
-function FileField({ text, onChange }: FileFieldProps) {
+function Problems({ problems }: { problems: readonly string[] }) {
   return (
-    <TextField
-      label="Chain file"
-      helperText="One file of the list ethereum-lists/chains."
-      multiline
-      minRows={10}
-      maxRows={20}
-      value={text}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{ htmlInput: { spellCheck: false } }}
-      sx={{ mt: 1, '& textarea': { fontFamily: 'var(--mono)', fontSize: 12.5 } }}
-    />
+    <div role="status">
+      {problems.map((problem) => (
+        <Alert key={problem} severity="error" sx={{ mb: 0.5 }}>
+          {problem}
+        </Alert>
+      ))}
+    </div>
   );
 }
 
@@ -87,20 +80,22 @@ export function AddNetworkDialog({ onClose }: { onClose: () => void }) {
   const { isUploading, report } = usePendingUploads();
   const described = fieldsOf(fields.values);
   const { text } = file.values;
-  const send = async (asked: NewNetwork, form: { settle: () => void }) => {
-    const isAdded = await add(asked);
-    if (isAdded) form.settle();
+  const fileAsked = text.trim() ? { text } : undefined;
+  const fieldsAsked = described && !isUploading ? { fields: described } : undefined;
+  const asked: NewNetwork | undefined = way === 'file' ? fileAsked : fieldsAsked;
+  const settle = () => (way === 'file' ? file.settle(file.values) : fields.settle(fields.values));
+  const send = async (sent: NewNetwork) => {
+    const isAdded = await add(sent);
+    if (isAdded) settle();
     return isAdded;
   };
-  const acts = {
-    file: text.trim() ? () => send({ text }, { settle: () => file.settle(file.values) }) : undefined,
-    fields:
-      described && !isUploading
-        ? () => send({ fields: described }, { settle: () => fields.settle(fields.values) })
-        : undefined,
-  };
   return (
-    <ActionDialog title="Add a network" action="Add network" onAct={acts[way]} onClose={onClose}>
+    <ActionDialog
+      title="Add a network"
+      action="Add network"
+      onAct={asked && (() => send(asked))}
+      onClose={onClose}
+    >
       <WayChoice
         way={way}
         onChange={(next) => {
@@ -110,17 +105,18 @@ export function AddNetworkDialog({ onClose }: { onClose: () => void }) {
       />
       <RestoredNotice form={way === 'file' ? file : fields} />
       {way === 'file' ? (
-        <FileField text={text} onChange={(changed) => file.set({ text: changed })} />
+        <ChainFileField text={text} onChange={(changed) => file.set({ text: changed })} />
       ) : (
         <NewNetworkFields form={fields} onUpload={report} />
       )}
-      <div role="status">
-        {problems.map((problem) => (
-          <Alert key={problem} severity="error" sx={{ mb: 0.5 }}>
-            {problem}
-          </Alert>
-        ))}
-      </div>
+      <Problems problems={problems} />
+      <PreparePart
+        what={asked && { kind: 'new-network', asked }}
+        onPrepared={() => {
+          settle();
+          onClose();
+        }}
+      />
     </ActionDialog>
   );
 }

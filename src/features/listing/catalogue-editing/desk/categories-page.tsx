@@ -14,6 +14,7 @@ import { fieldLabel } from './listing-words.ts';
 import { CategoryDialog, type SaveCategory } from './category-dialog.tsx';
 import { OrderHeader } from './order-header.tsx';
 import { OrderList } from './order-list.tsx';
+import { PreparedChanges } from './prepared/prepared-changes.tsx';
 import { useOrder } from './use-order.ts';
 import { useSend } from './use-send.ts';
 
@@ -171,6 +172,7 @@ export function CategoriesPage() {
           )}
         </OrderList>
       </Paper>
+      <PreparedChanges kind="category" />
       <Box sx={{ mt: 3 }}>
         <KeptVersions resource="category-order/versions" labelOf={fieldLabel} onRestored={order.reset} />
       </Box>

@@ -1,4 +1,3 @@
-import { Box, TextField } from '@mui/material';
 import { ActionDialog } from '#features/core/desk-kit/desk/action-dialog.tsx';
 import { RestoredNotice } from '#features/core/desk-kit/desk/kept/restored-notice.tsx';
 import type { Seen } from '#features/core/desk-kit/desk/kept/kept-store.ts';
@@ -7,15 +6,13 @@ import { useKeptSave } from '#features/core/desk-kit/desk/kept/use-kept-save.ts'
 import { StaleFormDialog } from '#features/core/desk-kit/desk/stale-form-dialog.tsx';
 import { editorLanguages } from '#features/team/editing/model/languages.ts';
 import { KeptVersions } from '#features/team/versions/desk/kept-versions.tsx';
-import {
-  categoryIcons,
-  plainCategoryIcon,
-  type CategoryIcon,
-} from '#features/store/catalogue/model/category-icon.ts';
-import { titleMaxCharacters, type DeskCategory } from '../model/category-change.ts';
+import { categoryIcons, plainCategoryIcon } from '#features/store/catalogue/model/category-icon.ts';
+import type { DeskCategory } from '../model/category-change.ts';
+import type { Arranged } from '../model/prepared-arrangement.ts';
 import { ArrangementPreview } from './arrangement-preview.tsx';
-import { CategorySymbols } from './category-symbols.tsx';
+import { CategoryFields, type CategoryFormValues } from './category-fields.tsx';
 import { fieldLabel } from './listing-words.ts';
+import { PreparePart } from './prepared/prepare-part.tsx';
 
 interface CategoryDialogProps {
   /** Undefined for a new one. */
@@ -25,60 +22,38 @@ interface CategoryDialogProps {
   onClose: () => void;
 }
 
-interface Values {
-  titles: Record<string, string>;
-  icon: CategoryIcon;
-}
-
 export interface SaveCategory {
-  values: Values;
+  values: CategoryFormValues;
   /** The version that the values are based on. */
   seen: Seen;
   /** Another person changed it in the meantime. @returns whether that is shown */
   onStale: (theirs: DeskCategory) => boolean;
 }
 
-const factsOf = ({ titles, icon }: Values) => ({
+const factsOf = ({ titles, icon }: CategoryFormValues) => ({
   ...Object.fromEntries(editorLanguages.map(({ locale, name }) => [name, titles[locale] ?? ''])),
   Symbol: categoryIcons[icon],
 });
 
-interface TitleFieldsProps {
-  titles: Record<string, string>;
-  onChange: (titles: Record<string, string>) => void;
-}
-
-function TitleFields({ titles, onChange }: TitleFieldsProps) {
-  return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr', pt: 1 }}>
-      {editorLanguages.map(({ locale, name, tag }) => (
-        <TextField
-          key={locale}
-          label={name}
-          required={locale === 'en'}
-          value={titles[locale] ?? ''}
-          onChange={(event) => onChange({ ...titles, [locale]: event.target.value })}
-          slotProps={{ htmlInput: { maxLength: titleMaxCharacters, lang: tag } }}
-          sx={{ m: 0 }}
-        />
-      ))}
-    </Box>
-  );
-}
-
-const valuesOf = (category: DeskCategory | undefined): Values => ({
+const valuesOf = (category: DeskCategory | undefined): CategoryFormValues => ({
   titles: category?.titles ?? {},
   icon: category?.icon ?? plainCategoryIcon,
 });
 
+/** What a draft of it holds. */
+const arrangedOf = (category: DeskCategory | undefined, values: CategoryFormValues, seen: Seen): Arranged =>
+  category
+    ? { kind: 'category', hid: category.id, ...values, seen: String(seen) }
+    : { kind: 'new-category', ...values };
+
 /** What the dialog holds, and saving it. */
 function useCategoryForm({ category, onSave, onClose }: CategoryDialogProps) {
-  const form = useKeptForm<Values>(
+  const form = useKeptForm<CategoryFormValues>(
     { resource: 'categories', id: category?.id ?? 'new', part: 'titles' },
     valuesOf(category),
     { seen: category?.seen ?? null },
   );
-  const saving = useKeptSave<Values, DeskCategory>({
+  const saving = useKeptSave<CategoryFormValues, DeskCategory>({
     form,
     send: (seen, onStale) => onSave({ values: form.values, seen, onStale }),
     onDone: onClose,
@@ -114,11 +89,14 @@ export function CategoryDialog(props: CategoryDialogProps) {
       }
     >
       <RestoredNotice form={form} />
-      <TitleFields titles={values.titles} onChange={(titles) => form.set({ titles })} />
-      <Box sx={{ color: 'text.secondary', fontSize: 12 }}>
-        Where a title is missing, visitors read the nearest language.
-      </Box>
-      <CategorySymbols value={values.icon} onChange={(icon) => form.set({ icon })} />
+      <CategoryFields values={values} onChange={form.set} />
+      <PreparePart
+        what={isReady ? arrangedOf(category, values, form.seen) : undefined}
+        onPrepared={() => {
+          form.settle(values);
+          onClose();
+        }}
+      />
       {category && (
         <KeptVersions
           resource={`categories/${category.id}/versions`}

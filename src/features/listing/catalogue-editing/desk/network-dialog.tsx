@@ -1,18 +1,15 @@
-import { FormControlLabel, Switch } from '@mui/material';
 import { ActionDialog } from '#features/core/desk-kit/desk/action-dialog.tsx';
 import { RestoredNotice } from '#features/core/desk-kit/desk/kept/restored-notice.tsx';
 import { useKeptForm } from '#features/core/desk-kit/desk/kept/use-kept-form.ts';
 import { useKeptSave } from '#features/core/desk-kit/desk/kept/use-kept-save.ts';
 import { StaleFormDialog } from '#features/core/desk-kit/desk/stale-form-dialog.tsx';
-import { UploadsContext, usePendingUploads } from '#features/core/desk-kit/desk/pending-uploads.ts';
+import { usePendingUploads } from '#features/core/desk-kit/desk/pending-uploads.ts';
 import type { ChainEdit, DeskChain } from '../model/chain-edit.ts';
 import { KeptVersions } from '#features/team/versions/desk/kept-versions.tsx';
 import { ArrangementPreview } from './arrangement-preview.tsx';
 import { fieldLabel } from './listing-words.ts';
-import { LogoInput } from './logo-field.tsx';
-import { explorerOf, NetworkExplorer, NetworkNames, noExplorer, type Explorer } from './network-fields.tsx';
-
-type Values = Pick<ChainEdit, 'title' | 'short' | 'icon' | 'isListed'> & { explorer: Explorer };
+import { editOf, NetworkEditFields, valuesOf, type NetworkValues } from './network-edit-fields.tsx';
+import { PreparePart } from './prepared/prepare-part.tsx';
 
 interface NetworkDialogProps {
   network: DeskChain;
@@ -21,14 +18,7 @@ interface NetworkDialogProps {
   onClose: () => void;
 }
 
-const valuesOf = ({ title, short, icon, isListed, explorer }: DeskChain): Values => ({
-  ...{ title, short, icon, isListed },
-  explorer: explorer ?? noExplorer,
-});
-
-const editOf = (values: Values) => ({ ...values, explorer: explorerOf(values.explorer) });
-
-const factsOf = ({ title, short, icon, isListed, explorer }: Values) => ({
+const factsOf = ({ title, short, icon, isListed, explorer }: NetworkValues) => ({
   Name: title,
   'Short name': short,
   Icon: icon,
@@ -43,7 +33,7 @@ function useNetworkForm({ network, onSave, onClose }: NetworkDialogProps) {
   const place = { resource: 'networks', id: network.id, part: 'edit' };
   const form = useKeptForm(place, valuesOf(network), { seen: network.seen });
   const edit = editOf(form.values);
-  const saving = useKeptSave<Values, DeskChain>({
+  const saving = useKeptSave<NetworkValues, DeskChain>({
     form,
     send: (seen, onStale) => onSave({ ...edit, seen: String(seen) }, onStale),
     onDone: onClose,
@@ -54,11 +44,8 @@ function useNetworkForm({ network, onSave, onClose }: NetworkDialogProps) {
 /** Name, icon and explorer of a network, and whether it is offered. */
 export function NetworkDialog(props: NetworkDialogProps) {
   const { network, onClose } = props;
-  const { title, icon } = network;
   const { form, edit, save, conflict } = useNetworkForm(props);
   const { values, set: setValues } = form;
-  // It arrives later: what was typed since stays.
-  const setIcon = (next: string) => setValues({ icon: next });
   const { isUploading, report } = usePendingUploads();
   const isReady = values.title.trim() !== '' && values.short.trim() !== '';
   if (conflict)
@@ -71,7 +58,7 @@ export function NetworkDialog(props: NetworkDialogProps) {
     );
   return (
     <ActionDialog
-      title={`Edit ${title}`}
+      title={`Edit ${network.title}`}
       action="Save network"
       onAct={isReady && !isUploading ? () => save() : undefined}
       onClose={onClose}
@@ -83,19 +70,17 @@ export function NetworkDialog(props: NetworkDialogProps) {
       }
     >
       <RestoredNotice form={form} />
-      <NetworkNames values={values} onChange={setValues} />
-      <UploadsContext value={report}>
-        <LogoInput value={values.icon} stored={icon} name={title} error={undefined} onChange={setIcon} />
-      </UploadsContext>
-      <NetworkExplorer values={values} onChange={setValues} />
-      <FormControlLabel
-        label="Listed: forms and filters offer it"
-        control={
-          <Switch
-            checked={values.isListed}
-            onChange={(_event, next) => setValues({ ...values, isListed: next })}
-          />
+      <NetworkEditFields values={values} stored={network} onChange={setValues} onUpload={report} />
+      <PreparePart
+        what={
+          isReady && !isUploading
+            ? { kind: 'network', hid: network.id, edit: { ...edit, seen: String(form.seen) } }
+            : undefined
         }
+        onPrepared={() => {
+          form.settle(values);
+          onClose();
+        }}
       />
       <KeptVersions resource={`networks/${network.id}/versions`} labelOf={fieldLabel} onRestored={onClose} />
     </ActionDialog>

@@ -10,6 +10,7 @@ import { describeTime } from '#lib/describe-time.ts';
 import type { ChainEdit, DeskChain } from '../model/chain-edit.ts';
 import { AddNetworkDialog } from './add-network-dialog.tsx';
 import { NetworkDialog } from './network-dialog.tsx';
+import { PreparedChanges } from './prepared/prepared-changes.tsx';
 import { useSend } from './use-send.ts';
 import { TableFrame } from '#features/core/desk-kit/desk/table-frame.tsx';
 
@@ -117,6 +118,7 @@ export function NetworksPage() {
         <NetworkTable onEdit={setEdited} />
       </TableFrame>
       <Pagination rowsPerPageOptions={[25, 50, 100]} />
+      <PreparedChanges kind="network" />
       {isAdding && <AddNetworkDialog onClose={() => setAdding(false)} />}
       {edited && (
         <NetworkDialog

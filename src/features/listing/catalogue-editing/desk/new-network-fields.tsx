@@ -6,7 +6,7 @@ import { LogoInput } from './logo-field.tsx';
 import { explorerOf, NetworkExplorer, NetworkNames, noExplorer, type Explorer } from './network-fields.tsx';
 
 /** What the form holds of a network that is described. */
-type NetworkDescription = Omit<NetworkFields, 'explorer'> & { explorer: Explorer };
+export type NetworkDescription = Omit<NetworkFields, 'explorer'> & { explorer: Explorer };
 
 export const noDescription: NetworkDescription = {
   ...{ ns: '', chain_id: '', title: '', short: '', icon: '' },
@@ -21,7 +21,7 @@ export function fieldsOf(description: NetworkDescription): NetworkFields | undef
 }
 
 interface NewNetworkFieldsProps {
-  form: KeptForm<NetworkDescription>;
+  form: Pick<KeptForm<NetworkDescription>, 'values' | 'set'>;
   /** Tells the dialog that the logo is on its way. */
   onUpload: (difference: 1 | -1) => void;
 }

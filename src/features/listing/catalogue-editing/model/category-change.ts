@@ -25,19 +25,23 @@ const titles = v.pipe(
   v.transform((all) => Object.fromEntries(Object.entries(all).filter(([, text]) => text !== ''))),
 );
 
-const hid = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31 - 1));
+/** Of a category or a network. */
+export const hidSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31 - 1));
 
 /** Names the values that a change is based on. */
 const seen = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 export const iconSchema = v.picklist(categoryIconNames);
 
+/** What an edit of a category sends. */
+export const categoryEditEntries = { titles, icon: iconSchema, seen };
+
 export const newCategorySchema = v.object({ titles, icon: v.optional(iconSchema, plainCategoryIcon) });
 export type NewCategory = v.InferOutput<typeof newCategorySchema>;
 
 /** What the desk does with a category. */
 export const categoryChangeSchema = v.variant('name', [
-  v.object({ name: v.literal('edit'), titles, icon: iconSchema, seen }),
+  v.object({ name: v.literal('edit'), ...categoryEditEntries }),
   v.object({ name: v.literal('hide') }),
   v.object({ name: v.literal('show') }),
   v.object({ name: v.literal('delete') }),
@@ -45,7 +49,7 @@ export const categoryChangeSchema = v.variant('name', [
 export type CategoryChange = v.InferOutput<typeof categoryChangeSchema>;
 
 /** A whole list in its new order. @property seen of the list that it is based on */
-export const orderSchema = v.object({ hids: v.pipe(v.array(hid), v.maxLength(orderMax)), seen });
+export const orderSchema = v.object({ hids: v.pipe(v.array(hidSchema), v.maxLength(orderMax)), seen });
 export type ListOrder = v.InferOutput<typeof orderSchema>;
 
 /** A category at the desk. */

@@ -32,6 +32,7 @@ import {
   type NetworkRequest,
   type ProposedNetwork,
 } from './networks.ts';
+import { createPreparedArrangements, type PreparedArrangements } from './prepared/prepared-arrangements.ts';
 import type { ChainEdit, DeskChain } from '../model/chain-edit.ts';
 import type { NewNetwork } from '../model/new-network.ts';
 
@@ -54,6 +55,8 @@ export interface CatalogueOrder {
   addNetwork(asked: NewNetwork, person: VersionAuthor): Promise<NetworkAdding>;
   /** Does what was proposed about a network. @throws AppError not-found, conflict */
   confirm: ProposalPort;
+  /** Changes that are prepared before visitors see them. */
+  prepared: PreparedArrangements;
   /** An icon that this person uploaded here and that nobody else can name. */
   findOwnIcon(sha256: string, person: VersionAuthor): Promise<FoundFile | undefined>;
   /** @throws AppError not-found */
@@ -119,6 +122,7 @@ export function createCatalogueOrder({
     addNetwork: (asked, person) => addNetwork(by(person), asked),
     confirm: (payload, { person, confirmation }) =>
       confirmNetwork({ ...by(person), confirmation }, payload as ProposedNetwork),
+    prepared: createPreparedArrangements({ database, rule, now }),
     findOwnIcon: (sha256, person) => findOwnIcon({ database, fileBucket }, sha256, person),
     listVersions: (of) => listArrangedVersions(database, of),
     restore: (of, request, person) => restoreArranged(by(person), of, request),

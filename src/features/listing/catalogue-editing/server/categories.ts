@@ -17,6 +17,7 @@ import {
   type VersionState,
 } from '#features/team/versions/server/keep-version.ts';
 import { compareLines } from './compare-drafts.ts';
+import type { PublishedDraft } from './published-draft.ts';
 import { hashValues, requireSameMembers, requireSeen } from './hash-order.ts';
 import { dappFormat } from '#features/submission/dapp-submission/model/stored-dapp.ts';
 import { underReview, unpaid } from '#features/submission/submissions/model/state.ts';
@@ -28,6 +29,7 @@ export interface Act {
   at: Date;
   /** Number of the version that is restored. */
   source?: number;
+  draft?: PublishedDraft;
 }
 
 /** Type of the categories that pages show (specification §5); others are known to the API alone. */
@@ -115,7 +117,7 @@ async function keepVersions(
 
 /** Changes the catalogue, keeps what changed as versions, and says so in the log. */
 export async function changeCategories<Outcome>(
-  { database, person, at, source }: Act,
+  { database, person, at, source, draft }: Act,
   act: (
     transaction: DatabaseTransaction,
     categories: DeskCategory[],
@@ -129,10 +131,11 @@ export async function changeCategories<Outcome>(
   return database.transaction().execute(async (transaction) => {
     // First, because it makes changes wait for each other.
     await bumpContentRevision(transaction);
+    await draft?.end(transaction);
     const before = await readCategories(transaction);
     const { outcome, detail, ...entry } = await act(transaction, before);
     await keepVersions(transaction, before, { person, at, ...(source && { source }) });
-    const told = { area: 'catalogue', detail: { ...detail, source } } as const;
+    const told = { area: 'catalogue', detail: { ...detail, source, ...draft?.detail } } as const;
     await appendAudit(transaction, { at, actor: person, ...told, ...entry });
     return outcome;
   });

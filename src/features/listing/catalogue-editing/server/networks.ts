@@ -29,6 +29,7 @@ import {
 } from '#features/team/versions/server/keep-version.ts';
 import { compareLines } from './compare-drafts.ts';
 import { hashValues, requireSeen } from './hash-order.ts';
+import type { PublishedDraft } from './published-draft.ts';
 
 export interface Act {
   database: Database;
@@ -37,7 +38,12 @@ export interface Act {
   at: Date;
   /** Present where another person proposed it. */
   confirmation?: Confirmation;
+  draft?: PublishedDraft;
 }
+
+/** The icon of a draft was checked when it was saved: its upload is forgotten within a day. */
+export const isDraftIcon = ({ draft }: Pick<Act, 'draft'>, icon: string): boolean =>
+  draft !== undefined && draft.icon !== '' && draft.icon === icon;
 
 /** @property q in the name, the short name or the id; empty for all */
 export interface NetworkRequest {
@@ -187,7 +193,7 @@ function proposeNetwork(
 
 async function writeEdit(
   transaction: DatabaseTransaction,
-  { person, at, confirmation }: Act,
+  { person, at, confirmation, draft }: Act,
   { chain, change, changes }: Edit,
 ): Promise<void> {
   const { source } = change;
@@ -199,7 +205,8 @@ async function writeEdit(
   await keepVersion(transaction, { subject, before, after, source, person, at });
   const entry = { area: 'catalogue', action: 'edit-network', subject } as const;
   const decided = confirmation?.detail ?? (isTrusted(changes) ? { alone: true } : {});
-  await appendAudit(transaction, { at, actor: person, ...entry, detail: { changes, source, ...decided } });
+  const detail = { changes, source, ...decided, ...draft?.detail };
+  await appendAudit(transaction, { at, actor: person, ...entry, detail });
 }
 
 /**
@@ -217,11 +224,12 @@ export async function editNetwork(act: Act, hid: number, change: NetworkChange):
     // First, because it makes changes wait for each other. What waits changes nothing.
     if (!waits) await bumpContentRevision(transaction);
     await confirmation?.settle(transaction);
+    await act.draft?.end(transaction);
     const chain = await getChain(transaction, hid);
     requireSeen(seenOf(chain), change.seen);
     if (changes.length === 0) return undefined;
     // The icon of a proposal was uploaded by the person who made it.
-    if (change.source === undefined && !confirmation)
+    if (change.source === undefined && !confirmation && !isDraftIcon(act, change.icon))
       await requireIcon(transaction, { icon: change.icon, stored: chain.icon_url, person });
     if (waits) return proposeNetwork(transaction, act, { chain, change, changes });
     await writeEdit(transaction, act, { chain, change, changes });

@@ -97,6 +97,10 @@ const contentTables = {
       'id kind hid base icon version found confirmed from_time until_time until_reason stop_time lease_time at',
   },
   planned_delistings: { personal: { actor: desk }, other: 'kind hid time reason' },
+  prepared_arrangements: {
+    personal: { name: 'listed', body: 'listed', actor_id: desk, actor: desk, actor_name: desk },
+    other: 'id kind hid icon version publish_time lease_time problem at',
+  },
   delistings: {
     personal: { note: 'answered', restore_note: 'answered', actor: desk, restored_by: desk },
     other: 'id kind hid reason create_time finding_id restore_time',

@@ -8,7 +8,16 @@ import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { ChainFileIssue } from '../../model/chain-edit.ts';
 import type { NewNetwork } from '../../model/new-network.ts';
-import { editNetwork, getChain, isTrusted, requireIcon, stateOf, subjectOf, valuesOf } from '../networks.ts';
+import {
+  editNetwork,
+  getChain,
+  isDraftIcon,
+  isTrusted,
+  requireIcon,
+  stateOf,
+  subjectOf,
+  valuesOf,
+} from '../networks.ts';
 import type { Act, ProposedNetwork } from '../networks.ts';
 import { describeChainFile } from './describe-chain-file.ts';
 import { describeNetworkFields } from './describe-network-fields.ts';
@@ -41,7 +50,7 @@ function proposeAdding(
 
 async function write(
   transaction: DatabaseTransaction,
-  { person, at, confirmation }: Act,
+  { person, at, confirmation, draft }: Act,
   { network, hid }: Adding,
 ): Promise<void> {
   await network.insert(transaction, hid, at);
@@ -51,7 +60,8 @@ async function write(
   const entry = { area: 'catalogue', action: 'add-network', subject } as const;
   const { title, chainId: chain_id, changes } = network;
   const decided = confirmation?.detail ?? (isTrusted(changes) ? { alone: true } : {});
-  await appendAudit(transaction, { at, actor: person, ...entry, detail: { title, chain_id, ...decided } });
+  const detail = { title, chain_id, ...decided, ...draft?.detail };
+  await appendAudit(transaction, { at, actor: person, ...entry, detail });
 }
 
 export type NetworkAdding =
@@ -75,9 +85,11 @@ export async function addNetwork(act: Act, asked: NewNetwork): Promise<NetworkAd
     // First, because it makes changes wait for each other. What waits changes nothing.
     if (!waits) await bumpContentRevision(transaction);
     await confirmation?.settle(transaction);
+    await act.draft?.end(transaction);
     const hid = network.hidAmong(await listChains(transaction));
     // The icon of a proposal was uploaded by the person who made it.
-    if (!confirmation) await requireIcon(transaction, { icon: network.icon, stored: '', person });
+    if (!confirmation && !isDraftIcon(act, network.icon))
+      await requireIcon(transaction, { icon: network.icon, stored: '', person });
     const adding = { asked, network, hid };
     if (waits) return { ok: true, proposed: await proposeAdding(transaction, act, adding) };
     await write(transaction, act, adding);

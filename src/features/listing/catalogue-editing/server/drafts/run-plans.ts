@@ -11,6 +11,7 @@ import { updateDraft } from './change-draft.ts';
 import { confirmedOf, draftOf, draftSubject, foundOf, type StoredDraft } from './draft-rows.ts';
 import { listDraft } from './list-draft.ts';
 import { runDelistings } from './planned-delistings.ts';
+import { nextPrepared, runPrepared } from '../prepared/run-prepared.ts';
 
 /** How long a process has one draft to itself: longer than its checks take. After a crash another one goes on then. */
 const leaseMs = 2 * 60_000;
@@ -85,9 +86,9 @@ async function runDraft(dependencies: EditingDependencies, row: StoredDraft): Pr
 export type PlanDependencies = EditingDependencies & { log: Log };
 
 /**
- * Publishes the drafts that are due and delists the items whose end has come, each in a transaction of its own. Two processes may do this at
- * the same time. What fails is logged, tried again when its lease has ended, and does not hold up the others.
- * @returns how many items visitors see or no longer see
+ * Publishes the drafts that are due, those of categories and networks too, and delists the items whose end has come, each in a transaction of
+ * its own. Two processes may do this at the same time. What fails is logged, tried again when its lease has ended, and does not hold up the others.
+ * @returns how many of them visitors see or no longer see
  */
 export async function runListingPlans({ log, ...dependencies }: PlanDependencies): Promise<number> {
   const { database, now } = dependencies;
@@ -99,6 +100,7 @@ export async function runListingPlans({ log, ...dependencies }: PlanDependencies
       log.error({ error, draft: row.id }, 'a scheduled item could not be listed; trying again later');
     }
   }
+  changed += await runPrepared({ ...dependencies, log });
   return changed + (await runDelistings(database, now()));
 }
 
@@ -113,7 +115,9 @@ async function nextDue(database: Database): Promise<number | undefined> {
     .selectFrom('planned_delistings')
     .select(({ fn }) => fn.min<string | null>('time').as('until'))
     .executeTakeFirstOrThrow();
-  const times = [from, until].flatMap((time) => (time === null ? [] : [Date.parse(time)]));
+  const times = [from, until, await nextPrepared(database)].flatMap((time) =>
+    time === null ? [] : [Date.parse(time)],
+  );
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
