@@ -43,7 +43,7 @@ describeOnEachEngine('npm run desk -- import', (open) => {
     const [first = '', ...others] = imported.said.split('\n');
     for (const issue of [
       'title is no field here',
-      'body.texts.en.titel is no field here (fields are title, desc, content)',
+      'body.texts.en.titel is no field here (fields are title, desc, content, coverAlt)',
       'body.texts.en.title: Title has 121 characters. The maximum is 120.',
       'body.texts.xx: This language is not one of the site.',
       'body.facts.kind: Kind is not one of the choices.',

@@ -19,7 +19,7 @@ export const newsBody = (title: string, more: Partial<ContentBody> = {}): Conten
     zh: { title: `${title}（中）`, desc: '摘要', content: '正文' },
   },
   drafts: [],
-  facts: { kind: 'company', pinnedUntil: '' },
+  facts: { kind: 'company', pinnedUntil: '', cover: '' },
   ...more,
 });
 

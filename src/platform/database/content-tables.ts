@@ -5,7 +5,7 @@ export interface NewsTable {
   status: number;
   create_time: string;
   /**
-   * JSON `{ [API language]: { title, desc, content } }`, content in Markdown: zh-Hans and en, and further
+   * JSON `{ [API language]: { title, desc, content, coverAlt? } }`, content in Markdown: zh-Hans and en, and further
    * languages for the pages.
    */
   texts: string;
@@ -13,6 +13,8 @@ export interface NewsTable {
   kind: Generated<'release' | 'maintenance' | 'warning' | 'company'>;
   /** Until when it is on top of the list; null where it is not. */
   pinned_until: string | null;
+  /** JSON of a `StoredCover` (`news/model/cover.ts`); null where visitors see a chart. */
+  cover: string | null;
 }
 
 export interface PromotionTable {
@@ -30,10 +32,12 @@ export interface TutorialTable {
   id: Generated<number>;
   minutes: number;
   position: number;
-  /** JSON `{ [locale]: { title, body } }`, body in Markdown. */
+  /** JSON `{ [locale]: { title, body, coverAlt? } }`, body in Markdown. */
   texts: string;
   /** 0 is published, like `news`. */
   status: Generated<number>;
+  /** Like `news`. */
+  cover: string | null;
 }
 
 /** The wallet's history, as the about page shows it. */

@@ -2,8 +2,7 @@ import { emptyDappFacts, factColumns } from '#features/store/catalogue/model/dap
 import { inPublishedOrder } from '#features/store/catalogue/model/dapp.ts';
 import type { NftCollection } from '#features/store/catalogue/model/nft-collection.ts';
 import type { Token } from '#features/store/catalogue/model/token.ts';
-import type { NewsItem } from '#features/core/news/model/news-item.ts';
-import type { NewsKind } from '#features/core/news/model/news-kinds.ts';
+import type { PublishedNewsItem } from '#features/core/news/model/news-item.ts';
 import type { StatusReport } from '#features/site/service-status/model/status-report.ts';
 
 /* Examples of the OpenAPI description; made up. */
@@ -61,11 +60,14 @@ export const exampleNftCollection: NftCollection = {
   create_time,
 };
 
-export const exampleNews: NewsItem & { kind: NewsKind } = {
+export const exampleNews: PublishedNewsItem = {
   id: 12,
   title: 'Version 3.8',
   desc: 'See what leaves your account before you sign.',
-  image_url: '/charts/light/cover-12.svg',
+  image_url: '/files/6a8f3c2d5b7e9014f6a8f3c2d5b7e9014f6a8f3c2d5b7e9014f6a8f3c2d5b7e9.jpg',
+  image_alt: 'A signature request that says what leaves the account.',
+  image_width: 1200,
+  image_height: 630,
   kind: 'release',
   create_time,
   days: '03-01',

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { newsItemSchema, newsSummarySchema } from '#features/core/news/model/news-item.ts';
+import { newsItemSchema, newsSummarySchema, type NewsSummary } from '#features/core/news/model/news-item.ts';
 import { newsKinds } from '#features/core/news/model/news-kinds.ts';
 import { newsPageSize } from '#features/core/news/model/news-page-size.ts';
+import { chartKinds } from '#lib/chart/chart-kinds.ts';
 import { failure, success } from '#platform/http/envelope.ts';
 import { validated } from '#platform/http/validated.ts';
 import type { Content } from '../services.ts';
@@ -20,8 +21,11 @@ const listQuery = v.object({
 });
 const { content: _, ...exampleSummary } = exampleNews;
 
-/** The API's shape has no language: a client knows which of the two it asked for. */
-const withoutLang = <Item extends { lang?: string }>({ lang: _lang, ...item }: Item) => item;
+/** The API's shape has no language: a client knows which of the two it asked for. Its picture is described by members of the item. */
+function inApiShape<Item extends NewsSummary>({ lang: _lang, cover, ...item }: Item) {
+  const { alt, width, height } = cover ?? { alt: '', ...chartKinds.cover };
+  return { ...item, image_alt: alt, image_width: width, image_height: height };
+}
 
 export function createNewsRoutes({ news }: Pick<Content, 'news'>) {
   return new Hono()
@@ -45,7 +49,7 @@ export function createNewsRoutes({ news }: Pick<Content, 'news'>) {
           kind,
           language: requestContentLanguage(c, lang),
         });
-        return c.json(success(items.length === 0 ? null : items.map(withoutLang)));
+        return c.json(success(items.length === 0 ? null : items.map((item) => inApiShape(item))));
       },
     )
     .get(
@@ -65,7 +69,7 @@ export function createNewsRoutes({ news }: Pick<Content, 'news'>) {
           requestContentLanguage(c, c.req.valid('query').lang),
         );
         return item
-          ? c.json(success(withoutLang(item)))
+          ? c.json(success(inApiShape(item)))
           : c.json(failure(404, 'id: there is no such item'), 404);
       },
     );

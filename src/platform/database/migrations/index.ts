@@ -96,6 +96,7 @@ import { shareQueueViews } from './099-shared-queue-views.ts';
 import { indexSubmissionLanguages } from './104-submission-languages.ts';
 import { addListingSources } from './101-listing-sources.ts';
 import { createPreparedArrangements } from './101-prepared-arrangements.ts';
+import { addCovers } from './102-covers.ts';
 import { createFoldedSearches } from './083-folded-searches.ts';
 import { createLimitCounts } from './084-limit-counts.ts';
 import type { Migration } from './migration.ts';
@@ -202,6 +203,7 @@ export const migrations: Record<string, Migration> = {
   '104-submission-languages': indexSubmissionLanguages,
   '101-listing-sources': addListingSources,
   '101-prepared-arrangements': createPreparedArrangements,
+  '102-covers': addCovers,
 };
 
 /**
@@ -246,4 +248,5 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '104-submission-languages',
   '101-listing-sources',
   '101-prepared-arrangements',
+  '102-covers',
 ]);

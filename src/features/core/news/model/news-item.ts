@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { timeSchema } from '#lib/time-schema.ts';
+import type { Cover } from './cover.ts';
 import { newsKinds, type NewsKind } from './news-kinds.ts';
 
 const summaryEntries = {
@@ -7,6 +8,11 @@ const summaryEntries = {
   title: v.string(),
   desc: v.string(),
   image_url: v.string(),
+  /** Empty for a generated chart. */
+  image_alt: v.string(),
+  /** In pixels. */
+  image_width: v.number(),
+  image_height: v.number(),
   kind: v.pipe(
     v.picklist(newsKinds),
     v.description(
@@ -28,15 +34,22 @@ interface OnPages {
   lang?: string;
   /** A content host may have no kinds; this portal's own news have one. */
   kind?: NewsKind;
+  /** Present where editors chose a picture. */
+  cover?: Cover;
 }
-export type NewsSummary = Omit<v.InferOutput<typeof newsSummarySchema>, 'kind'> & OnPages;
+/** Of which pages have another form. */
+type ApiOnly = 'kind' | 'image_alt' | 'image_width' | 'image_height';
+export type NewsSummary = Omit<v.InferOutput<typeof newsSummarySchema>, ApiOnly> & OnPages;
 
 /** A news item with its text. */
 export const newsItemSchema = v.pipe(
   v.object({ ...summaryEntries, content: v.pipe(v.string(), v.description('Markdown')) }),
   v.metadata({ ref: 'NewsItem' }),
 );
-export type NewsItem = Omit<v.InferOutput<typeof newsItemSchema>, 'kind'> & OnPages;
+export type NewsItem = Omit<v.InferOutput<typeof newsItemSchema>, ApiOnly> & OnPages;
+
+/** An item as the content API has it. */
+export type PublishedNewsItem = v.InferOutput<typeof newsItemSchema>;
 
 /** The list grouped by year for the news page. */
 export interface NewsYear {

@@ -1,3 +1,5 @@
+import type { Cover } from './cover.ts';
+
 export interface TutorialSummary {
   id: number;
   title: string;
@@ -5,6 +7,8 @@ export interface TutorialSummary {
   lang?: string;
   /** Reading time. */
   minutes: number;
+  /** Present where editors chose a picture. */
+  cover?: Cover;
 }
 
 export interface Tutorial extends TutorialSummary {

@@ -17,8 +17,16 @@ const defaults = { desc: '', image_url: '', days: '', times: '' } satisfies Omit
 
 /** The specification's items have no kind; one that this portal does not know is none. */
 const hostKind = { kind: v.fallback(v.optional(v.picklist(newsKinds)), undefined) };
-const hostSummarySchema = v.object({ ...newsSummarySchema.entries, ...hostKind });
-const hostItemSchema = v.object({ ...newsItemSchema.entries, ...hostKind });
+/** Of this portal's covers; the pages draw a chart for an item of a host. */
+const ofCovers = ['image_alt', 'image_width', 'image_height'] as const;
+const hostSummarySchema = v.object({
+  ...v.omit(v.object(newsSummarySchema.entries), ofCovers).entries,
+  ...hostKind,
+});
+const hostItemSchema = v.object({
+  ...v.omit(v.object(newsItemSchema.entries), ofCovers).entries,
+  ...hostKind,
+});
 type HostSummary = v.InferOutput<typeof hostSummarySchema>;
 
 function tidySummary(item: HostSummary, origin: string): NewsSummary | undefined {

@@ -173,7 +173,7 @@ const impersonalTables: Readonly<Record<string, string>> = {
   deleted_categories: 'hid',
   empty_searches: 'day name networks',
   milestones: 'id shown month texts',
-  news: 'id status create_time texts kind pinned_until',
+  news: 'id status create_time texts kind pinned_until cover',
   notices: 'id shown since url texts',
   periodic_jobs: 'name holder lease_end_time due_time success_time last_error create_time',
   picture_cuts: 'sha256 whole_sha256 left top width height',
@@ -186,7 +186,7 @@ const impersonalTables: Readonly<Record<string, string>> = {
   status_notices: 'id form_key version kind subjects progress texts begin_time planned_end_time end_time',
   status_notice_updates: 'id notice_id time state texts',
   told_late: 'kind case_id promised_time',
-  tutorials: 'id minutes position texts status',
+  tutorials: 'id minutes position texts status cover',
   webhooks: 'id url secret types enabled create_time',
   webhook_deliveries:
     'id webhook_id message_id type body state attempts next_attempt_time last_error create_time delivered_time',

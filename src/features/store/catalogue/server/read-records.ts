@@ -192,7 +192,7 @@ async function readCategories(database: Database): Promise<CategoryEntry[]> {
 async function readTutorials(database: Database): Promise<TutorialEntry[]> {
   const rows = await database
     .selectFrom('tutorials')
-    .select(['id', 'minutes', 'texts'])
+    .select(['id', 'minutes', 'texts', 'cover'])
     .orderBy('position')
     .orderBy('id')
     .execute();

@@ -32,9 +32,14 @@ export type FactField = FactBase &
     | { type: 'month'; required: boolean }
     /**
      * The address of a picture of this site, or empty. What is uploaded is cut to the ratio of `size` and stored in this size, in pixels,
-     * or down to half of it.
+     * or down to half of it. `describedBy` names the text that says what it shows, which each language then needs.
      */
-    | { type: 'picture'; initial: string; size: { width: number; height: number } }
+    | {
+        type: 'picture';
+        initial: string;
+        size: { width: number; height: number };
+        describedBy?: string;
+      }
     | { type: 'flag'; initial: boolean }
   );
 

@@ -77,6 +77,19 @@ function findTextPictureIssues(kind: ContentKind, body: ContentBody): string[] {
   );
 }
 
+/** A picture is described in every language that visitors get. */
+function findDescriptionIssues(kind: ContentKind, body: ContentBody): string[] {
+  const shown = Object.entries(shownTexts(kind, body));
+  return kind.facts.flatMap((field) => {
+    if (field.type !== 'picture' || field.describedBy === undefined || !body.facts[field.name]) return [];
+    const { describedBy } = field;
+    const { label = describedBy } = kind.texts.find(({ name }) => name === describedBy) ?? {};
+    return shown
+      .filter(([, texts]) => !texts[describedBy]?.trim())
+      .map(([locale]) => `${label} is missing in ${nameOf(locale as Locale)}.`);
+  });
+}
+
 /** What must be filled in before this can be published, one sentence each. */
 export function findPublishingIssues(kind: ContentKind, body: ContentBody): string[] {
   const texts = kind.requiredLanguages.flatMap((locale) => {
@@ -90,7 +103,7 @@ export function findPublishingIssues(kind: ContentKind, body: ContentBody): stri
   const facts = kind.facts.flatMap((field) =>
     'required' in field && field.required && !body.facts[field.name] ? [`${field.label} is missing.`] : [],
   );
-  return [...texts, ...findTextPictureIssues(kind, body), ...facts];
+  return [...texts, ...findTextPictureIssues(kind, body), ...findDescriptionIssues(kind, body), ...facts];
 }
 
 /** What the desk calls an entry: its first text, in English where there is one. */

@@ -7,9 +7,11 @@ import { bodyOf, checkedOf, type CheckedLanguages, type VersionRecord } from './
 /** The language that the others are translated from. */
 const sourceLocale: Locale = 'en';
 
-/** A language's texts in a canonical form, to compare with another version's. */
-const textsIn = (body: ContentBody, locale: Locale) =>
-  JSON.stringify(Object.entries(body.texts[locale] ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+/** A language's texts in a canonical form, to compare with another version's. An older one lacks fields that were added since. */
+const textsIn = (body: ContentBody, locale: Locale) => {
+  const written = Object.entries(body.texts[locale] ?? {}).filter(([, text]) => text !== '');
+  return JSON.stringify(written.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+};
 
 /**
  * Which version's English each language matches after a change: the new one for languages that changed or that the editor marked as current.

@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Chart } from '#ui/chart/chart.tsx';
+import type { Cover } from '../../model/cover.ts';
+import { CoverPicture } from '../cover/cover-picture.tsx';
 import styles from './article-cards.module.css';
 
 export interface ArticleCard {
-  /** Seed of its chart. */
+  /** Seed of its chart, which it has without a cover. */
   id: number;
+  cover?: Cover | undefined;
   /** With the language. */
   href: string;
   /** Above the title: the date, or the reading time. */
@@ -19,7 +21,7 @@ interface ArticleCardsProps {
   cards: readonly ArticleCard[];
 }
 
-/** Other articles of the kind, each with its own chart; nothing when there are none. */
+/** Other articles of the kind, each with its own picture; nothing when there are none. */
 export function ArticleCards({ cards }: ArticleCardsProps) {
   if (cards.length === 0) return null;
   return (
@@ -30,11 +32,11 @@ export function ArticleCards({ cards }: ArticleCardsProps) {
         </Trans>
       </h2>
       <ul>
-        {cards.map(({ id, href, note, title, lang }) => (
+        {cards.map(({ id, cover, href, note, title, lang }) => (
           <li key={id}>
             <a href={href}>
               <span className={styles.cover}>
-                <Chart kind="cover" seed={id} />
+                <CoverPicture id={id} cover={cover} chart="cover" />
               </span>
               <small>{note}</small>
               <h3 lang={lang}>{title}</h3>

@@ -10,6 +10,7 @@ import type { NewsNeighbors, NewsSummary } from '../../model/news-item.ts';
 import { ArticleBody } from '../article/article-body.tsx';
 import { ArticleCards } from '../article/article-cards.tsx';
 import { ArticleHead } from '../article/article-head.tsx';
+import { ArticleCover } from '../cover/article-cover.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
 import { KindTag } from '../kind-tag.tsx';
 import { NewsTime } from '../news-time.tsx';
@@ -27,7 +28,7 @@ export interface NewsItemData {
   others: NewsSummary[];
 }
 
-/** One news item: its chart and title, its text, the previous and the next item. */
+/** One news item: its chart and title, its cover and text, the previous and the next item. */
 export function NewsItemPage({ data }: { data: NewsItemData }) {
   const { t } = useLingui();
   const href = useHref();
@@ -68,13 +69,15 @@ export function NewsItemPage({ data }: { data: NewsItemData }) {
           ]}
           tools={<CopyLink path={href(newsItemAddress(item.id))} />}
         >
+          <ArticleCover cover={item.cover} lang={lang} />
           <Markdown blocks={data.blocks} lang={lang} />
         </ArticleBody>
       </article>
       <NeighborLinks neighbors={data.neighbors} />
       <ArticleCards
-        cards={data.others.map(({ id, title, lang: cardLang, create_time }) => ({
+        cards={data.others.map(({ id, cover, title, lang: cardLang, create_time }) => ({
           id,
+          cover,
           title,
           lang: cardLang,
           href: href(newsItemAddress(id)),

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
-import { Chart } from '#ui/chart/chart.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { newsItemAddress } from '../../model/news-address.ts';
 import type { NewsSummary } from '../../model/news-item.ts';
+import { CoverPicture } from '../cover/cover-picture.tsx';
 import { KindTag } from '../kind-tag.tsx';
 import { PublishedDay } from '../published-day.tsx';
 import { KindSymbol } from './kind-symbol.tsx';
@@ -14,17 +14,17 @@ interface NewsEntryProps {
   linkRef: Ref<HTMLAnchorElement>;
 }
 
-/** An item of the list with the chart from its id; a warning takes the whole width. */
+/** An item of the list with its cover, or the chart from its id; a warning takes the whole width. */
 export function NewsEntry({ item, linkRef }: NewsEntryProps) {
   const href = useHref();
-  const { id, kind, title, desc, lang, create_time } = item;
+  const { id, kind, title, desc, lang, cover, create_time } = item;
   const isWarning = kind === 'warning';
   return (
     <li className={isWarning ? styles.warning : styles.entry}>
       <a href={href(newsItemAddress(id))} ref={linkRef}>
         <span className={styles.thumb}>
-          <Chart kind={isWarning ? 'cover' : 'thumb'} seed={id} />
-          {kind && <KindSymbol kind={kind} />}
+          <CoverPicture id={id} cover={cover} chart={isWarning ? 'cover' : 'thumb'} />
+          {kind && !cover && <KindSymbol kind={kind} />}
         </span>
         <div>
           <p className={styles.facts}>

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { useHref } from '#i18n/locale-context.tsx';
-import { Chart } from '#ui/chart/chart.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { SectionHead } from '#ui/section-head/section-head.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { newsAddress, newsItemAddress } from '../../model/news-address.ts';
 import type { NewsSummary } from '../../model/news-item.ts';
+import { CoverPicture } from '../cover/cover-picture.tsx';
 import { KindTag } from '../kind-tag.tsx';
 import { PublishedDay } from '../published-day.tsx';
 import styles from './notices.module.css';
 
-/** The latest news on the home page: the first with its chart, the next ones as a list. */
+/** The latest news on the home page: the first with its picture, the next ones as a list. */
 export function Notices({ news }: { news: readonly NewsSummary[] }) {
   const href = useHref();
   const [latest, ...others] = news;
@@ -26,7 +26,7 @@ export function Notices({ news }: { news: readonly NewsSummary[] }) {
         <div className={styles.layout}>
           <a className={styles.latest} href={href(newsItemAddress(latest.id))}>
             <span className={styles.cover}>
-              <Chart kind="feature" seed={latest.id} />
+              <CoverPicture id={latest.id} cover={latest.cover} chart="feature" />
             </span>
             <p className={styles.facts}>
               <KindTag kind={latest.kind} />

@@ -8,6 +8,7 @@ import { tutorialAddress } from '../../model/tutorial-address.ts';
 import { ArticleBody } from '../article/article-body.tsx';
 import { ArticleCards } from '../article/article-cards.tsx';
 import { ArticleHead } from '../article/article-head.tsx';
+import { ArticleCover } from '../cover/article-cover.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
 import styles from './tutorial-page.module.css';
 
@@ -40,6 +41,7 @@ export function TutorialPage({ data }: { data: TutorialData }) {
             { label: t`Reading time`, value: <Minutes minutes={data.minutes} /> },
           ]}
         >
+          <ArticleCover cover={data.cover} lang={data.lang} />
           <div lang={data.lang}>
             <Markdown blocks={data.blocks} />
           </div>
@@ -51,8 +53,9 @@ export function TutorialPage({ data }: { data: TutorialData }) {
         </ArticleBody>
       </article>
       <ArticleCards
-        cards={data.others.map(({ id, title, lang, minutes }) => ({
+        cards={data.others.map(({ id, cover, title, lang, minutes }) => ({
           id,
+          cover,
           title,
           lang,
           href: href(tutorialAddress(id)),

@@ -1,9 +1,10 @@
 import { defaultNewsKind, type NewsKind } from '#features/core/news/model/news-kinds.ts';
 import type { ContentKind } from '#features/team/editing/model/content-kind.ts';
 import { siteLanguages } from '#features/team/editing/model/site-languages.ts';
+import { coverAltField, coverField } from './cover-fields.ts';
 import { textPictureSize } from './text-picture-size.ts';
 
-/** News, as editors write them. Their picture is a generated chart (`news/model/cover-path.ts`). */
+/** News, as editors write them. Without a cover their picture is a generated chart (`news/model/cover-path.ts`). */
 export const newsKind: ContentKind = {
   name: 'news',
   label: 'News',
@@ -19,6 +20,7 @@ export const newsKind: ContentKind = {
       required: true,
       pictures: textPictureSize,
     },
+    coverAltField,
   ],
   facts: [
     {
@@ -41,6 +43,7 @@ export const newsKind: ContentKind = {
       type: 'date',
       required: false,
     },
+    coverField,
   ],
   narrowedBy: 'kind',
   requiredLanguages: siteLanguages,

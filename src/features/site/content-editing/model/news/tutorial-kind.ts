@@ -1,5 +1,6 @@
 import type { ContentKind } from '#features/team/editing/model/content-kind.ts';
 import { siteLanguages } from '#features/team/editing/model/site-languages.ts';
+import { coverAltField, coverField } from './cover-fields.ts';
 import { textPictureSize } from './text-picture-size.ts';
 
 /** Tutorials of the DApp store, as editors write them. */
@@ -17,6 +18,7 @@ export const tutorialKind: ContentKind = {
       required: true,
       pictures: textPictureSize,
     },
+    coverAltField,
   ],
   facts: [
     { name: 'minutes', label: 'Reading time in minutes', type: 'number', min: 1, max: 120, initial: 3 },
@@ -29,6 +31,7 @@ export const tutorialKind: ContentKind = {
       max: 9_999,
       initial: 0,
     },
+    coverField,
   ],
   // Every language falls back to English; the pages of the store exist in all of them.
   requiredLanguages: siteLanguages,

@@ -5,6 +5,7 @@ import { defaultNewsKind, isNewsKind } from '#features/core/news/model/news-kind
 import { publishedStatus } from '#features/core/news/server/list-news.ts';
 import { dayBefore, endOfDay } from '../../model/news/end-of-day.ts';
 import { newsKind } from '../../model/news/news-kind.ts';
+import { coverAddress, draftCover, storedCover } from './stored-cover.ts';
 import { textsByApiLanguage, textsByLocale } from './stored-texts.ts';
 
 /** Status of rows that visitors do not see. */
@@ -12,7 +13,7 @@ export const hiddenStatus = 1;
 
 type Texts = Record<string, Record<string, string>>;
 
-/** The row of a body, without its id. @param at when it is shown: a day on top of the list that has passed is none */
+/** The row of a draft, without its id. @param at when it is shown: a day on top of the list that has passed is none */
 export function newsRow(body: ContentBody, at: Date) {
   const chosen = String(body.facts['kind'] ?? '');
   const end = endOfDay(String(body.facts['pinnedUntil'] ?? ''));
@@ -21,6 +22,7 @@ export function newsRow(body: ContentBody, at: Date) {
     texts: JSON.stringify(textsByApiLanguage(newsKind, body)),
     kind: isNewsKind(chosen) ? chosen : defaultNewsKind,
     pinned_until: end !== null && end > at.toISOString() ? end : null,
+    cover: draftCover(body),
   };
 }
 
@@ -35,19 +37,19 @@ export const newsPort: ContentPort = {
       .orderBy('id')
       .limit(limit)
       .execute();
-    return rows.map(({ id, status, create_time, texts, kind, pinned_until }) => ({
+    return rows.map(({ id, status, create_time, texts, kind, pinned_until, cover }) => ({
       id,
       isShown: status === publishedStatus,
       time: create_time,
       body: {
         texts: textsByLocale(JSON.parse(texts) as Texts),
         drafts: [],
-        facts: { kind, pinnedUntil: dayBefore(pinned_until) },
+        facts: { kind, pinnedUntil: dayBefore(pinned_until), cover: coverAddress(cover) },
       },
     }));
   },
   async write(transaction, { rowId, body, at }) {
-    const row = newsRow(body, at);
+    const row = { ...newsRow(body, at), cover: await storedCover(transaction, body) };
     if (rowId !== null) {
       await transaction.updateTable('news').set(row).where('id', '=', rowId).execute();
       return rowId;

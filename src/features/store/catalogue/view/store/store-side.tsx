@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { CoverPicture } from '#features/core/news/view/cover/cover-picture.tsx';
 import { useHref } from '#i18n/locale-context.tsx';
-import { Chart } from '#ui/chart/chart.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { RelatedTokens } from './related-tokens.tsx';
 import type { StoreData } from './store-data.ts';
@@ -31,11 +31,11 @@ function Tutorials({ tutorials }: { tutorials: StoreData['tutorials'] }) {
         <Trans>Before you connect</Trans>
       </h2>
       <ol className={styles.tutorials}>
-        {tutorials.map(({ id, title, lang, minutes }) => (
+        {tutorials.map(({ id, cover, title, lang, minutes }) => (
           <li key={id}>
             <a href={href(`/dappstore/tutorial?id=${id}`)}>
               <span className={styles.thumb}>
-                <Chart kind="thumb" seed={id} />
+                <CoverPicture id={id} cover={cover} chart="thumb" />
               </span>
               <span>
                 <b lang={lang}>{title}</b>

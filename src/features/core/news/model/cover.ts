@@ -1,0 +1,18 @@
+/** A picture that an editor chose for a news item or a tutorial, as it is stored with it. */
+export interface StoredCover {
+  /** Path of the file. */
+  src: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  bytes: number;
+}
+
+/** The same, described in the language of the text. */
+export interface Cover extends StoredCover {
+  alt: string;
+}
+
+/** Covers are stored as JPEG or PNG. */
+export const coverMediaType = (src: string): 'image/jpeg' | 'image/png' =>
+  src.endsWith('.png') ? 'image/png' : 'image/jpeg';

@@ -1,0 +1,25 @@
+import type { Cover } from '../../model/cover.ts';
+import styles from './article-cover.module.css';
+
+interface ArticleCoverProps {
+  cover: Cover | undefined;
+  /** Language of its description where it is not the page's. */
+  lang: string | undefined;
+}
+
+/** The cover above the text of an article, whole. */
+export function ArticleCover({ cover, lang }: ArticleCoverProps) {
+  if (!cover) return null;
+  const { src, alt, width, height } = cover;
+  return (
+    <img
+      className={styles.cover}
+      src={src}
+      alt={alt}
+      lang={lang}
+      width={width}
+      height={height}
+      decoding="async"
+    />
+  );
+}
