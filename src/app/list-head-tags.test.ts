@@ -41,6 +41,15 @@ test('a page names its address in every language, and its title and picture for 
   expect(all('robots')).toEqual([]);
 });
 
+test('a text with a picture of its own is previewed by it', () => {
+  const picture = { src: `/files/${'a'.repeat(64)}.jpg`, alt: 'A lighthouse', width: 1000, height: 525 };
+  const { all } = read({ head: { ...head, article: {}, picture }, state, ...site });
+  expect(all('og:image')).toEqual([`https://wallet.example${picture.src}`]);
+  expect(all('og:image:type')).toEqual(['image/jpeg']);
+  expect([...all('og:image:width'), ...all('og:image:height')]).toEqual(['1000', '525']);
+  expect(all('og:image:alt')).toEqual(['A lighthouse']);
+});
+
 test('a page outside the index says nothing of its address', () => {
   const secret = { id: 'submission-status', locale: 'en', path: '/submission/s3cret' } as const;
   const { text, all, links } = read({ head: { ...head, noIndex: true }, state: secret, ...site });

@@ -3,6 +3,7 @@ import {
   pictureHeight,
   pictureWidth,
 } from '#features/core/brand/model/sharing/picture-address.ts';
+import { coverMediaType } from '#features/core/news/model/cover.ts';
 import { localeCodes, locales } from '#i18n/locales.ts';
 import { openGraphLocales } from '#i18n/open-graph-locale.ts';
 import type { PageHead } from '#routes/page.ts';
@@ -74,8 +75,20 @@ function pictureOf({ head, state }: HeadInput): string {
   return pictureAddress({ locale, path, id: new URLSearchParams(query).get('id') ?? undefined });
 }
 
+function listPictureTags(input: HeadInput): HeadTag[] {
+  const drawn = { alt: pageTitle(input), width: pictureWidth, height: pictureHeight };
+  const { src, alt, width, height } = input.head.picture ?? { src: pictureOf(input), ...drawn };
+  return [
+    property('og:image', input.origin + src),
+    property('og:image:type', coverMediaType(src)),
+    property('og:image:width', String(width)),
+    property('og:image:height', String(height)),
+    property('og:image:alt', alt),
+  ];
+}
+
 function listSharingTags(input: HeadInput): HeadTag[] {
-  const { head, state, origin, siteName } = input;
+  const { head, state, siteName } = input;
   const title = pageTitle(input);
   const { article } = head;
   return [
@@ -84,11 +97,7 @@ function listSharingTags(input: HeadInput): HeadTag[] {
     ...(article?.published ? [property('article:published_time', article.published)] : []),
     property('og:title', title),
     property('og:description', head.description),
-    property('og:image', origin + pictureOf(input)),
-    property('og:image:type', 'image/png'),
-    property('og:image:width', String(pictureWidth)),
-    property('og:image:height', String(pictureHeight)),
-    property('og:image:alt', title),
+    ...listPictureTags(input),
     property('og:locale', openGraphLocales[state.locale]),
     ...localeCodes
       .filter((code) => code !== state.locale)

@@ -19,6 +19,7 @@ export const page = {
       description: item.desc,
       feed: newsFeedLink(locale, i18n),
       article: { published: item.create_time },
+      ...(item.cover && { picture: item.cover }),
       jsonLd: [
         {
           '@context': 'https://schema.org',

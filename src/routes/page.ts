@@ -28,6 +28,8 @@ export interface PageHead {
   nextPath?: string;
   /** Present on a text of its own. `published`: RFC 3339, UTC. */
   article?: { published?: string };
+  /** Picture for previews of its link instead of the drawn one: JPEG or PNG, `src` is a path, sizes in pixels. */
+  picture?: { src: string; alt: string; width: number; height: number };
   /** The RSS feed of what the page shows. */
   feed?: FeedLink;
   /** What the page is, in the words of schema.org. Addresses (`url`, `image`, `logo`, `item`, `urlTemplate`, `@id`) may be paths; the document puts the origin before them. */

@@ -8,11 +8,12 @@ import type { loader } from './tutorial.data.ts';
 export const page = {
   layout: { solidHeader: true },
   head: ({ data, locale, i18n }) => {
-    const { id, title } = data;
+    const { id, title, cover } = data;
     return {
       title,
       description: i18n._(msg`A tutorial of the DApp store: ${title}`),
       article: {},
+      ...(cover && { picture: cover }),
       canonicalPath: tutorialAddress(id),
       jsonLd: describeBreadcrumb(locale, [
         { name: i18n._(msg`DApp store`), path: '/dappstore' },

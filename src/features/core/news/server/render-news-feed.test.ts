@@ -32,6 +32,21 @@ it('names the kind of an item as its pages do, and by the address of its list', 
   expect(feed).toContain('<category domain="https://portal.example/ko/news?kind=warning">경고</category>');
 });
 
+it('encloses the cover of an item, with what its file is', () => {
+  const cover = {
+    src: `/files/${'a'.repeat(64)}.png`,
+    alt: 'A lighthouse',
+    width: 1200,
+    height: 630,
+    bytes: 4321,
+  };
+  const feed = renderNewsFeed({ ...source, items: [{ ...item, cover }, item] });
+  expect(feed.match(/<enclosure /g)).toHaveLength(1);
+  expect(feed).toContain(
+    `<enclosure url="https://portal.example${cover.src}" length="4321" type="image/png"/>`,
+  );
+});
+
 it('marks an item that is not in its language', () => {
   const feed = renderNewsFeed({ ...source, items: [{ ...item, lang: 'en' }, item] });
   expect(feed.match(/<dc:language>en<\/dc:language><\/item>/g)).toHaveLength(1);

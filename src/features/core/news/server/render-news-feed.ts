@@ -1,5 +1,6 @@
 import { locales, type Locale } from '#i18n/locales.ts';
 import { escapeXml } from '#lib/escape-xml.ts';
+import { coverMediaType, type Cover } from '../model/cover.ts';
 import { newsAddress, newsFeedAddress, newsItemAddress, newsListAddress } from '../model/news-address.ts';
 import type { NewsSummary } from '../model/news-item.ts';
 import type { NewsKind } from '../model/news-kinds.ts';
@@ -24,7 +25,12 @@ const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${
 const renderCategory = (kind: NewsKind, label: string, pagesOrigin: string) =>
   `<category domain="${escapeXml(pagesOrigin + newsListAddress(0, kind))}">${escapeXml(label)}</category>`;
 
-function renderItem(item: NewsSummary, { kindLabels }: FeedSource, pagesOrigin: string): string {
+/** The three attributes are required. */
+const renderEnclosure = ({ src, bytes }: Cover, publicOrigin: string) =>
+  `<enclosure url="${escapeXml(publicOrigin + src)}" length="${bytes}" type="${coverMediaType(src)}"/>`;
+
+function renderItem(item: NewsSummary, source: FeedSource, pagesOrigin: string): string {
+  const { kindLabels, publicOrigin } = source;
   const link = pagesOrigin + newsItemAddress(item.id);
   return [
     '<item>',
@@ -33,6 +39,7 @@ function renderItem(item: NewsSummary, { kindLabels }: FeedSource, pagesOrigin: 
     `<guid isPermaLink="true">${escapeXml(link)}</guid>`,
     element('pubDate', new Date(item.create_time).toUTCString()),
     element('description', item.desc),
+    item.cover ? renderEnclosure(item.cover, publicOrigin) : '',
     item.kind ? renderCategory(item.kind, kindLabels[item.kind] ?? item.kind, pagesOrigin) : '',
     item.lang === undefined ? '' : element('dc:language', item.lang),
     '</item>',
