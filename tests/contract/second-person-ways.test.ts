@@ -13,6 +13,12 @@ async function readTrusted(database: Database): Promise<string[]> {
       .select(['platform', 'version', 'file_name', 'sha256'])
       .where('withdrawn_time', 'is', null)
       .execute(),
+    database
+      .selectFrom('release_files')
+      .innerJoin('releases', 'releases.id', 'release_files.release_id')
+      .select(['release_id', 'release_files.file_name', 'release_files.sha256'])
+      .where('withdrawn_time', 'is', null)
+      .execute(),
     database.selectFrom('dapps').select(['hid as dapp', 'url']).execute(),
     database.selectFrom('dapps').select(['hid as dapp', 'audit_url']).execute(),
     database.selectFrom('dapps').select(['hid as dapp', 'address']).execute(),

@@ -165,6 +165,7 @@ export interface ReleaseTable {
   platform: string;
   version: string;
   released: string;
+  /** Of its first file; the others are in `release_files`. */
   file_name: string;
   size_bytes: number;
   sha256: string;
@@ -173,6 +174,17 @@ export interface ReleaseTable {
   /** When and why it was withdrawn (`downloads/model/withdrawal.ts`); both null while it may be downloaded. */
   withdrawn_time: Generated<string | null>;
   withdrawn_reason: Generated<string | null>;
+}
+
+/** Files of a release after the one in its row, as genuine as that one; never changed. */
+interface ReleaseFileTable {
+  release_id: number;
+  /** 2 to 8. */
+  place: number;
+  file_name: string;
+  size_bytes: number;
+  /** Lower-case hex. */
+  sha256: string;
 }
 
 /** How long the answers of a week took; written when it is long over. Hours and share are null where nothing was decided. */
@@ -237,6 +249,7 @@ export interface DatabaseSchema
   planned_delistings: PlannedDelistingTable;
   prepared_arrangements: PreparedArrangementTable;
   releases: ReleaseTable;
+  release_files: ReleaseFileTable;
   donation_terms: DonationTermsTable;
   quotes: QuoteTable;
   payments: PaymentTable;

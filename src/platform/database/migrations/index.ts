@@ -97,6 +97,7 @@ import { indexSubmissionLanguages } from './104-submission-languages.ts';
 import { addListingSources } from './101-listing-sources.ts';
 import { createPreparedArrangements } from './101-prepared-arrangements.ts';
 import { addCovers } from './102-covers.ts';
+import { createReleaseFiles } from './102-release-files.ts';
 import { createFoldedSearches } from './083-folded-searches.ts';
 import { createLimitCounts } from './084-limit-counts.ts';
 import type { Migration } from './migration.ts';
@@ -204,6 +205,7 @@ export const migrations: Record<string, Migration> = {
   '101-listing-sources': addListingSources,
   '101-prepared-arrangements': createPreparedArrangements,
   '102-covers': addCovers,
+  '102-release-files': createReleaseFiles,
 };
 
 /**
@@ -249,4 +251,5 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '101-listing-sources',
   '101-prepared-arrangements',
   '102-covers',
+  '102-release-files',
 ]);

@@ -1,3 +1,4 @@
+import { filesOf } from '#features/site/downloads/model/release.ts';
 import { may } from '#features/team/accounts/model/permissions.ts';
 import { foldText } from '#lib/fold-text.ts';
 import { foundMax, type Find } from './find.ts';
@@ -25,9 +26,10 @@ export const findNotices: Find = async ({ statusNotices }, q, person) => {
 export const findReleases: Find = async ({ releases }, q, person) => {
   if (!may(person, 'releases.read')) return [];
   const words = foldText(q);
-  const found = (await releases.list()).filter(({ platform, version, file }) =>
-    foldText(`${platform} ${version} ${file?.name ?? ''} ${file?.sha256 ?? ''}`).includes(words),
-  );
+  const found = (await releases.list()).filter((release) => {
+    const files = filesOf(release).map(({ name, sha256 }) => `${name} ${sha256}`);
+    return foldText([release.platform, release.version, ...files].join(' ')).includes(words);
+  });
   return found.slice(0, foundMax).map(({ id, platform, version, withdrawal }) => ({
     type: 'release',
     id,

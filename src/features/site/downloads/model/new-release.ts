@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { localeCodes, locales, type Locale } from '#i18n/locales.ts';
 import { parseVersion } from './parse-version.ts';
 import { isFromStore, platforms } from './platform.ts';
+import { filesOf } from './release.ts';
 
 /** Characters of the notes in one language. */
 export const notesMaxCharacters = 2000;
@@ -26,8 +27,8 @@ export const noteLanguages = localeCodes.map((code) => ({ code, ...locales[code]
 
 export const emptyNotes = Object.fromEntries(localeCodes.map((code) => [code, ''])) as ReleaseNotes;
 
-/** The file as the browser of the person at the desk read it, and the build's own checksum file. */
-const fileSchema = v.object({
+/** A file as the browser of the person at the desk read it. */
+const furtherSchema = v.object({
   name: v.pipe(
     v.string(),
     v.maxLength(200),
@@ -35,8 +36,20 @@ const fileSchema = v.object({
   ),
   sizeBytes: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+});
+
+/** The first file, and the build's own checksum file, which names all files of the release. */
+const fileSchema = v.object({
+  ...furtherSchema.entries,
   checksums: v.pipe(v.string(), v.maxLength(checksumsMaxCharacters)),
 });
+
+/** Files of one release. */
+export const filesMax = 8;
+
+/** Capitals make no other name: some systems keep one file of the two. */
+const areDistinct = (texts: readonly string[]) =>
+  new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
 
 /** `isoDate` only looks at the digits: February 31 passes it. */
 const isDay = (text: string) =>
@@ -53,11 +66,23 @@ export const newReleaseSchema = v.pipe(
     ),
     released: v.pipe(v.string(), v.isoDate(), v.check(isDay, 'This day does not exist.')),
     file: v.nullable(fileSchema),
+    /** Absent where there is one file. */
+    further: v.optional(
+      v.pipe(v.array(furtherSchema), v.maxLength(filesMax - 1, `A release has at most ${filesMax} files.`)),
+    ),
     notes: releaseNotesSchema,
   }),
   v.check(
     ({ platform, file }) => isFromStore(platform) === (file === null),
     'The App Store delivers iOS releases; every other platform needs a file.',
   ),
+  v.check(
+    ({ file, further = [] }) => file !== null || further.length === 0,
+    'A release of a store has no files.',
+  ),
+  v.check((release) => {
+    const files = filesOf(release);
+    return areDistinct(files.map(({ name }) => name)) && areDistinct(files.map(({ sha256 }) => sha256));
+  }, 'Two files of a release have the same name or the same content. Each needs its own.'),
 );
 export type NewRelease = v.InferOutput<typeof newReleaseSchema>;

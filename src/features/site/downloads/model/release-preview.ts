@@ -8,7 +8,7 @@ import { desktopPlatforms, mobilePlatforms, type Platform } from './platform.ts'
 const releasePages = ['download', 'verify'] as const;
 export type ReleasePage = (typeof releasePages)[number];
 
-const { platform, version, released } = newReleaseSchema.pipe[0].entries;
+const { platform, version, released, further } = newReleaseSchema.pipe[0].entries;
 const { name, sizeBytes, sha256 } = newReleaseSchema.pipe[0].entries.file.wrapped.entries;
 const note = v.pipe(v.string(), v.maxLength(notesMaxCharacters));
 
@@ -18,6 +18,7 @@ export const releasePreviewSchema = v.object({
   version,
   released,
   file: v.nullable(v.object({ name, sizeBytes, sha256 })),
+  further,
   notes: v.record(v.picklist(localeCodes), note),
   withdrawal: v.optional(
     v.nullable(v.object({ day: released, reason: v.picklist(withdrawalReasons) })),

@@ -18,6 +18,8 @@ export interface Release {
   released: string;
   /** Null where a store delivers the release and there is no file to check. */
   file: ReleaseFile | null;
+  /** Present where the release has more files, such as those for other processors: as genuine as the first, and withdrawn with it. */
+  further?: readonly ReleaseFile[] | undefined;
   /** Present when it was withdrawn: it is no longer offered, and version verification says why. */
   withdrawal?: Withdrawal;
   /** What is new. */
@@ -34,6 +36,10 @@ export interface PlatformReleases {
   platform: Platform;
   releases: readonly Release[];
 }
+
+/** All files of a release, in the order of its form; none where a store delivers it. */
+export const filesOf = ({ file, further = [] }: Pick<Release, 'file' | 'further'>): readonly ReleaseFile[] =>
+  file ? [file, ...further] : [];
 
 export function releasesOf<Item extends Pick<Release, 'platform'>>(
   releases: readonly Item[],

@@ -24,8 +24,14 @@ describe('a hash', () => {
     const check = (name: string, sizeBytes: number) =>
       judgeSha256(releases, hashOf('0'), { name, sizeBytes });
     expect(judgeSha256(releases, hashOf('0'))).toEqual({ kind: 'unknown-file', namesake: undefined });
-    expect(check('Tideport-Android-3.8.0 (2).apk', 10)).toEqual({ kind: 'unknown-file', namesake: latest });
-    expect(check('tideport-android-3.8.0(12).apk', 10)).toEqual({ kind: 'unknown-file', namesake: latest });
+    expect(check('Tideport-Android-3.8.0 (2).apk', 10)).toEqual({
+      kind: 'unknown-file',
+      namesake: latest.file,
+    });
+    expect(check('tideport-android-3.8.0(12).apk', 10)).toEqual({
+      kind: 'unknown-file',
+      namesake: latest.file,
+    });
     expect(check('tideport(1).android-3.8.0.apk', 10)).toEqual({ kind: 'unknown-file', namesake: undefined });
     expect(check('tideport-android-3.8.0.apk', 1000)).toEqual({ kind: 'unknown-file', namesake: undefined });
     expect(check('tideport-android-3.8.0.apk', 1001)).toEqual({ kind: 'unknown-file', namesake: undefined });
@@ -34,6 +40,48 @@ describe('a hash', () => {
 
   it('that is empty matches no release without a file', () => {
     expect(judgeSha256(releases, '').kind).toBe('unknown-file');
+  });
+});
+
+describe('a release with several files', () => {
+  const arm = { name: 'tideport-android-3.8.0-arm64.apk', sizeBytes: 900, sha256: hashOf('c') };
+  const x86 = { name: 'tideport-android-3.8.0-x86.apk', sizeBytes: 950, sha256: hashOf('d') };
+  const several = { ...latest, further: [arm, x86] };
+  const all = [several, older, shop];
+
+  it('is found by the hash of each, and by no other', () => {
+    const genuine = { kind: 'genuine', release: several, latest: several };
+    for (const digit of ['a', 'c', 'd']) expect(judgeSha256(all, hashOf(digit))).toEqual(genuine);
+    expect(judgeSha256(all, hashOf('e')).kind).toBe('unknown-file');
+    expect(judgeSha256(all, '').kind).toBe('unknown-file');
+  });
+
+  it('is withdrawn with all of them', () => {
+    const withdrawn = { ...several, withdrawal: { day: '2026-11-20', reason: 'tampered' } as const };
+    for (const digit of ['a', 'c', 'd'])
+      expect(judgeSha256([withdrawn, older], hashOf(digit))).toEqual({
+        kind: 'withdrawn',
+        release: withdrawn,
+        latest: older,
+      });
+  });
+
+  it('decides about a further file that another release has too', () => {
+    const withdrawn = { ...several, withdrawal: { day: '2026-11-20', reason: 'defect' } as const };
+    const twin = { ...older, file: arm };
+    expect(judgeSha256([twin, withdrawn], arm.sha256).kind).toBe('withdrawn');
+    expect(judgeSha256([withdrawn, twin], arm.sha256).kind).toBe('withdrawn');
+  });
+
+  it('names the file of which a broken download may be a part', () => {
+    const check = (sizeBytes: number) => judgeSha256(all, hashOf('0'), { name: arm.name, sizeBytes });
+    expect(check(899)).toEqual({ kind: 'unknown-file', namesake: arm });
+    expect(check(900)).toEqual({ kind: 'unknown-file', namesake: undefined });
+  });
+
+  it('has none where a store delivers it, whatever a row says', () => {
+    const odd = { ...shop, further: [arm] };
+    expect(judgeSha256([odd], arm.sha256).kind).toBe('unknown-file');
   });
 });
 

@@ -1,4 +1,4 @@
-import { releasesOf, type PublishedRelease } from './release.ts';
+import { filesOf, releasesOf, type PublishedRelease, type ReleaseFile } from './release.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
 export type WithdrawnRelease = PublishedRelease & { withdrawal: Withdrawal };
@@ -9,7 +9,7 @@ export type Verdict =
   /** It was published and then withdrawn: it must not be used. */
   | { kind: 'withdrawn'; release: WithdrawnRelease; latest: PublishedRelease | undefined }
   /** No published file has this hash. `namesake` is a larger published file of the same name. */
-  | { kind: 'unknown-file'; namesake: PublishedRelease | undefined }
+  | { kind: 'unknown-file'; namesake: ReleaseFile | undefined }
   /** The version was published; that says nothing about a copy yet. */
   | { kind: 'published'; release: PublishedRelease; latest: PublishedRelease }
   /** No version has this number: a slip, an announcement, or another app. */
@@ -42,7 +42,7 @@ function judgeRelease(
 const plainName = (name: string) => name.toLowerCase().replace(/ ?\(\d+\)(?=\.[^.]+$)/, '');
 
 /**
- * Compares a hash with the published releases. Where one file is two releases and one of them was withdrawn, the file counts as withdrawn.
+ * Compares a hash with every file of the published releases. Where one file is two releases and one of them was withdrawn, the file counts as withdrawn.
  * @param releases withdrawn ones included, latest first within each platform
  * @param file the hashed file, where known
  */
@@ -51,16 +51,17 @@ export function judgeSha256(
   sha256: string,
   file?: CheckedFile,
 ): Verdict {
-  const matches = releases.filter((candidate) => candidate.file?.sha256 === sha256);
+  const matches = releases.filter((candidate) => filesOf(candidate).some((each) => each.sha256 === sha256));
   const release = matches.find(isWithdrawn) ?? matches[0];
   if (release) return judgeRelease(releases, release, 'genuine');
   const namesake =
     file &&
-    releases.find(
-      (candidate) =>
-        candidate.file?.name.toLowerCase() === plainName(file.name) &&
-        candidate.file.sizeBytes > file.sizeBytes,
-    );
+    releases
+      .flatMap(filesOf)
+      .find(
+        (published) =>
+          published.name.toLowerCase() === plainName(file.name) && published.sizeBytes > file.sizeBytes,
+      );
   return { kind: 'unknown-file', namesake };
 }
 

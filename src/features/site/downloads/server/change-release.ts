@@ -13,15 +13,16 @@ import { propose } from '#features/team/second-person/server/propose.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import { emptyNotes } from '../model/new-release.ts';
 import type { ReleaseChange } from '../model/release-change.ts';
-import type { ReleaseRow } from './present-release.ts';
+import { readReleases, type ReleaseRow } from './read-releases.ts';
 import type { ProposedRelease, ReleaseAct } from './release-act.ts';
 import type { ReleaseDeskDependencies } from './release-desk-dependencies.ts';
 import { releaseState, seenOf, subjectOf, type ReleaseValues } from './release-state.ts';
+import { furtherFields, toldFiles } from './tell-files.ts';
 import { withoutEmpty } from './without-empty.ts';
 
 /** @throws AppError not-found */
 async function getRelease(database: Database, id: number): Promise<ReleaseRow> {
-  const row = await database.selectFrom('releases').selectAll().where('id', '=', id).executeTakeFirst();
+  const [row] = await readReleases(database, { id });
   if (!row) throw new AppError('not-found', 'There is no such release.');
   return row;
 }
@@ -51,7 +52,7 @@ interface ReleaseChangeRequest extends ReleaseAct {
   restored?: RestoreRequest;
 }
 
-/** To offer a withdrawn file again is to call it genuine again, which is the decision of two; everything else takes trust away, or is text. */
+/** To offer withdrawn files again is to call them genuine again, which is the decision of two; everything else takes trust away, or is text. */
 const needsSecondPerson = ({ name }: ReleaseChange) => name === 'offer-again';
 
 async function proposeOffer(
@@ -64,7 +65,11 @@ async function proposeOffer(
   const facts = { platform, version, file: row.file_name, sha256: row.sha256 };
   const changes = [
     { field: 'state', from: `withdrawn: ${withdrawn_reason}`, to: 'offered' },
-    ...Object.entries(facts).map(([field, value]) => ({ field, from: value, to: value })),
+    ...[...Object.entries(facts), ...furtherFields(row.further)].map(([field, value]) => ({
+      field,
+      from: value,
+      to: value,
+    })),
   ];
   const title = row.file_name || `${platform} ${version}`;
   const named = { kind: 'release', area: 'release', subject: subjectOf(id), title } as const;
@@ -82,7 +87,8 @@ async function tellReceivers(
   { row, change, at }: Pick<Writing, 'row' | 'change' | 'at'>,
 ): Promise<void> {
   const { id, platform, version } = row;
-  const data = { id, platform, version, file: row.file_name || null, sha256: row.sha256 || null };
+  const files = { file: row.file_name || null, sha256: row.sha256 || null, further: toldFiles(row.further) };
+  const data = { id, platform, version, ...files };
   if (change.name === 'withdraw')
     await enqueueEvent(transaction, {
       type: 'release.withdrawn',

@@ -3,20 +3,17 @@ import type { Database } from '#platform/database/database.ts';
 import type { PublishedRelease, Release } from '../model/release.ts';
 import { compareReleases } from '../model/compare-releases.ts';
 import { presentPublished, presentRelease } from './present-release.ts';
+import { readReleases } from './read-releases.ts';
 
 /** What may be downloaded: withdrawn releases are left out. */
 async function listReleases(database: Database, locale: Locale): Promise<Release[]> {
-  const rows = await database
-    .selectFrom('releases')
-    .selectAll()
-    .where('withdrawn_time', 'is', null)
-    .execute();
+  const rows = await readReleases(database, { isOffered: true });
   return rows.map((row) => presentRelease(row, locale)).toSorted(compareReleases);
 }
 
 /** Everything that was ever published, withdrawn releases included. */
 async function listPublished(database: Database): Promise<PublishedRelease[]> {
-  const rows = await database.selectFrom('releases').selectAll().execute();
+  const rows = await readReleases(database);
   return rows.map(presentPublished).toSorted(compareReleases);
 }
 

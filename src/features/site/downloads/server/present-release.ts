@@ -1,15 +1,12 @@
-import type { Selectable } from 'kysely';
 import { chooseText, otherLanguageOf } from '#i18n/choose-text.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { ReleaseTable } from '#platform/database/schema.ts';
 import type { PublishedRelease, Release } from '../model/release.ts';
 import type { WithdrawalReason } from '../model/withdrawal.ts';
-
-export type ReleaseRow = Selectable<ReleaseTable>;
+import type { ReleaseRow } from './read-releases.ts';
 
 /** A release without its notes. A row without a hash has no file to check: a store delivers it. */
 export function presentPublished(row: ReleaseRow): PublishedRelease {
-  const { platform, version, released, withdrawn_time, withdrawn_reason } = row;
+  const { platform, version, released, further, withdrawn_time, withdrawn_reason } = row;
   return {
     platform,
     version,
@@ -18,6 +15,7 @@ export function presentPublished(row: ReleaseRow): PublishedRelease {
       row.sha256 === ''
         ? null
         : { name: row.file_name, sizeBytes: Number(row.size_bytes), sha256: row.sha256.toLowerCase() },
+    ...(further.length > 0 && { further }),
     ...(withdrawn_time !== null && {
       withdrawal: { day: withdrawn_time.slice(0, 10), reason: withdrawn_reason as WithdrawalReason },
     }),

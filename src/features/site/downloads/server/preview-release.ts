@@ -1,11 +1,13 @@
 import { compareReleases } from '../model/compare-releases.ts';
 import type { ReleaseDraft } from '../model/release-preview.ts';
 import type { Downloads } from './downloads.ts';
-import { presentPublished, presentRelease, type ReleaseRow } from './present-release.ts';
+import { presentPublished, presentRelease } from './present-release.ts';
+import type { ReleaseRow } from './read-releases.ts';
 import { withoutEmpty } from './without-empty.ts';
 
 /** The row that publishing will write. */
-function rowOf({ platform, version, released, file, notes, withdrawal }: ReleaseDraft): ReleaseRow {
+function rowOf({ platform, version, released, notes, withdrawal, ...files }: ReleaseDraft): ReleaseRow {
+  const { file, further = [] } = files;
   return {
     // No page shows it.
     id: 0,
@@ -15,6 +17,7 @@ function rowOf({ platform, version, released, file, notes, withdrawal }: Release
     file_name: file?.name ?? '',
     size_bytes: file?.sizeBytes ?? 0,
     sha256: file?.sha256 ?? '',
+    further,
     notes: JSON.stringify(withoutEmpty(notes)),
   };
 }

@@ -8,14 +8,16 @@ import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import { compareChecksum } from '../model/compare-checksum.ts';
 import type { NewRelease } from '../model/new-release.ts';
+import { filesOf, type ReleaseFile } from '../model/release.ts';
 import type { ProposedRelease, PublishOutcome, ReleaseAct } from './release-act.ts';
 import type { ReleaseDeskDependencies } from './release-desk-dependencies.ts';
 import { releaseState, subjectOf } from './release-state.ts';
+import { furtherFields, toldFiles } from './tell-files.ts';
 import { withoutEmpty } from './without-empty.ts';
 
-/** The browser's hash of the file and the build's own must be the same: two independent readings of one file. */
-function requireChecksum(file: NonNullable<NewRelease['file']>): void {
-  const result = compareChecksum(file.checksums, file);
+/** The browser's hash of a file and the build's own must be the same: two independent readings of one file. */
+function requireChecksum(checksums: string, file: ReleaseFile): void {
+  const result = compareChecksum(checksums, file);
   if (result.kind === 'absent')
     throw new AppError('bad-request', `The checksum file does not name ${file.name}.`);
   if (result.kind === 'mismatch')
@@ -26,12 +28,13 @@ function requireChecksum(file: NonNullable<NewRelease['file']>): void {
 }
 
 /** What visitors will trust, as the second person reads it. */
-function linesOf({ platform, version, released, file, notes }: NewRelease): ProposedChange[] {
+function linesOf({ platform, version, released, file, further = [], notes }: NewRelease): ProposedChange[] {
   const facts = { platform, version, released, file: file?.name ?? '', sha256: file?.sha256 ?? '' };
   const texts = Object.entries(withoutEmpty(notes)).map(
     ([locale, text]) => [`notes.${locale}`, text] as const,
   );
-  return [...Object.entries(facts), ['size', file ? String(file.sizeBytes) : ''] as const, ...texts]
+  const size = file ? String(file.sizeBytes) : '';
+  return [...Object.entries(facts), ['size', size] as const, ...furtherFields(further), ...texts]
     .filter(([, to]) => to !== '')
     .map(([field, to]) => ({ field, from: '', to }));
 }
@@ -43,7 +46,7 @@ const conflictOf = (version: string, cause?: unknown) =>
     { cause },
   );
 
-/** A file that people then call genuine is the decision of two. */
+/** Files that people then call genuine are the decision of two. */
 async function proposeRelease(
   transaction: DatabaseTransaction,
   release: NewRelease,
@@ -73,13 +76,26 @@ async function proposeRelease(
   });
 }
 
+async function writeFurther(
+  transaction: DatabaseTransaction,
+  id: number,
+  further: readonly ReleaseFile[],
+): Promise<void> {
+  if (further.length === 0) return;
+  const rows = further.map(({ name, sizeBytes, sha256 }, index) => ({
+    ...{ release_id: id, place: index + 2 },
+    ...{ file_name: name, size_bytes: sizeBytes, sha256 },
+  }));
+  await transaction.insertInto('release_files').values(rows).execute();
+}
+
 /** @returns the number of the release */
 async function writeRelease(
   transaction: DatabaseTransaction,
   release: NewRelease,
   { person, confirmation, at }: ReleaseAct & { at: Date },
 ): Promise<number> {
-  const { platform, version, released, file } = release;
+  const { platform, version, released, file, further = [] } = release;
   await bumpContentRevision(transaction);
   await confirmation?.settle(transaction);
   const row = await transaction
@@ -93,31 +109,38 @@ async function writeRelease(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await writeFurther(transaction, row.id, further);
   const subject = subjectOf(row.id);
   await keepVersion(transaction, { subject, before: undefined, after: releaseState(row), person, at });
   const facts = { platform, version, file: file?.name ?? null, sha256: file?.sha256 ?? null };
-  await enqueueEvent(transaction, { type: 'release.published', data: { id: row.id, ...facts }, at });
+  const told = toldFiles(further);
+  const data = { id: row.id, ...facts, further: told };
+  await enqueueEvent(transaction, { type: 'release.published', data, at });
   await appendAudit(transaction, {
     at,
     actor: person,
     area: 'release',
     action: 'publish',
     subject,
-    detail: { ...facts, ...(confirmation?.detail ?? { alone: true }) },
+    detail: {
+      ...facts,
+      ...(told.length > 0 && { further: told }),
+      ...(confirmation?.detail ?? { alone: true }),
+    },
   });
   return row.id;
 }
 
 /**
  * Publishes a release, so that it is on the download pages and in version verification immediately, or proposes it to a second person.
- * @throws AppError bad-request when the file and the checksum file do not agree, conflict when the platform has this version already
+ * @throws AppError bad-request when a file and the checksum file do not agree, conflict when the platform has this version already
  */
 export async function publishRelease(
   { database, engine, rule, now }: ReleaseDeskDependencies,
   release: NewRelease,
   act: ReleaseAct,
 ): Promise<PublishOutcome> {
-  if (release.file) requireChecksum(release.file);
+  for (const file of filesOf(release)) requireChecksum(release.file?.checksums ?? '', file);
   const at = now();
   try {
     return await database.transaction().execute(async (transaction): Promise<PublishOutcome> => {

@@ -7,8 +7,9 @@ import type { NewRelease } from '../model/new-release.ts';
 import type { ReleaseChange } from '../model/release-change.ts';
 import type { ProposalPort } from '#features/team/second-person/server/decide-proposal.ts';
 import { changeRelease, listReleaseVersions, restoreNotes } from './change-release.ts';
-import { presentPublished, type ReleaseRow } from './present-release.ts';
+import { presentPublished } from './present-release.ts';
 import { publishRelease } from './publish-release.ts';
+import { readReleases, type ReleaseRow } from './read-releases.ts';
 import type { ProposedRelease, PublishOutcome } from './release-act.ts';
 import type { ReleaseDeskDependencies } from './release-desk-dependencies.ts';
 import { seenOf } from './release-state.ts';
@@ -31,18 +32,21 @@ export interface ReleaseDesk {
 
 export function createReleaseDesk(dependencies: ReleaseDeskDependencies): ReleaseDesk {
   const { database, brand } = dependencies;
-  const present = (row: ReleaseRow): ListedRelease => ({
-    id: row.id,
-    ...presentPublished(row),
-    address: row.sha256 === '' ? null : fileAddress(brand, row.file_name),
-    notes: JSON.parse(row.notes) as ListedRelease['notes'],
-    seen: seenOf(row),
-  });
+  const present = (row: ReleaseRow): ListedRelease => {
+    const { further, ...facts } = presentPublished(row);
+    return {
+      id: row.id,
+      ...facts,
+      address: row.sha256 === '' ? null : fileAddress(brand, row.file_name),
+      ...(further && {
+        further: further.map((each) => ({ ...each, address: fileAddress(brand, each.name) })),
+      }),
+      notes: JSON.parse(row.notes) as ListedRelease['notes'],
+      seen: seenOf(row),
+    };
+  };
   return {
-    list: async () => {
-      const rows = await database.selectFrom('releases').selectAll().execute();
-      return rows.map(present).toSorted(compareReleases);
-    },
+    list: async () => (await readReleases(database)).map(present).toSorted(compareReleases),
     publish: (release, person) => publishRelease(dependencies, release, { person }),
     change: (request) => changeRelease(dependencies, request),
     confirm: async (payload, act) => {

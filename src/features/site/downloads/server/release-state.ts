@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { VersionState } from '#features/team/versions/server/keep-version.ts';
-import type { ReleaseRow } from './present-release.ts';
+import type { ReleaseColumns } from './read-releases.ts';
 
-/** What a version of a release holds; its platform, number and file never change. */
+/** What a version of a release holds; its platform, number and files never change. */
 export interface ReleaseValues {
   notes: Record<string, string>;
   /** Null while it is offered. */
@@ -11,12 +11,12 @@ export interface ReleaseValues {
 
 export const subjectOf = (id: number) => `release ${id}`;
 
-const valuesOf = (row: ReleaseRow): ReleaseValues => ({
+const valuesOf = (row: ReleaseColumns): ReleaseValues => ({
   notes: JSON.parse(row.notes) as Record<string, string>,
   withdrawal: row.withdrawn_reason,
 });
 
-export function releaseState(row: ReleaseRow): VersionState {
+export function releaseState(row: ReleaseColumns): VersionState {
   const values = valuesOf(row);
   const notes = Object.entries(values.notes).map(([locale, value]) => ({ field: `notes.${locale}`, value }));
   const state = values.withdrawal === null ? 'offered' : `withdrawn: ${values.withdrawal}`;
@@ -24,7 +24,7 @@ export function releaseState(row: ReleaseRow): VersionState {
 }
 
 /** Changes with everything that a version holds. */
-export const seenOf = (row: ReleaseRow): string =>
+export const seenOf = (row: ReleaseColumns): string =>
   createHash('sha256')
     .update(JSON.stringify(valuesOf(row)))
     .digest('hex');

@@ -178,6 +178,7 @@ const impersonalTables: Readonly<Record<string, string>> = {
   periodic_jobs: 'name holder lease_end_time due_time success_time last_error create_time',
   picture_cuts: 'sha256 whole_sha256 left top width height',
   promotions: 'hid kind url image_url status position titles',
+  release_files: 'release_id place file_name size_bytes sha256',
   releases: 'id platform version released file_name size_bytes sha256 notes withdrawn_time withdrawn_reason',
   search_counts: 'dapp_hid day count',
   status_days: 'day part samples slow disrupted',

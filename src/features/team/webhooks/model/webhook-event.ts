@@ -38,6 +38,8 @@ interface ReleaseData {
   file: string | null;
   /** Lower-case hex. */
   sha256: string | null;
+  /** Its other files, as genuine as the first. */
+  further: { file: string; sha256: string }[];
 }
 
 /** An appeal about a submission; both numbers are the desk's. */

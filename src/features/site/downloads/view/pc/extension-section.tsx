@@ -5,8 +5,8 @@ import { SectionHead } from '#ui/section-head/section-head.tsx';
 import { fileAddress } from '../../model/file-address.ts';
 import type { Release } from '../../model/release.ts';
 import { EarlierReleases } from '../row/earlier-releases.tsx';
-import { HashLine } from '../row/hash-line.tsx';
 import { ReleaseFacts } from '../row/release-facts.tsx';
+import { ReleaseFiles } from '../row/release-files.tsx';
 import { ReleaseNotes } from '../row/release-notes.tsx';
 import { VerifyLink } from '../row/verify-link.tsx';
 import { useVisitor } from '../visitor/use-visitor.ts';
@@ -61,7 +61,7 @@ function ExtensionRelease({ releases: [latest, ...earlier] }: { releases: readon
       <ReleaseFacts release={latest} />
       <div className={styles.notes}>
         <ReleaseNotes release={latest} />
-        {file ? <HashLine sha256={file.sha256} /> : null}
+        <ReleaseFiles release={latest} />
         <EarlierReleases releases={earlier} />
       </div>
       {file ? (

@@ -9,8 +9,8 @@ import { platformIcons, usePlatformName } from '../platform-words.ts';
 import { DownloadActions } from './download-actions.tsx';
 import styles from './download-row.module.css';
 import { EarlierReleases } from './earlier-releases.tsx';
-import { HashLine } from './hash-line.tsx';
 import { ReleaseFacts } from './release-facts.tsx';
+import { ReleaseFiles } from './release-files.tsx';
 import { ReleaseNotes } from './release-notes.tsx';
 
 interface DownloadRowProps extends PlatformReleases {
@@ -62,7 +62,7 @@ export function DownloadRow({ level, highlighted, yours, primary, text, ...downl
           <>
             <ReleaseFacts release={latest} />
             <ReleaseNotes release={latest} />
-            {latest.file ? <HashLine sha256={latest.file.sha256} /> : null}
+            <ReleaseFiles release={latest} />
             <EarlierReleases releases={earlier} />
           </>
         ) : (

@@ -5,10 +5,10 @@ import { formatDay } from '#i18n/format-day.ts';
 import type { PublishedRelease } from '../../model/release.ts';
 import styles from './release-facts.module.css';
 
-/** Version, date and size. */
+/** Version, date and size; files of a release with several have their sizes beside them. */
 export function ReleaseFacts({ release }: { release: PublishedRelease }) {
   const locale = useLocale();
-  const { version, released, file } = release;
+  const { version, released, file, further } = release;
   return (
     <dl className={styles.facts}>
       <div>
@@ -25,7 +25,7 @@ export function ReleaseFacts({ release }: { release: PublishedRelease }) {
           <time dateTime={released}>{formatDay(released, locale)}</time>
         </dd>
       </div>
-      {file ? (
+      {file && !further ? (
         <div>
           <dt>
             <Trans>Size</Trans>

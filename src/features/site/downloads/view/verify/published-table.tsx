@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { formatBytes } from '#i18n/format-bytes.ts';
 import { formatDay } from '#i18n/format-day.ts';
-import { releasesOf, type PublishedRelease } from '../../model/release.ts';
+import { filesOf, releasesOf, type PublishedRelease, type ReleaseFile } from '../../model/release.ts';
 import { usePlatformName } from '../platform-words.ts';
 import styles from './published-table.module.css';
 
@@ -34,18 +34,24 @@ export function PublishedTable({ releases }: { releases: readonly PublishedRelea
               {platformName(platform)}
             </th>
           </tr>
-          {releasesOf(files, platform).map((release) => (
-            <PublishedRow key={release.version} release={release} />
-          ))}
+          {releasesOf(files, platform).flatMap((release) =>
+            filesOf(release).map((file) => (
+              <PublishedRow key={`${release.version} ${file.name}`} release={release} file={file} />
+            )),
+          )}
         </tbody>
       ))}
     </table>
   );
 }
 
-function PublishedRow({ release: { version, released, file, withdrawal } }: { release: PublishedRelease }) {
+interface PublishedRowProps {
+  release: PublishedRelease;
+  file: ReleaseFile;
+}
+
+function PublishedRow({ release: { version, released, withdrawal }, file }: PublishedRowProps) {
   const locale = useLocale();
-  if (!file) return null;
   const withdrawnOn = withdrawal && formatDay(withdrawal.day, locale);
   return (
     <tr>

@@ -35,7 +35,7 @@ export function StopAdvice({ verdict, file }: StopAdviceProps) {
         </li>
       </ol>
       {verdict.namesake && file ? (
-        <BrokenDownload namesakeBytes={verdict.namesake.file?.sizeBytes ?? 0} fileBytes={file.sizeBytes} />
+        <BrokenDownload namesakeBytes={verdict.namesake.sizeBytes} fileBytes={file.sizeBytes} />
       ) : null}
       <div className={styles.actions}>
         <Button icon="smartphone" href={href('/download/app')}>

@@ -110,7 +110,7 @@ function UnknownNumber() {
 }
 
 /** Anyone can write a version number; only the hash proves that a copy is genuine. */
-function NumberNote({ release: { file } }: { release: PublishedRelease }) {
+function NumberNote({ release: { file, further = [] } }: { release: PublishedRelease }) {
   if (!file) {
     return (
       <p>
@@ -127,14 +127,18 @@ function NumberNote({ release: { file } }: { release: PublishedRelease }) {
         </Trans>
       </p>
       <PlainHash sha256={file.sha256} />
+      {further.map((each) => (
+        <PlainHash key={each.name} sha256={each.sha256} name={each.name} />
+      ))}
     </>
   );
 }
 
-function PlainHash({ sha256 }: { sha256: string }) {
+/** @param name of the file, where the text does not say it */
+function PlainHash({ sha256, name = 'SHA-256' }: { sha256: string; name?: string }) {
   return (
     <p className={styles.hash}>
-      <small>SHA-256</small>
+      <small>{name}</small>
       <code>{sha256}</code>
     </p>
   );
