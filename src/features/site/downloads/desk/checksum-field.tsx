@@ -2,22 +2,9 @@ import { Alert, Box, TextField } from '@mui/material';
 import { useState } from 'react';
 import { FileButton } from '#features/core/desk-kit/desk/file-button.tsx';
 import { useFileDrop } from '#features/core/desk-kit/desk/use-file-drop.ts';
-import { compareChecksum } from '../model/compare-checksum.ts';
 import { checksumsMaxCharacters } from '../model/new-release.ts';
-import type { HashedFile } from './use-hashed-file.ts';
-
-function ChecksumState({ text, file }: { text: string; file: Extract<HashedFile, { kind: 'done' }> }) {
-  const result = compareChecksum(text, file);
-  if (result.kind === 'match') return <Alert severity="success">The checksum file has the same hash.</Alert>;
-  if (result.kind === 'absent')
-    return <Alert severity="warning">The checksum file does not name {file.name}.</Alert>;
-  return (
-    <Alert severity="error">
-      The checksum file has another hash for this file: <code>{result.sha256}</code>. Do not publish this file
-      before you know why.
-    </Alert>
-  );
-}
+import { ChecksumState } from './checksum-state.tsx';
+import type { HashedFile } from './read-hashed-file.ts';
 
 /** Reads a checksum file that was dropped or chosen; it is small text. */
 function useChecksumFile(onText: (text: string) => void) {

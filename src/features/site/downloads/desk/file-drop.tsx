@@ -1,32 +1,8 @@
-import { Alert, Box, LinearProgress, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { FileButton } from '#features/core/desk-kit/desk/file-button.tsx';
 import { useFileDrop } from '#features/core/desk-kit/desk/use-file-drop.ts';
-import type { HashedFile } from './use-hashed-file.ts';
-
-function FileState({ hashed }: { hashed: HashedFile }) {
-  if (hashed.kind === 'failed')
-    return <Alert severity="error">{hashed.name} could not be read. Choose the file again.</Alert>;
-  if (hashed.kind === 'reading') {
-    return (
-      <Box sx={{ display: 'grid', gap: 1 }}>
-        <Typography>Reading {hashed.name}</Typography>
-        <LinearProgress
-          variant="determinate"
-          value={hashed.share * 100}
-          aria-label={`Reading ${hashed.name}`}
-        />
-      </Box>
-    );
-  }
-  return (
-    <Box sx={{ overflowWrap: 'anywhere' }}>
-      <Typography sx={{ fontWeight: 600 }}>
-        {hashed.name}, {hashed.sizeBytes.toLocaleString('en')} bytes
-      </Typography>
-      <Box component="code">{hashed.sha256}</Box>
-    </Box>
-  );
-}
+import { FileState } from './file-state.tsx';
+import type { HashedFile } from './read-hashed-file.ts';
 
 /** Takes the file of a release; it is read on this device and never uploaded. */
 export function FileDrop({

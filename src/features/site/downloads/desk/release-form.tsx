@@ -5,15 +5,15 @@ import { doneOrWaits, proposalPath, proposedIn } from '#features/core/desk-kit/d
 import { RestoredNotice } from '#features/core/desk-kit/desk/kept/restored-notice.tsx';
 import { useKeptForm } from '#features/core/desk-kit/desk/kept/use-kept-form.ts';
 import { WithPreview } from '#features/core/desk-kit/desk/preview/with-preview.tsx';
-import { compareChecksum } from '../model/compare-checksum.ts';
 import { emptyNotes, type NewRelease, type ReleaseNotes } from '../model/new-release.ts';
 import { isFromStore, platforms, type Platform } from '../model/platform.ts';
 import { ChecksumField } from './checksum-field.tsx';
 import { FileDrop } from './file-drop.tsx';
+import { FurtherFiles } from './further-files.tsx';
 import { NotesFields } from './notes-fields.tsx';
 import { platformWords } from './release-words.ts';
 import { ReleasePreview } from './release-preview.tsx';
-import { useHashedFile, type HashedFile } from './use-hashed-file.ts';
+import { useReleaseFiles } from './use-release-files.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -58,7 +58,7 @@ function FactFields({ facts, onChange }: { facts: Facts; onChange: (facts: Facts
   );
 }
 
-/** What the form keeps. The file is not kept: its person chooses it again. */
+/** What the form keeps. The files are not kept: their person chooses them again. */
 const emptyRelease = (): { facts: Facts; notes: ReleaseNotes; checksums: string } => ({
   facts: { platform: 'android', version: '', released: today() },
   notes: emptyNotes,
@@ -72,22 +72,23 @@ function useRelease() {
   const { facts, notes, checksums } = values;
   const [language, setLanguage] = useState<keyof ReleaseNotes>('en');
   const [problem, setProblem] = useState<string>();
-  const { hashed, start, clear } = useHashedFile();
+  const files = useReleaseFiles(checksums);
   const [create, { isPending }] = useCreate();
   const notify = useNotify();
   const redirect = useRedirect();
 
-  const file = hashed?.kind === 'done' ? { ...hashed, checksums } : undefined;
-  const isFileReady = isFromStore(facts.platform)
-    ? true
-    : file !== undefined && compareChecksum(checksums, file).kind === 'match';
+  const { file, named } = files;
+  const hasFiles = !isFromStore(facts.platform);
   const isReady =
-    isFileReady && facts.version.trim() !== '' && facts.released !== '' && notes.en.trim() !== '';
+    (!hasFiles || files.areReady) &&
+    facts.version.trim() !== '' &&
+    facts.released !== '' &&
+    notes.en.trim() !== '';
 
   async function publish(): Promise<void> {
     setProblem(undefined);
-    const sent = isFromStore(facts.platform) || !file ? null : { ...file, kind: undefined };
-    const data: NewRelease = { ...facts, file: sent, notes };
+    const sent = hasFiles && file ? { file: { ...file, checksums }, ...named } : { file: null };
+    const data: NewRelease = { ...facts, ...sent, notes };
     try {
       const answer: unknown = await create('releases', { data }, { returnPromise: true });
       kept.settle(values);
@@ -99,7 +100,7 @@ function useRelease() {
     }
   }
   return {
-    ...{ kept, facts, notes, checksums, hashed, start, clear },
+    ...{ kept, facts, notes, checksums, files },
     setFacts: (changed: Facts) => set({ facts: changed }),
     setNotes: (changed: ReleaseNotes) => set({ notes: changed }),
     setChecksums: (text: string) => set({ checksums: text }),
@@ -111,20 +112,15 @@ function useRelease() {
         : {
             ...facts,
             version: facts.version.trim(),
-            file: file ? fileOf(file) : null,
+            file: file ?? null,
+            ...(file && named),
             notes,
             withdrawal: null,
           },
   };
 }
 
-const fileOf = ({ name, sizeBytes, sha256 }: Extract<HashedFile, { kind: 'done' }>) => ({
-  name,
-  sizeBytes,
-  sha256,
-});
-
-/** Publishes a release. The button works when the file's hash and the build's own are the same. */
+/** Publishes a release. The button works when each file's hash and the build's own are the same. */
 export function ReleaseForm() {
   const form = useRelease();
   return (
@@ -157,8 +153,9 @@ function Fields({ form }: { form: ReturnType<typeof useRelease> }) {
           </Alert>
         ) : (
           <>
-            <FileDrop hashed={form.hashed} onFile={form.start} />
-            <ChecksumField text={form.checksums} hashed={form.hashed} onChange={form.setChecksums} />
+            <FileDrop hashed={form.files.hashed} onFile={form.files.start} />
+            <ChecksumField text={form.checksums} hashed={form.files.hashed} onChange={form.setChecksums} />
+            <FurtherFiles further={form.files.further} checksums={form.checksums} />
           </>
         )}
         <NotesFields

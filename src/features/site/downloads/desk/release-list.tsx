@@ -6,6 +6,7 @@ import { may } from '#features/team/accounts/model/permissions.ts';
 import type { Role } from '#features/team/accounts/model/role.ts';
 import type { ListedRelease } from '../model/listed-release.ts';
 import { isPlatform } from '../model/platform.ts';
+import type { ReleaseFile } from '../model/release.ts';
 import { ReleaseActions } from './release-actions.tsx';
 import { platformWords, withdrawalWords } from './release-words.ts';
 import { TableFrame } from '#features/core/desk-kit/desk/table-frame.tsx';
@@ -28,8 +29,7 @@ function NothingPublished() {
   );
 }
 
-function FileCell({ release: { file, address } }: { release: ListedRelease }) {
-  if (!file || !address) return <Box sx={{ color: 'text.secondary' }}>From the App Store</Box>;
+function ListedFile({ file, address }: { file: ReleaseFile; address: string }) {
   return (
     <Box sx={{ overflowWrap: 'anywhere', minWidth: 260 }}>
       <Link href={address} target="_blank" rel="noreferrer">
@@ -41,6 +41,17 @@ function FileCell({ release: { file, address } }: { release: ListedRelease }) {
       <Box component="code" sx={{ display: 'block', fontSize: 12 }}>
         {file.sha256}
       </Box>
+    </Box>
+  );
+}
+
+function FileCell({ release: { file, address, further = [] } }: { release: ListedRelease }) {
+  if (!file || !address) return <Box sx={{ color: 'text.secondary' }}>From the App Store</Box>;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {[{ ...file, address }, ...further].map((each) => (
+        <ListedFile key={each.name} file={each} address={each.address} />
+      ))}
     </Box>
   );
 }

@@ -14,9 +14,17 @@ interface ReleasePreviewProps {
 
 /** A published release as the preview needs it. */
 export const draftOf = (
-  { platform, version, released, file, withdrawal }: ListedRelease,
+  { platform, version, released, file, further, withdrawal }: ListedRelease,
   notes: ReleaseDraft['notes'],
-) => ({ platform, version, released, file, notes, withdrawal: withdrawal ?? null });
+) => ({
+  platform,
+  version,
+  released,
+  file,
+  ...(further && { further: [...further] }),
+  notes,
+  withdrawal: withdrawal ?? null,
+});
 
 /** The download page and version verification with a release. */
 export function ReleasePreview({ release, locale, initialPage = 'download' }: ReleasePreviewProps) {

@@ -30,7 +30,14 @@ const proposedWords: Readonly<Record<string, string>> = {
   sha256: 'SHA-256',
 };
 
-export const releaseFieldLabel = (field: string): string => proposedWords[field] ?? fieldLabel(field);
+/** `sha256.2` is that of the second file. */
+export function releaseFieldLabel(field: string): string {
+  const [name = '', place] = field.split('.');
+  const word = proposedWords[name];
+  if (word === undefined) return fieldLabel(field);
+  if (place === undefined) return word;
+  return name === 'file' ? `${word} ${place}` : `${word} of file ${place}`;
+}
 
 /** Fields of a version: `What is new, Spanish`. */
 export function fieldLabel(field: string): string {
