@@ -5,11 +5,12 @@ import type { NewsItemData } from '#features/core/news/view/item/news-item-page.
 import { createNews } from '#features/core/news/server/news.ts';
 import { newsPort } from '#features/site/content-editing/server/news/news-port.ts';
 import { tutorialPort } from '#features/site/content-editing/server/news/tutorial-port.ts';
+import { deleteOrphanFiles } from '#platform/files/delete-orphan-files.ts';
 import { findFile } from '#platform/files/find-file.ts';
 import { createTestApi } from '../support/content-services.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createDesk, useDeskAssets } from '../support/desk.ts';
-import { createEditingWorld, mara, newsBody } from '../support/editing-world.ts';
+import { createEditingWorld, mara, newsBody, start } from '../support/editing-world.ts';
 
 /** A picture that no other test has. */
 const draw = (width: number, height: number) => {
@@ -57,7 +58,10 @@ describeOnEachEngine('covers of news and tutorials', (open) => {
     await act(id, publish);
     const file = await findFile(opened.database, hashOf(src));
     expect(file?.isPublic).toBe(true);
-    const cover = { src, width: 1200, height: 630, bytes: file?.bytes.length, alt: 'A lighthouse at dusk' };
+    const cover = {
+      ...{ src, width: 1200, height: 630, bytes: file?.bytes.length, alt: 'A lighthouse at dusk' },
+      narrower: [480, 960].map((width) => ({ src: expect.stringMatching(/^\/files\//) as string, width })),
+    };
     expect(await news.findNews(1, 'en')).toMatchObject({ image_url: src, cover });
     const [inChinese] = await news.listNews({ start: 0, count: 5, language: 'zh-Hans' });
     expect(inChinese?.cover).toEqual({ ...cover, alt: '黄昏的灯塔' });
@@ -72,10 +76,38 @@ describeOnEachEngine('covers of news and tutorials', (open) => {
     expect(data).not.toHaveProperty('cover');
   });
 
+  it('are stored in less width too, which visitors read from the publication on', async () => {
+    const { opened, news, act, upload, create, clock, editing } = await prepare();
+    const id = await create(bodyWith(await upload()));
+    // Files that nothing uses are deleted after a day; these belong to their picture.
+    clock.ms += 48 * 3_600_000;
+    await deleteOrphanFiles(opened.database, new Date(clock.ms));
+    await act(id, publish);
+    const { narrower = [] } = (await news.findNews(1, 'en'))?.cover ?? {};
+    expect(narrower.map(({ width }) => width)).toEqual([480, 960]);
+    for (const { src, width } of narrower) {
+      const file = await findFile(opened.database, hashOf(src));
+      expect(file?.isPublic).toBe(true);
+      const drawn = await sharp(Buffer.from(file!.bytes)).metadata();
+      expect([drawn.width, drawn.height]).toEqual([width, Math.round((width * 630) / 1200)]);
+    }
+    expect((await editing.get('news', id)).state).toBe('published');
+  });
+
+  it('are deleted with their narrower files when no version uses them', async () => {
+    const { opened, upload } = await prepare();
+    await upload();
+    const later = new Date(start + 48 * 3_600_000);
+    expect(await deleteOrphanFiles(opened.database, later), 'the whole, its part, and two widths').toBe(4);
+    for (const table of ['files', 'picture_widths'] as const)
+      expect(await opened.database.selectFrom(table).select('sha256').execute()).toEqual([]);
+  });
+
   it('keep the size of their file where it is smaller than their field', async () => {
     const { news, act, upload, create } = await prepare();
     await act(await create(bodyWith(await upload(600, 315))), publish);
-    expect((await news.findNews(1, 'en'))?.cover).toMatchObject({ width: 600, height: 315 });
+    const cover = (await news.findNews(1, 'en'))?.cover;
+    expect(cover).toMatchObject({ width: 600, height: 315, narrower: [{ width: 480 }] });
   });
 
   it('give way to the chart when they are removed', async () => {

@@ -52,7 +52,9 @@ test('an editor gives a news item a cover and says what it shows; visitors see i
   const card = visitor.getByRole('main').getByRole('link', { name: /The lighthouse is lit/ });
   const picture = card.locator(`img[src="${src}"]`);
   await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveJSProperty('naturalWidth', 1200);
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(picture).toHaveAttribute('srcset', /\.jpg 480w, \/files\/\S+ 960w, \/files\/\S+ 1200w$/);
   await card.click();
   await expect(visitor.getByRole('img', { name: 'A lighthouse at dusk' })).toHaveAttribute('src', src);
   const tag = (name: string) => visitor.locator(`meta[property="${name}"]`);

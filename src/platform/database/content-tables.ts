@@ -111,6 +111,14 @@ export interface PictureCutTable {
   height: number;
 }
 
+/** Files that show a picture in less width; deleted with it. */
+interface PictureWidthTable {
+  sha256: string;
+  /** In pixels. */
+  width: number;
+  narrow_sha256: string;
+}
+
 /** Every version of every entry; rows are never changed or deleted. */
 export interface ContentVersionTable {
   entry_id: number;
@@ -188,6 +196,7 @@ export interface ContentTables {
   content_versions: ContentVersionTable;
   content_files: ContentFileTable;
   picture_cuts: PictureCutTable;
+  picture_widths: PictureWidthTable;
   kept_versions: KeptVersionTable;
   built_assets: BuiltAssetTable;
   previews: PreviewTable;

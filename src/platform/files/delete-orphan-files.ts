@@ -29,6 +29,9 @@ const isOrphan = (database: Database) =>
         selectFrom('picture_cuts')
           .select('picture_cuts.sha256')
           .whereRef('picture_cuts.whole_sha256', '=', 'files.sha256'),
+        selectFrom('picture_widths')
+          .select('picture_widths.sha256')
+          .whereRef('picture_widths.narrow_sha256', '=', 'files.sha256'),
       ];
       return not(or(named.map((query) => exists(query))));
     });
@@ -71,7 +74,7 @@ export async function deleteOrphanFiles(database: Database, now: Date): Promise<
       .execute((transaction) =>
         deleteFiles(transaction, (orphans) => orphans.where('create_time', '<', before)),
       );
-  // Twice: with the last part of a picture, the whole is one too.
+  // Twice: with the last part of a picture, the whole is one too, and so are the files that show it in less width.
   return (await deleteOrphans()) + (await deleteOrphans());
 }
 

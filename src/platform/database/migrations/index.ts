@@ -97,6 +97,7 @@ import { indexSubmissionLanguages } from './104-submission-languages.ts';
 import { addListingSources } from './101-listing-sources.ts';
 import { createPreparedArrangements } from './101-prepared-arrangements.ts';
 import { addCovers } from './102-covers.ts';
+import { createPictureWidths } from './102-picture-widths.ts';
 import { createReleaseFiles } from './102-release-files.ts';
 import { createFoldedSearches } from './083-folded-searches.ts';
 import { createLimitCounts } from './084-limit-counts.ts';
@@ -205,6 +206,7 @@ export const migrations: Record<string, Migration> = {
   '101-listing-sources': addListingSources,
   '101-prepared-arrangements': createPreparedArrangements,
   '102-covers': addCovers,
+  '102-picture-widths': createPictureWidths,
   '102-release-files': createReleaseFiles,
 };
 
@@ -251,5 +253,6 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '101-listing-sources',
   '101-prepared-arrangements',
   '102-covers',
+  '102-picture-widths',
   '102-release-files',
 ]);

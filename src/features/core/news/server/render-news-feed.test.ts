@@ -39,6 +39,7 @@ it('encloses the cover of an item, with what its file is', () => {
     width: 1200,
     height: 630,
     bytes: 4321,
+    narrower: [],
   };
   const feed = renderNewsFeed({ ...source, items: [{ ...item, cover }, item] });
   expect(feed.match(/<enclosure /g)).toHaveLength(1);

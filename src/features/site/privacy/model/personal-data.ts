@@ -177,6 +177,7 @@ const impersonalTables: Readonly<Record<string, string>> = {
   notices: 'id shown since url texts',
   periodic_jobs: 'name holder lease_end_time due_time success_time last_error create_time',
   picture_cuts: 'sha256 whole_sha256 left top width height',
+  picture_widths: 'sha256 width narrow_sha256',
   promotions: 'hid kind url image_url status position titles',
   release_files: 'release_id place file_name size_bytes sha256',
   releases: 'id platform version released file_name size_bytes sha256 notes withdrawn_time withdrawn_reason',

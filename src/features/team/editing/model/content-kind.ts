@@ -32,13 +32,15 @@ export type FactField = FactBase &
     | { type: 'month'; required: boolean }
     /**
      * The address of a picture of this site, or empty. What is uploaded is cut to the ratio of `size` and stored in this size, in pixels,
-     * or down to half of it. `describedBy` names the text that says what it shows, which each language then needs.
+     * or down to half of it, and in the lesser `widths` too, where it has them. `describedBy` names the text that says what it shows,
+     * which each language then needs.
      */
     | {
         type: 'picture';
         initial: string;
         size: { width: number; height: number };
         describedBy?: string;
+        widths?: readonly number[];
       }
     | { type: 'flag'; initial: boolean }
   );

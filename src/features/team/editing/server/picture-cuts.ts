@@ -4,7 +4,7 @@ import { textPictureAddress } from '#lib/text-picture.ts';
 import type { Database } from '#platform/database/database.ts';
 import { filePath } from '#platform/files/file-path.ts';
 import { findFile } from '#platform/files/find-file.ts';
-import { storePicturePart, storeWholePicture } from '#platform/files/store-upload.ts';
+import { storePicturePart, storeWholePicture, type StoredFile } from '#platform/files/store-upload.ts';
 import { pictureHashOf } from '../model/picture-address.ts';
 import type { PictureCut } from '../model/picture-cut.ts';
 import { describeAreaIssue, describeRefusal } from '../model/picture-words.ts';
@@ -33,16 +33,18 @@ interface PicturePlace {
   size: PictureSize;
   /** Within a text a picture is whole, until an editor chooses a part, and its address names its size. */
   isInText: boolean;
+  /** The lesser widths in which it is stored too, in pixels. */
+  widths: readonly number[];
 }
 
 /** @throws AppError not-found */
 function placeOf({ ports }: EditingDependencies, { kind: named, field: name }: PictureTarget): PicturePlace {
   const { kind } = portOf(ports, named);
   const fact = kind.facts.find((each) => each.name === name);
-  if (fact?.type === 'picture') return { size: fact.size, isInText: false };
+  if (fact?.type === 'picture') return { size: fact.size, isInText: false, widths: fact.widths ?? [] };
   const size = kind.texts.find((each) => each.name === name)?.pictures;
   if (!size) throw new AppError('not-found', 'There is no such picture field.');
-  return { size, isInText: true };
+  return { size, isInText: true, widths: [] };
 }
 
 /** A picture in a text is at most this many times as high as its place is wide, so that one does not fill several screens. */
@@ -64,11 +66,31 @@ interface Part {
   person: Editor;
 }
 
-/** Stores a part of a picture, and of which it is one. @returns its address */
-async function storePart(
+/** Stores the part in less width too, so that visitors who see it small load less. */
+async function storeNarrow(
   { database, opener, now }: EditingDependencies,
   { whole, area, place, person }: Part,
-): Promise<string> {
+  stored: StoredFile,
+): Promise<void> {
+  const width = stored.width ?? 0;
+  for (const narrow of place.widths.filter((each) => each < width)) {
+    const size = { width: narrow, height: Math.round((place.size.height * narrow) / place.size.width) };
+    const part = { area, size, key: keyOf(person) };
+    const found = await storePicturePart({ database, opener, now }, whole.bytes, part);
+    if (!found.ok) throw new AppError('bad-request', describeRefusal(found.refusal, place.size));
+    const row = { sha256: stored.sha256, width: narrow, narrow_sha256: found.file.sha256 };
+    await database
+      .insertInto('picture_widths')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['sha256', 'width']).doUpdateSet(row))
+      .execute();
+  }
+}
+
+/** Stores a part of a picture, and of which it is one. @returns its address */
+async function storePart(dependencies: EditingDependencies, request: Part): Promise<string> {
+  const { database, opener, now } = dependencies;
+  const { whole, area, place, person } = request;
   const { left, top, width, height } = area;
   const size = storedSize(place, area);
   const part = { area: { left, top, width, height }, size, key: keyOf(person) };
@@ -82,6 +104,7 @@ async function storePart(
     // Equal bytes can be cut out of another picture: the one that an editor has before them counts.
     .onConflict((conflict) => conflict.column('sha256').doUpdateSet(origin))
     .execute();
+  await storeNarrow(dependencies, { ...request, area: part.area }, stored.file);
   const path = filePath(sha256, mediaType);
   return place.isInText ? textPictureAddress(path, size) : path;
 }

@@ -73,7 +73,7 @@ export async function keepPictures(
     .execute();
 }
 
-/** Lets visitors see the pictures of what is published; those of languages that stay drafts remain at the desk. */
+/** Lets visitors see the pictures of what is published, in every width; those of languages that stay drafts remain at the desk. */
 export async function publishPictures(
   transaction: DatabaseTransaction,
   kind: ContentKind,
@@ -86,6 +86,13 @@ export async function publishPictures(
     .set({ public: 1 })
     .where('sha256', 'in', hashes)
     .where(isForContents)
+    .execute();
+  await transaction
+    .updateTable('files')
+    .set({ public: 1 })
+    .where('sha256', 'in', ({ selectFrom }) =>
+      selectFrom('picture_widths').select('narrow_sha256').where('picture_widths.sha256', 'in', hashes),
+    )
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import type { Cover } from '../../model/cover.ts';
+import { coverSources, type Cover } from '../../model/cover.ts';
 import styles from './article-cover.module.css';
 
 interface ArticleCoverProps {
@@ -15,6 +15,8 @@ export function ArticleCover({ cover, lang }: ArticleCoverProps) {
     <img
       className={styles.cover}
       src={src}
+      srcSet={coverSources(cover)}
+      sizes="(max-width: 767px) 100vw, 680px"
       alt={alt}
       lang={lang}
       width={width}

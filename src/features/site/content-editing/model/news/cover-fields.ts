@@ -20,5 +20,6 @@ export const coverField: FactField = {
   type: 'picture',
   initial: '',
   size: coverSize,
+  widths: [480, 960],
   describedBy: coverAltField.name,
 };

@@ -2,6 +2,7 @@ import type { StoredCover } from '#features/core/news/model/cover.ts';
 import type { ContentBody } from '#features/team/editing/model/content-body.ts';
 import { pictureHashOf } from '#features/team/editing/model/picture-address.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
+import { filePath } from '#platform/files/file-path.ts';
 import { coverField, coverSize } from '../../model/news/cover-fields.ts';
 
 /** The address of an uploaded picture; a generated chart needs no cover. */
@@ -15,7 +16,22 @@ const write = (cover: StoredCover) => JSON.stringify(cover);
 /** The column of a draft, for its preview: in the size of its field, whatever the file's is. */
 export function draftCover(body: ContentBody): string | null {
   const src = addressIn(body);
-  return src === undefined ? null : write({ src, ...coverSize, bytes: 0 });
+  return src === undefined ? null : write({ src, ...coverSize, bytes: 0, narrower: [] });
+}
+
+/** The files of a picture in less width. */
+async function readNarrower(
+  transaction: DatabaseTransaction,
+  sha256: string,
+): Promise<StoredCover['narrower']> {
+  const rows = await transaction
+    .selectFrom('picture_widths')
+    .innerJoin('files', 'files.sha256', 'picture_widths.narrow_sha256')
+    .select(['picture_widths.width', 'files.sha256', 'files.media_type'])
+    .where('picture_widths.sha256', '=', sha256)
+    .orderBy('picture_widths.width')
+    .execute();
+  return rows.map((row) => ({ src: filePath(row.sha256, row.media_type), width: row.width }));
 }
 
 /** The column of a body; null without a cover. */
@@ -24,11 +40,12 @@ export async function storedCover(
   body: ContentBody,
 ): Promise<string | null> {
   const src = addressIn(body);
-  if (src === undefined) return null;
+  const sha256 = pictureHashOf(src ?? '');
+  if (src === undefined || sha256 === undefined) return null;
   const file = await transaction
     .selectFrom('files')
     .select(['size_bytes', 'width', 'height'])
-    .where('sha256', '=', pictureHashOf(src) ?? '')
+    .where('sha256', '=', sha256)
     .executeTakeFirst();
   if (!file) return null;
   const { width, height } = file;
@@ -37,6 +54,7 @@ export async function storedCover(
     width: width ?? coverSize.width,
     height: height ?? coverSize.height,
     bytes: file.size_bytes,
+    narrower: await readNarrower(transaction, sha256),
   });
 }
 
