@@ -13,7 +13,7 @@ import { listQuery, wholeListQuery } from './page-query.ts';
 import type { Previews } from '#features/team/editing/server/previews.ts';
 import { renderDraft } from './render-draft.ts';
 import type { DraftRendering, PlacedPage } from './draft-rendering.ts';
-import { mailPolicy } from './send-mail-page.ts';
+import { issuePolicy } from './send-mail-page.ts';
 import { number, valid } from './valid.ts';
 
 const kind = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/));
@@ -140,7 +140,7 @@ async function renderIssueDraft(
 ): Promise<PlacedPage> {
   const { html, subject, locale } = await issues.preview(draft);
   const path = locale === draft.locale ? subject : `Missing, so in English: ${subject}`;
-  return { document: html, policy: mailPolicy, path };
+  return { document: html, policy: issuePolicy, path };
 }
 
 function addPreviews(

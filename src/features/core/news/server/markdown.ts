@@ -6,7 +6,7 @@ import { showPlainText } from './show-plain-text.ts';
 
 export interface MarkdownSource {
   source: string;
-  /** False replaces every picture by its alternative text: in mails, and in texts of another portal. */
+  /** False replaces every picture by its alternative text: in legal texts, and in texts of another portal. */
   hasPictures: boolean;
 }
 

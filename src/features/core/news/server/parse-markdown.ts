@@ -137,7 +137,7 @@ function readBlocks(nodes: readonly RootContent[], reading: Reading): Block[] {
  * `findSafeHref`, pictures to uploaded files of this site (`lib/text-picture.ts`). Never throws: every text is Markdown.
  * A text with too much of something (`lib/markdown-excess.ts`) is shown as it was written. Parsing can take a good part of a second, so
  * the listener's thread asks `markdown.ts` instead.
- * @param options.hasPictures false replaces every picture by its alternative text: in mails, and in texts of another portal
+ * @param options.hasPictures false replaces every picture by its alternative text: in legal texts, and in texts of another portal
  */
 export function parseMarkdown(source: string, { hasPictures = false } = {}): Block[] {
   if (source.length > maxLength || findMarkdownExcess(source)) return showPlainText(source);

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Block, Inline } from '#features/core/news/model/markdown-tree.ts';
 import { day } from './mail-colors.ts';
-import { linkTarget, type MailContext } from './mail-context.ts';
+import { linkTarget, pictureUrl, type MailContext } from './mail-context.ts';
 
 const display = "Georgia, 'Noto Serif', 'Songti SC', serif";
 const mono = "ui-monospace, 'SF Mono', Menlo, Consolas, monospace";
@@ -25,12 +25,23 @@ const styles = {
     whiteSpace: 'pre-wrap',
   },
   rule: { margin: '24px 0', border: 0, borderTop: `1px solid ${day.line}` },
+  picture: { display: 'block', maxWidth: '100%', height: 'auto', border: 0 },
   link: { color: day.link },
 } as const satisfies Record<string, CSSProperties>;
 
 const sizes = { 2: 20, 3: 17 } as const;
 
-/** An editor's text in a mail: no pictures, and nothing that loads from elsewhere. */
+/** Room for a picture within the sheet, in pixels: some clients know no other limit than its width. */
+const pictureRoom = 510;
+
+/** The size at which a picture is shown; none where its text does not name it. */
+function sizeIn({ width, height }: { width?: number; height?: number }) {
+  if (width === undefined || height === undefined) return {};
+  const scale = Math.min(1, pictureRoom / width);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/** An editor's text in a mail. Its pictures are files of this site; nothing else is loaded. */
 export function MailBlocks({ blocks, context }: { blocks: readonly Block[]; context: MailContext }) {
   return <>{blocks.map((block, key) => showBlock(block, key, context))}</>;
 }
@@ -85,7 +96,15 @@ function showInline(inline: Inline, key: number, context: MailContext): ReactNod
     case 'text':
       return inline.text;
     case 'picture':
-      return inline.alt;
+      return (
+        <img
+          key={key}
+          src={pictureUrl(context, inline.src)}
+          alt={inline.alt}
+          {...sizeIn(inline)}
+          style={styles.picture}
+        />
+      );
     case 'code':
       return (
         <code key={key} style={{ fontFamily: mono }}>

@@ -17,6 +17,13 @@ export function pageUrl({ publicOrigin, locale }: MailContext, path: string): st
   return `${publicOrigin}/${locale}${path}`;
 }
 
+/**
+ * The address of a picture of this site in a mail: the same for every reader, so that it tells nothing about who reads. A preview asks the
+ * desk, which has the pictures of drafts too.
+ */
+export const pictureUrl = ({ publicOrigin, theme }: MailContext, src: string): string =>
+  theme === undefined ? publicOrigin + src : src;
+
 /** Where a link of an editor's text leads from a mail. @param href absolute, or a path of this site with or without language */
 export function linkTarget(context: MailContext, href: string): string {
   if (!href.startsWith('/')) return href;

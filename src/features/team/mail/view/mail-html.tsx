@@ -81,7 +81,7 @@ interface MailHtmlProps {
   context: MailContext;
 }
 
-/** A mail as an HTML document: no picture, nothing loaded from elsewhere, no tracking. */
+/** A mail as an HTML document: no picture but those of an issue of the newsletter, nothing loaded from elsewhere, no tracking. */
 export function MailHtml({ content, context }: MailHtmlProps) {
   const { subject, heading, parts } = content;
   const schemes = context.theme ?? 'light dark';

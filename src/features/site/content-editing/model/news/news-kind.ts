@@ -1,8 +1,8 @@
 import { defaultNewsKind, type NewsKind } from '#features/core/news/model/news-kinds.ts';
+import { textPictureSize } from '#features/core/news/model/text-picture-size.ts';
 import type { ContentKind } from '#features/team/editing/model/content-kind.ts';
 import { siteLanguages } from '#features/team/editing/model/site-languages.ts';
 import { coverAltField, coverField } from './cover-fields.ts';
-import { textPictureSize } from './text-picture-size.ts';
 
 /** News, as editors write them. Without a cover their picture is a generated chart (`news/model/cover-path.ts`). */
 export const newsKind: ContentKind = {

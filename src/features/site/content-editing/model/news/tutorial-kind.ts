@@ -1,7 +1,7 @@
+import { textPictureSize } from '#features/core/news/model/text-picture-size.ts';
 import type { ContentKind } from '#features/team/editing/model/content-kind.ts';
 import { siteLanguages } from '#features/team/editing/model/site-languages.ts';
 import { coverAltField, coverField } from './cover-fields.ts';
-import { textPictureSize } from './text-picture-size.ts';
 
 /** Tutorials of the DApp store, as editors write them. */
 export const tutorialKind: ContentKind = {

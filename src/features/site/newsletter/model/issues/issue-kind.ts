@@ -1,3 +1,4 @@
+import { textPictureSize } from '#features/core/news/model/text-picture-size.ts';
 import type { ContentKind } from '#features/team/editing/model/content-kind.ts';
 
 /** What subscribers get whose language the issue lacks: the English one, or no mail. */
@@ -14,7 +15,14 @@ export const issueKind: ContentKind = {
   },
   texts: [
     { name: 'subject', label: 'Subject', type: 'line', maxLength: 150, required: true },
-    { name: 'text', label: 'Text', type: 'markdown', maxLength: 40_000, required: true },
+    {
+      name: 'text',
+      label: 'Text',
+      type: 'markdown',
+      maxLength: 40_000,
+      required: true,
+      pictures: textPictureSize,
+    },
   ],
   facts: [
     {

@@ -15,7 +15,7 @@ export const mailFactsOf = async (
   { isTest, markdown }: { isTest: boolean; markdown: Markdown },
 ): Promise<IssueMailFacts> => ({
   subject,
-  blocks: await markdown.read({ source: text, hasPictures: false }),
+  blocks: await markdown.read({ source: text, hasPictures: true }),
   token: leftOut,
   isTest,
 });

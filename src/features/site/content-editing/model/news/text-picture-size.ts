@@ -1,2 +1,0 @@
-/** Of a picture within an article, whose column is at most 720 px wide. */
-export const textPictureSize = { width: 960, height: 540 };
