@@ -141,6 +141,7 @@ function createPublicWork(options: DeskOptions) {
       publish: thenShow(releases.publish),
       change: thenShow(releases.change),
       restoreNotes: thenShow(releases.restoreNotes),
+      drafts: { ...releases.drafts, change: thenShow(releases.drafts.change) },
     },
   };
 }

@@ -113,6 +113,21 @@ describeOnEachEngine('a change that is based on an earlier version', (open) => {
     expect(theirs).toMatchObject({ id: stored!['id'], notes: { en: 'Shorter.' } });
   });
 
+  it('of a draft of a release answers with the draft now', async () => {
+    const people = await prepare();
+    const draft = (version: string) => ({
+      ...{ platform: 'ios', version, released: '', file: null, further: [], checksums: '', notes: {} },
+    });
+    expect((await people.mara.post('/api/desk/release-drafts', draft('4.2.0'))).status).toBe(200);
+    const [stored] = await read(people.mara, 'release-drafts');
+    const save = (version: string) => ({ name: 'save', draft: draft(version), seen: stored!['seen'] });
+    const theirs = await theirsOf(people, `release-drafts/${stored!['id'] as number}/actions`, [
+      save('4.2.1'),
+      save('4.3.0'),
+    ]);
+    expect(theirs).toMatchObject({ id: stored!['id'], version: '4.2.1', by: 'jonas@example.org' });
+  });
+
   it('of the roles of an account answers with the account now', async () => {
     const { signIn, ...desk } = await prepare();
     const people = {

@@ -43,6 +43,7 @@ const waiting = [
   'POST /api/desk/new-listings/:kind/edits',
   'POST /api/desk/releases',
   'POST /api/desk/releases/:id/actions',
+  'POST /api/desk/release-drafts/:id/actions',
 ];
 /** Where a second person decides about what another one, or a team, has proposed. */
 const deciding = ['POST /api/desk/proposals/:id/actions', 'POST /api/desk/submissions/:id/actions'];

@@ -54,6 +54,11 @@ export const deskBodies: Record<string, object> = {
   'POST /api/desk/categories/:id/actions': { name: 'show' },
   'POST /api/desk/prepared-arrangements/:id/actions': { name: 'delete', version: 1 },
   'POST /api/desk/releases/:id/actions': { name: 'offer-again' },
+  'POST /api/desk/release-drafts': {
+    ...{ platform: 'android', version: '', released: '', file: null, further: [], checksums: '' },
+    notes: {},
+  },
+  'POST /api/desk/release-drafts/:id/actions': { name: 'delete', seen: 1 },
   'POST /api/desk/proposals/:id/actions': { name: 'decline', note: 'Not ours.' },
   'POST /api/desk/cases/:kind/next': {},
   'POST /api/desk/cases/:kind/:id/assignment': { to: null, seen: null },

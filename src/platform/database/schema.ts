@@ -187,6 +187,18 @@ interface ReleaseFileTable {
   sha256: string;
 }
 
+/** A release that is prepared; no visitor sees it. */
+export interface ReleaseDraftTable {
+  id: Generated<number>;
+  /** From 1; raised by each save. */
+  revision: number;
+  /** JSON of a `PreparedRelease` (`downloads/model/prepared-release.ts`). */
+  body: string;
+  /** Address of the account that changed it last. */
+  actor: string;
+  at: string;
+}
+
 /** How long the answers of a week took; written when it is long over. Hours and share are null where nothing was decided. */
 export interface DecisionWeekTable {
   /** Its Monday, YYYY-MM-DD, UTC. */
@@ -250,6 +262,7 @@ export interface DatabaseSchema
   prepared_arrangements: PreparedArrangementTable;
   releases: ReleaseTable;
   release_files: ReleaseFileTable;
+  release_drafts: ReleaseDraftTable;
   donation_terms: DonationTermsTable;
   quotes: QuoteTable;
   payments: PaymentTable;

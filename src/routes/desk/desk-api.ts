@@ -56,6 +56,7 @@ import { createListingPreviewRoutes } from './listing-preview-routes.ts';
 import { createListingRoutes } from './listing-routes.ts';
 import { createPasskeyRoutes } from './passkey-routes.ts';
 import { createProposalRoutes } from './proposal-routes.ts';
+import { createReleaseDraftRoutes } from './release-draft-routes.ts';
 import { createReleaseRoutes } from './release-routes.ts';
 import { createReportRoutes } from './report-routes.ts';
 import { createOwnSecondFactorRoutes, createSecondFactorRuleRoutes } from './second-factor-routes.ts';
@@ -145,6 +146,7 @@ function listRooms(services: DeskApiOptions): Hono<DeskEnvironment>[] {
       editing: services.listingEditing,
     }),
     createReleaseRoutes(services.releases),
+    createReleaseDraftRoutes(services.releases.drafts),
     createProposalRoutes(services.proposals),
     createReportRoutes(services.reports, cases),
     createSubscriberRoutes(services.subscribers),

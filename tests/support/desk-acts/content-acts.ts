@@ -18,6 +18,13 @@ export const release = {
   file: { name: 'wallet-9.1.0.exe', sizeBytes: 1000, sha256, checksums: `${sha256}  wallet-9.1.0.exe` },
 };
 
+/** The same as a draft. */
+const prepared = {
+  ...release,
+  file: { name: release.file.name, sizeBytes: release.file.sizeBytes, sha256 },
+  ...{ further: [], checksums: release.file.checksums },
+};
+
 const drawBanner = (red: number) =>
   sharp({ create: { width: 960, height: 540, channels: 3, background: { r: red, g: 90, b: 120 } } })
     .png()
@@ -126,6 +133,32 @@ export const contentActs: Acts = {
         return { path: `releases/${id}/actions`, body: { name: 'offer-again' } };
       },
       writes: ['release offer-again'],
+    },
+  ],
+  'POST /api/desk/release-drafts': [
+    { prepare: async () => ({ path: 'release-drafts', body: prepared }), writes: ['release save-draft'] },
+  ],
+  'POST /api/desk/release-drafts/:id/actions': [
+    {
+      prepare: async ({ postJson }) => {
+        const { id } = await postJson<{ id: number }>('release-drafts', prepared);
+        return { path: `release-drafts/${id}/actions`, body: { name: 'save', draft: prepared, seen: 1 } };
+      },
+      writes: ['release save-draft'],
+    },
+    {
+      prepare: async ({ postJson }) => {
+        const { id } = await postJson<{ id: number }>('release-drafts', { ...prepared, version: '9.4.0' });
+        return { path: `release-drafts/${id}/actions`, body: { name: 'publish', seen: 1 } };
+      },
+      writes: ['release publish'],
+    },
+    {
+      prepare: async ({ postJson }) => {
+        const { id } = await postJson<{ id: number }>('release-drafts', prepared);
+        return { path: `release-drafts/${id}/actions`, body: { name: 'delete', seen: 1 } };
+      },
+      writes: ['release delete-draft'],
     },
   ],
 };

@@ -98,6 +98,7 @@ import { addListingSources } from './101-listing-sources.ts';
 import { createPreparedArrangements } from './101-prepared-arrangements.ts';
 import { addCovers } from './102-covers.ts';
 import { createPictureWidths } from './102-picture-widths.ts';
+import { createReleaseDrafts } from './102-release-drafts.ts';
 import { createReleaseFiles } from './102-release-files.ts';
 import { createFoldedSearches } from './083-folded-searches.ts';
 import { createLimitCounts } from './084-limit-counts.ts';
@@ -207,6 +208,7 @@ export const migrations: Record<string, Migration> = {
   '101-prepared-arrangements': createPreparedArrangements,
   '102-covers': addCovers,
   '102-picture-widths': createPictureWidths,
+  '102-release-drafts': createReleaseDrafts,
   '102-release-files': createReleaseFiles,
 };
 
@@ -254,5 +256,6 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '101-prepared-arrangements',
   '102-covers',
   '102-picture-widths',
+  '102-release-drafts',
   '102-release-files',
 ]);

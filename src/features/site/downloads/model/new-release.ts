@@ -6,6 +6,8 @@ import { filesOf } from './release.ts';
 
 /** Characters of the notes in one language. */
 export const notesMaxCharacters = 2000;
+/** Characters of a version: four numbers of six digits. */
+export const versionMaxCharacters = 27;
 /** Characters of a checksum file: some hundred lines. */
 export const checksumsMaxCharacters = 20_000;
 

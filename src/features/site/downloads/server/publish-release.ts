@@ -2,13 +2,14 @@ import { appendAudit } from '#features/team/audit/server/append-audit.ts';
 import { enqueueEvent } from '#features/team/webhooks/server/enqueue-event.ts';
 import type { ProposedChange } from '#features/team/second-person/model/proposal.ts';
 import { propose } from '#features/team/second-person/server/propose.ts';
-import { keepVersion, type VersionAuthor } from '#features/team/versions/server/keep-version.ts';
+import { keepVersion } from '#features/team/versions/server/keep-version.ts';
 import { AppError } from '#lib/app-error.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import { compareChecksum } from '../model/compare-checksum.ts';
 import type { NewRelease } from '../model/new-release.ts';
 import { filesOf, type ReleaseFile } from '../model/release.ts';
+import { dropDraft } from './drop-draft.ts';
 import type { ProposedRelease, PublishOutcome, ReleaseAct } from './release-act.ts';
 import type { ReleaseDeskDependencies } from './release-desk-dependencies.ts';
 import { releaseState, subjectOf } from './release-state.ts';
@@ -50,7 +51,7 @@ const conflictOf = (version: string, cause?: unknown) =>
 async function proposeRelease(
   transaction: DatabaseTransaction,
   release: NewRelease,
-  { person, at }: { person: VersionAuthor; at: Date },
+  { person, draft, at }: ReleaseAct & { at: Date },
 ): Promise<number> {
   const { platform, version, file } = release;
   const published = await transaction
@@ -60,7 +61,7 @@ async function proposeRelease(
     .where('version', '=', version)
     .executeTakeFirst();
   if (published) throw conflictOf(version);
-  const payload: ProposedRelease = { act: 'publish', release };
+  const payload: ProposedRelease = { act: 'publish', release, ...(draft && { draft: draft.id }) };
   const changes = linesOf(release);
   const subject = `release ${platform} ${version}`;
   const title = file?.name ?? `${platform} ${version}`;
@@ -93,11 +94,12 @@ async function writeFurther(
 async function writeRelease(
   transaction: DatabaseTransaction,
   release: NewRelease,
-  { person, confirmation, at }: ReleaseAct & { at: Date },
+  { person, confirmation, draft, at }: ReleaseAct & { at: Date },
 ): Promise<number> {
   const { platform, version, released, file, further = [] } = release;
   await bumpContentRevision(transaction);
   await confirmation?.settle(transaction);
+  if (draft) await dropDraft(transaction, draft);
   const row = await transaction
     .insertInto('releases')
     .values({
@@ -145,7 +147,7 @@ export async function publishRelease(
   try {
     return await database.transaction().execute(async (transaction): Promise<PublishOutcome> => {
       if (!act.confirmation && !rule.decidesAlone)
-        return { proposed: await proposeRelease(transaction, release, { person: act.person, at }) };
+        return { proposed: await proposeRelease(transaction, release, { ...act, at }) };
       return { id: await writeRelease(transaction, release, { ...act, at }) };
     });
   } catch (cause) {

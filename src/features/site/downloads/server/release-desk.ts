@@ -12,10 +12,12 @@ import { publishRelease } from './publish-release.ts';
 import { readReleases, type ReleaseRow } from './read-releases.ts';
 import type { ProposedRelease, PublishOutcome } from './release-act.ts';
 import type { ReleaseDeskDependencies } from './release-desk-dependencies.ts';
+import { createReleaseDrafts, type ReleaseDrafts } from './release-drafts.ts';
 import { seenOf } from './release-state.ts';
 
 /** Releases for the people who publish them. */
 export interface ReleaseDesk {
+  drafts: ReleaseDrafts;
   /** Every release there ever was: by platform, latest first. */
   list(): Promise<ListedRelease[]>;
   /** @throws AppError bad-request, conflict */
@@ -46,13 +48,16 @@ export function createReleaseDesk(dependencies: ReleaseDeskDependencies): Releas
     };
   };
   return {
+    drafts: createReleaseDrafts(dependencies),
     list: async () => (await readReleases(database)).map(present).toSorted(compareReleases),
     publish: (release, person) => publishRelease(dependencies, release, { person }),
     change: (request) => changeRelease(dependencies, request),
     confirm: async (payload, act) => {
       const proposed = payload as ProposedRelease;
-      if (proposed.act === 'publish') await publishRelease(dependencies, proposed.release, act);
-      else {
+      if (proposed.act === 'publish') {
+        const draft = proposed.draft === undefined ? undefined : { id: proposed.draft };
+        await publishRelease(dependencies, proposed.release, { ...act, draft });
+      } else {
         const { id, seen } = proposed;
         await changeRelease(dependencies, { id, change: { name: 'offer-again', seen }, ...act });
       }

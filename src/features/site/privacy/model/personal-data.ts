@@ -96,6 +96,7 @@ const contentTables = {
     other:
       'id kind hid base icon version found confirmed from_time until_time until_reason stop_time lease_time at',
   },
+  release_drafts: { personal: { actor: desk }, other: 'id revision body at' },
   planned_delistings: { personal: { actor: desk }, other: 'kind hid time reason' },
   prepared_arrangements: {
     personal: { name: 'listed', body: 'listed', actor_id: desk, actor: desk, actor_name: desk },
