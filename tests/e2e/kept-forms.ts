@@ -196,7 +196,7 @@ const published: readonly KeptForm[] = [
   },
   {
     name: 'a new release',
-    files: ['site/downloads/desk/release-form.tsx', 'site/downloads/desk/checksum-field.tsx'],
+    files: ['site/downloads/desk/release-fields.tsx', 'site/downloads/desk/checksum-field.tsx'],
     path: () => '/releases/create',
     label: 'What is new, English',
     send: async (place, page) => {

@@ -43,14 +43,19 @@ const bodyMaxBytes = 64 * 1024;
 const contentMaxBytes = 3 * 1024 * 1024;
 /** Somewhat more than a picture may have, so that a slightly longer one is answered with what is accepted. */
 const picturesMaxBytes = Math.max(pictureMaxBytes, iconMaxBytes) + 1024 * 1024;
-/** A listed item has texts in twelve languages, and contracts. */
+/** A listed item or a release has texts in twelve languages, and contracts or checksums. */
 const listingMaxBytes = 512 * 1024;
 
 /** How long the body of a call may be. */
 function maxBytesOf(path: string): number {
   if (path === '/api/desk/listings/logos' || /^\/api\/desk\/content\/[^/]+\/pictures\//.test(path))
     return picturesMaxBytes;
-  if (/^\/api\/desk\/(?:(?:new-)?listings\/|listing-drafts(?:\/|$))/.test(path)) return listingMaxBytes;
+  if (
+    /^\/api\/desk\/(?:(?:new-)?listings\/|(?:listing-drafts|releases|release-drafts|release-previews)(?:\/|$))/.test(
+      path,
+    )
+  )
+    return listingMaxBytes;
   return path.startsWith('/api/desk/content/') ? contentMaxBytes : bodyMaxBytes;
 }
 

@@ -53,6 +53,10 @@ export const NewItemPage = page(
 );
 export const ProposalsPage = page(() => import('./proposal-pages.tsx'), 'ProposalsPage');
 export const ProposalPage = page(() => import('./proposal-pages.tsx'), 'ProposalPage');
+export const ReleaseDraftPage = page(
+  () => import('#features/site/downloads/desk/release-draft-page.tsx'),
+  'ReleaseDraftPage',
+);
 export const ReleaseForm = page(
   () => import('#features/site/downloads/desk/release-form.tsx'),
   'ReleaseForm',

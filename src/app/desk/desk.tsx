@@ -35,6 +35,7 @@ import {
   DraftPage,
   ProposalsPage,
   ProposalPage,
+  ReleaseDraftPage,
   ReleaseForm,
   ReleaseList,
   ContentPage,
@@ -142,6 +143,7 @@ if (root) {
           />
           <Resource name="proposals" list={ProposalsPage} show={ProposalPage} recordRepresentation="title" />
           <Resource name="releases" list={ReleaseList} create={ReleaseForm} />
+          <Resource name="release-drafts" edit={ReleaseDraftPage} recordRepresentation="version" />
           <Resource name="outbox" list={OutboxPage} show={MailPage} />
           <Resource name="newsletter-issues" list={IssueList} show={IssuePage} />
           <Resource name="subscribers" list={SubscribersPage} />

@@ -1,10 +1,15 @@
 import { hashFile } from '#lib/hash-file/hash-file.ts';
+import type { ReleaseFile } from '../model/release.ts';
 
 /** A file that was dropped or chosen. `share` is the fraction read so far, 0 to 1. */
 export type HashedFile =
   | { kind: 'reading'; name: string; share: number }
   | { kind: 'done'; name: string; sizeBytes: number; sha256: string }
   | { kind: 'failed'; name: string };
+
+/** A file that was read before, as it is in a draft. */
+export const doneFile = (file: ReleaseFile | null): HashedFile | undefined =>
+  file ? { kind: 'done', ...file } : undefined;
 
 /**
  * Computes a file's SHA-256 in the browser.

@@ -8,6 +8,7 @@ import type { ListedRelease } from '../model/listed-release.ts';
 import { isPlatform } from '../model/platform.ts';
 import type { ReleaseFile } from '../model/release.ts';
 import { ReleaseActions } from './release-actions.tsx';
+import { ReleaseDraftList } from './release-draft-list.tsx';
 import { platformWords, withdrawalWords } from './release-words.ts';
 import { TableFrame } from '#features/core/desk-kit/desk/table-frame.tsx';
 
@@ -119,6 +120,7 @@ export function ReleaseList() {
           </Button>
         )}
       </ListHeading>
+      <ReleaseDraftList />
       <TableFrame label="Releases">
         <ReleaseTable />
       </TableFrame>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ReleaseFile } from '../model/release.ts';
 import { readHashedFile, type HashedFile } from './read-hashed-file.ts';
 
 /** One of the further files; `key` is its own while the form is open. */
@@ -7,11 +8,14 @@ interface FurtherFile {
   hashed: HashedFile;
 }
 
-/** Computes the SHA-256 of each further file of a release, several at a time. */
-export function useFurtherFiles() {
-  const [files, setFiles] = useState<readonly FurtherFile[]>([]);
+const filesFrom = (files: readonly ReleaseFile[], firstKey: number): FurtherFile[] =>
+  files.map((file, index) => ({ key: firstKey + index, hashed: { kind: 'done', ...file } }));
+
+/** Computes the SHA-256 of each further file of a release, several at a time. @param stored what was read before */
+export function useFurtherFiles(stored: readonly ReleaseFile[]) {
+  const [files, setFiles] = useState<readonly FurtherFile[]>(() => filesFrom(stored, 1));
   const stops = useRef(new Map<number, () => void>());
-  const nextKey = useRef(1);
+  const nextKey = useRef(stored.length + 1);
   useEffect(() => {
     const running = stops.current;
     return () => running.forEach((stop) => stop());
@@ -32,5 +36,10 @@ export function useFurtherFiles() {
     stops.current.get(key)?.();
     setFiles((before) => before.filter((each) => each.key !== key));
   };
-  return { files, add, remove };
+  const replace = (replacing: readonly ReleaseFile[]) => {
+    stops.current.forEach((stop) => stop());
+    setFiles(filesFrom(replacing, nextKey.current));
+    nextKey.current += replacing.length;
+  };
+  return { files, add, remove, replace };
 }
