@@ -23,6 +23,12 @@ async function addDraft(call: Call): Promise<number> {
   return (await call<{ plan: { id: number } }>('listing-drafts', sent)).plan.id;
 }
 
+/** A draft of a release with nothing but its version. @returns its number */
+async function addReleaseDraft(call: Call): Promise<number> {
+  const bare = { released: '', file: null, further: [], checksums: '', notes: {} };
+  return (await call<{ id: number }>('release-drafts', { platform: 'ios', version: '0.9.5', ...bare })).id;
+}
+
 /** An issue that is ready to send. @returns its number on the sending side */
 async function addIssue(call: Call): Promise<number> {
   const texts = { en: { subject: 'Tide tables', text: 'Fees are **lower**.' } };
@@ -43,6 +49,7 @@ export async function makeScreenWorld(portal: PortalProcess & { chain: DevChain 
     submission: waiting,
     listing: await firstOf<string>(call, 'listings'),
     draft: await addDraft(call),
+    releaseDraft: await addReleaseDraft(call),
     mail: await firstOf<number>(call, 'outbox'),
     issue: await addIssue(call),
     news: await firstOf<number>(call, 'content/news'),

@@ -9,6 +9,7 @@ export interface ScreenWorld {
   proposal: number;
   listing: string;
   draft: number;
+  releaseDraft: number;
   mail: number;
   issue: number;
   notice: number;
@@ -144,6 +145,11 @@ export const detailPages: readonly DetailPage[] = [
     name: 'a draft of a DApp',
     route: '/listing-drafts/:id',
     path: ({ draft }) => `/listing-drafts/${draft}`,
+  },
+  {
+    name: 'a draft of a release',
+    route: '/release-drafts/:id',
+    path: ({ releaseDraft }) => `/release-drafts/${releaseDraft}`,
   },
   {
     name: 'a newsletter issue',
