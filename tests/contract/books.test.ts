@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Donation } from '#features/submission/numbers/server/book-donation.ts';
-import { createNumbersDesk } from '#features/submission/numbers/server/numbers.ts';
+import type { BookEntry } from '#features/submission/numbers/server/books/book-entry.ts';
+import { createBooks } from '#features/submission/numbers/server/books/books.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { payer, recordRefund, sendRefund, verify } from '../support/refunds.ts';
 import {
@@ -16,9 +16,11 @@ import {
 } from '../support/submission-world.ts';
 
 async function exportFrom({ database, clock }: World) {
-  const numbers = createNumbersDesk({ database, brand, now: () => clock.time });
-  const { fileName, batches } = await numbers.exportDonations({ period: '4w', kind: 'dapp' }, ana);
-  const rows: Donation[] = [];
+  const books = createBooks({ database, brand, now: () => clock.time });
+  // The month of the world's clock.
+  const asked = { from: '2026-03-01', to: '2026-03-31', kind: 'dapp' } as const;
+  const { fileName, batches } = await books.exportEntries(asked, ana);
+  const rows: BookEntry[] = [];
   for await (const batch of batches) rows.push(...batch);
   return { fileName, rows };
 }
@@ -66,7 +68,7 @@ describeOnEachEngine('the books of donations', (open) => {
       { entry: 'donation', status: 'by-chain', ...token, payer, receiver: wallet },
       { entry: 'refund', status: 'by-chain', ...token, refunded: '1', payer: wallet, receiver: payer },
     ]);
-    expect(fileName).toMatch(/^payments-and-refunds_\d{4}-\d{2}-01_\d{4}-\d{2}-\d{2}_dapp\.csv$/);
+    expect(fileName).toBe('books_2026-03-01_2026-03-31_dapp.csv');
   });
 
   it('say that a payment is in doubt while the chain does not show it', async () => {

@@ -82,6 +82,7 @@ export const deskScreens: readonly DeskScreen[] = [
   { name: 'service notices', path: '/status-notices', axe: { heading: 'Service notices', widths: tablet } },
   { name: 'numbers', path: '/numbers', axe: { heading: 'Numbers', widths: tablet } },
   { name: 'notices', path: '/notices', axe: { heading: 'Notices', widths: [1024, 768] } },
+  { name: 'the books', path: '/books', axe: { heading: 'Books', widths: every } },
   { name: 'webhooks', path: '/webhooks', axe: { heading: 'Webhooks', widths: tablet } },
   { name: 'the checklist', path: '/checklist', axe: { heading: 'Fill your site', widths: tablet } },
   {

@@ -92,6 +92,10 @@ export const NumbersPage = page(
   () => import('#features/submission/numbers/desk/numbers-page.tsx'),
   'NumbersPage',
 );
+export const BooksPage = page(
+  () => import('#features/submission/numbers/desk/books/books-page.tsx'),
+  'BooksPage',
+);
 export const ReportList = page(() => import('#features/store/reports/desk/report-list.tsx'), 'ReportList');
 export const ReportShow = page(() => import('#features/store/reports/desk/report-show.tsx'), 'ReportShow');
 export const AnswersPage = page(

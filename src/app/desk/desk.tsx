@@ -47,6 +47,7 @@ import {
   IssuePage,
   SubscribersPage,
   NumbersPage,
+  BooksPage,
   ReportList,
   ReportShow,
   AnswersPage,
@@ -158,6 +159,7 @@ if (root) {
             <Route path={noticesPath} element={<StaffNoticesPage />} />
             <Route path={`${noticesPath}/:id`} element={<OpenNoticePage />} />
             <Route path="/numbers" element={<NumbersPage />} />
+            <Route path="/books" element={<BooksPage />} />
             <Route path="/account" element={<OwnAccountPage />} />
             <Route path="/submissions/answers" element={<AnswersPage />} />
             <Route path="/listings/categories" element={<CategoriesPage />} />

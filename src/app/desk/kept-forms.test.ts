@@ -14,6 +14,7 @@ const notKept: Readonly<Record<string, string>> = {
   'site/service-status/desk/progress-field.tsx': 'a choice, kept with its form',
   'store/catalogue/desk/delisting-choice.tsx': 'a choice, kept with its form',
   'store/catalogue/desk/listing-filters.tsx': 'a search',
+  'submission/numbers/desk/books/range-fields.tsx': 'a choice of what is exported',
   'submission/review-queue/desk/queue-filters.tsx': 'a search',
   'submission/review-queue/desk/queue-row.tsx': 'a checkbox',
   'submission/review-queue/desk/queue-views.tsx': 'the name of a view, one word',

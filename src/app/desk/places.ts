@@ -31,6 +31,7 @@ const places: readonly Place[] = [
   { path: '/subscribers', name: 'Subscribers', actions: ['subscribers.read'], isSecondary: true },
   { path: '/status-notices', name: 'Status', actions: ['content.read'], isSecondary: true },
   { path: '/numbers', name: 'Numbers', actions: ['numbers.read'], isSecondary: true },
+  { path: '/books', name: 'Books', actions: ['donations.export'], isSecondary: true },
   { path: '/accounts', name: 'Accounts', actions: ['accounts.manage'] },
   { path: '/security-events', name: 'Security', actions: ['security.read'], isSecondary: true },
   { path: '/webhooks', name: 'Webhooks', actions: ['webhooks.manage'], isSecondary: true },

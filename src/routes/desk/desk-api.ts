@@ -28,6 +28,7 @@ import { createAccountRoutes, createOwnRoutes } from './account-routes.ts';
 import { createAppealRoutes } from './appeal-routes.ts';
 import { createArrangementPreviewRoutes } from './arrangement-preview-routes.ts';
 import { createAuditRoutes } from './audit-routes.ts';
+import { createBookRoutes } from './book-routes.ts';
 import {
   refuseTokens,
   requireSecondFactor,
@@ -157,6 +158,7 @@ function listRooms(services: DeskApiOptions): Hono<DeskEnvironment>[] {
     createCaseWorkRoutes(cases),
     createIssueRoutes(issues),
     createNumbersRoutes(services.numbers),
+    createBookRoutes(services.numbers.books),
     createSetupRoutes({ ...services.setup, listAccounts: accounts.list, now }),
     createAuditRoutes({ accounts, audit: services.audit, securityDays, now }),
     createDocumentRoutes(services),

@@ -280,7 +280,10 @@ export const recordActs: Acts = {
   ],
   'POST /api/desk/donations/export': [
     {
-      prepare: async () => ({ path: 'donations/export', body: { period: '12w' } }),
+      prepare: async () => ({
+        path: 'donations/export',
+        body: { from: '2026-01-01', to: '2026-12-31' },
+      }),
       writes: ['submission export-donations'],
     },
   ],

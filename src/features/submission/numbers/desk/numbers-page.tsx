@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useGetOne, usePermissions } from 'react-admin';
 import { may } from '#features/team/accounts/model/permissions.ts';
 import type { Role } from '#features/team/accounts/model/role.ts';
-import { useExport } from '#features/core/desk-kit/desk/use-export.ts';
 import { describeTime } from '#lib/describe-time.ts';
 import { countedKinds, periods, type CountedKind, type Numbers, type Period } from '../model/numbers.ts';
 import { DonationCard, FailedCard } from './money-cards.tsx';
@@ -47,17 +46,6 @@ function Choices({ chosen, onChange }: { chosen: Chosen; onChange: (chosen: Chos
         ))}
       </ToggleButtonGroup>
     </>
-  );
-}
-
-/** Every payment of the period in one file, for bookkeeping. */
-function DonationExport({ chosen: { period, kind } }: { chosen: Chosen }) {
-  const { save, isSaving } = useExport('donations/export', 'payments-and-refunds.csv');
-  const choice = { period, ...(kind !== 'all' && { kind }) };
-  return (
-    <Button variant="outlined" disabled={isSaving} onClick={() => void save(choice)}>
-      Export donations
-    </Button>
   );
 }
 
@@ -124,7 +112,11 @@ export function NumbersPage() {
           {numbers && `to ${describeTime(numbers.at)}`}
         </Box>
         <Choices chosen={chosen} onChange={setChosen} />
-        {may({ roles }, 'donations.export') && <DonationExport chosen={chosen} />}
+        {may({ roles }, 'donations.export') && (
+          <Button variant="outlined" href="#/books">
+            Open the books
+          </Button>
+        )}
       </Box>
       {error && <Typography sx={{ mt: 2 }}>{error.message}</Typography>}
       {!numbers && !error && <Skeleton variant="rounded" height={480} sx={{ mt: 2 }} />}

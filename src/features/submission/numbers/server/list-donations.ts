@@ -1,11 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import { formatUnits } from '#features/submission/donations/model/donation-amount.ts';
-import { readTerms } from '#features/submission/donations/server/donation-terms.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { DonationMonth } from '../model/numbers.ts';
-import { book, type Donation, type DonationRequest, type ExportRequest } from './book-donation.ts';
-import { eachRefund, sumRefunds } from './list-refunds.ts';
+import type { CountedKind, DonationMonth } from '../model/numbers.ts';
+import { sumRefunds } from './list-refunds.ts';
 import { ofKinds } from './of-kinds.ts';
+
+interface DonationRequest {
+  since: string;
+  kinds: readonly CountedKind[];
+}
 
 /** The state is a literal, so that both engines use the partial index. */
 function accepted(database: Database, { since, kinds }: DonationRequest) {
@@ -58,51 +61,4 @@ export async function listDonationMonths(
       unknown: payments - Number(found?.known ?? 0),
     };
   });
-}
-
-/** Rows in the memory at a time. */
-const batchSize = 5_000;
-
-/** Every accepted payment since a time, then every proven refund, each in the order in which they came in, in batches. */
-export async function* eachDonation(database: Database, request: ExportRequest): AsyncGenerator<Donation[]> {
-  yield* eachPayment(database, request);
-  yield* eachRefund(database, request);
-}
-
-async function* eachPayment(
-  database: Database,
-  { settings, ...request }: ExportRequest,
-): AsyncGenerator<Donation[]> {
-  const termsOf = await readTerms(database, settings);
-  let after = 0;
-  for (;;) {
-    const rows = await accepted(database, request)
-      .innerJoin('submissions', 'submissions.id', 'payments.submission_id')
-      .select([
-        'payments.id',
-        'payments.amount_units',
-        'payments.detail',
-        'payments.update_time',
-        'payments.tx_hash',
-        'payments.confirmed_by',
-        'payments.doubt',
-        'payments.payer_address',
-        'payments.terms_id',
-        'payments.submission_id',
-        'submissions.title',
-        'submissions.kind',
-      ])
-      .where('payments.id', '>', after)
-      .orderBy('payments.id')
-      .limit(batchSize)
-      .execute();
-    const last = rows.at(-1);
-    if (!last) return;
-    yield rows.map((row) => {
-      const terms = termsOf(row.terms_id);
-      const [units, payer, receiver] = [row.amount_units, row.payer_address ?? '', terms.receivingAddress];
-      return book(row, { entry: 'donation', terms, units, payer, receiver, refund_of: '' });
-    });
-    after = last.id;
-  }
 }

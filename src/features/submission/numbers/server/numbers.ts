@@ -1,6 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import type { AuditActor } from '#features/team/audit/model/audit-entry.ts';
-import { appendAudit } from '#features/team/audit/server/append-audit.ts';
 import type { Brand } from '#features/core/brand/model/brand-schema.ts';
 import type { Database } from '#platform/database/database.ts';
 import {
@@ -13,8 +11,8 @@ import {
   type SearchedItem,
 } from '../model/numbers.ts';
 import { countSent } from './count-sent.ts';
-import type { Donation } from './book-donation.ts';
-import { eachDonation, listDonationMonths } from './list-donations.ts';
+import { createBooks, type Books } from './books/books.ts';
+import { listDonationMonths } from './list-donations.ts';
 import { listFailedPayments } from './list-failed-payments.ts';
 import { firstKeptDay } from '#features/store/catalogue/server/empty-search-days.ts';
 import { listMondays, listWeeks } from './list-weeks.ts';
@@ -32,18 +30,12 @@ export interface NumbersRequest {
   kind?: CountedKind | undefined;
 }
 
-export interface DonationExport {
-  /** Says what it holds and of which days: `payments-and-refunds_2026-09-01_2026-11-27_token.csv`. */
-  fileName: string;
-  batches: AsyncGenerator<Donation[]>;
-}
-
 /** What the desk counts. */
 export interface NumbersDesk {
   /** At most a minute old. */
   read(request: NumbersRequest): Promise<Numbers>;
-  /** Every accepted payment and proven refund of the period, in batches. The export is an entry of the audit log. */
-  exportDonations(request: NumbersRequest, person: AuditActor): Promise<DonationExport>;
+  /** What came in and was given back, entry by entry. */
+  books: Books;
 }
 
 /** `2026-11` of every month from the one of `from` to that of `to`. */
@@ -140,26 +132,7 @@ function createKeptNumbers(dependencies: NumbersDependencies): NumbersDesk['read
   };
 }
 
-export function createNumbersDesk(dependencies: NumbersDependencies): NumbersDesk {
-  const { database, brand, now } = dependencies;
-  return {
-    read: createKeptNumbers(dependencies),
-    async exportDonations({ period, kind }, person) {
-      const at = now();
-      const since = listMondays(at, periods[period])[0]!.slice(0, 7);
-      await database.transaction().execute((transaction) =>
-        appendAudit(transaction, {
-          at,
-          actor: person,
-          area: 'submission',
-          action: 'export-donations',
-          detail: { since, kind },
-        }),
-      );
-      const days = [`${since}-01`, at.toISOString().slice(0, 10)];
-      const fileName = `${['payments-and-refunds', ...days, ...(kind ? [kind] : [])].join('_')}.csv`;
-      const kinds = kind ? [kind] : countedKinds;
-      return { fileName, batches: eachDonation(database, { since, kinds, settings: brand }) };
-    },
-  };
-}
+export const createNumbersDesk = (dependencies: NumbersDependencies): NumbersDesk => ({
+  read: createKeptNumbers(dependencies),
+  books: createBooks(dependencies),
+});

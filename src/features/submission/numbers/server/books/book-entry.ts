@@ -1,19 +1,24 @@
 import { formatUnits } from '#features/submission/donations/model/donation-amount.ts';
 import type { DonationTerms } from '#features/submission/donations/model/donation-terms.ts';
 import type { DonationSettings } from '#features/submission/donations/server/donation-terms.ts';
-import type { CountedKind } from '../model/numbers.ts';
+import type { BookRange } from '../../model/books/book-range.ts';
+import type { CountedKind } from '../../model/numbers.ts';
 
-/** An accepted payment or a proven refund, for bookkeeping. Times are RFC 3339 UTC. */
-export interface Donation {
-  entry: 'donation' | 'refund';
-  /** `by-chain`: the chain confirmed it. `by-hand`: people did. `in-doubt`: the chain no longer shows it. */
-  status: 'by-chain' | 'by-hand' | 'in-doubt';
-  /** When it was mined; null where a person confirmed it and the chain did not show it. */
+/**
+ * An accepted payment, a proven refund, or a transfer that pays for no submission and what was given back of it; for bookkeeping. Times are
+ * RFC 3339 UTC.
+ */
+export interface BookEntry {
+  entry: 'donation' | 'refund' | 'transfer' | 'transfer-refund';
+  /** `by-chain`: the chain confirmed it. `by-hand`: people did. `in-doubt`: the chain no longer shows it. `set-aside`: the desk says that it is no payment. */
+  status: 'by-chain' | 'by-hand' | 'in-doubt' | 'set-aside';
+  /** When it was mined; null where nothing says it. */
   mined_time: string | null;
+  /** When it was accepted, proven, or, of a transfer, found. */
   accepted_time: string;
   /** Whole tokens as a decimal text; empty where the chain did not show it, and for a refund. */
   amount: string;
-  /** The same of a refund; empty for a donation. Gross is the sum of `amount`, net that without the sum of `refunded`. */
+  /** The same of a refund; empty for what came in. Gross is the sum of `amount`, net that without the sum of `refunded`. */
   refunded: string;
   token: string;
   /** Contract of the token and network, as they were asked for. */
@@ -24,60 +29,64 @@ export interface Donation {
   payer: string;
   receiver: string;
   tx_hash: string;
-  /** Transaction of the payment that a refund gives back; empty for a donation. */
+  /** Transaction that a refund gives back; empty for what came in. */
   refund_of: string;
-  submission: number;
+  /** Null for what belongs to none. */
+  submission: number | null;
   title: string;
-  kind: CountedKind;
+  kind: CountedKind | '';
   /** Of the reviewer who confirmed it by hand; empty for all others. */
   confirmed_by: string;
 }
 
-export interface DonationRequest {
-  since: string;
+export interface EntryRequest extends BookRange {
   kinds: readonly CountedKind[];
+  settings: DonationSettings;
 }
 
-export type ExportRequest = DonationRequest & { settings: DonationSettings };
+/** Rows in the memory at a time. */
+export const batchSize = 5_000;
 
 const minedTimeOf = (detail: string) => (JSON.parse(detail) as { mined_time?: string }).mined_time ?? null;
 
-/** `2026-11`, by the time it was mined, or accepted where that is not known. */
-export const monthOf = ({ detail, update_time }: Pick<BookedRow, 'detail' | 'update_time'>) =>
-  (minedTimeOf(detail) ?? update_time).slice(0, 7);
+/** When it counts: mined, or accepted where that is not known. */
+export const bookedTimeOf = ({ detail, update_time }: Pick<BookedRow, 'detail' | 'update_time'>) =>
+  minedTimeOf(detail) ?? update_time;
 
+/** A row of a payment or a refund. */
 interface BookedRow {
   detail: string;
   update_time: string;
   tx_hash: string;
-  submission_id: number;
+  submission_id: number | null;
   title: string;
   kind: string;
   confirmed_by: string | null;
   doubt: string | null;
 }
 
-type Booked = Pick<Donation, 'entry' | 'payer' | 'receiver' | 'refund_of'> & {
+type Booked = Pick<BookEntry, 'entry' | 'payer' | 'receiver' | 'refund_of'> & {
   terms: DonationTerms;
   /** In base units; null where nothing could say. */
   units: string | null;
 };
 
-function statusOf({ doubt, confirmed_by }: BookedRow): Donation['status'] {
+function statusOf({ doubt, confirmed_by }: BookedRow): BookEntry['status'] {
   if (doubt !== null) return 'in-doubt';
   return confirmed_by === null ? 'by-chain' : 'by-hand';
 }
 
 /** In the order of the file's columns. */
-export function book(row: BookedRow, { entry, terms, units, ...rest }: Booked): Donation {
+export function book(row: BookedRow, { entry, terms, units, ...rest }: Booked): BookEntry {
   const amount = units === null ? '' : formatUnits(BigInt(units), terms.tokenDecimals);
+  const isRefund = entry === 'refund' || entry === 'transfer-refund';
   return {
     entry,
     status: statusOf(row),
     mined_time: minedTimeOf(row.detail),
     accepted_time: row.update_time,
-    amount: entry === 'donation' ? amount : '',
-    refunded: entry === 'refund' ? amount : '',
+    amount: isRefund ? '' : amount,
+    refunded: isRefund ? amount : '',
     token: terms.tokenSymbol,
     token_contract: terms.tokenContract,
     network: terms.networkName,
@@ -88,7 +97,7 @@ export function book(row: BookedRow, { entry, terms, units, ...rest }: Booked): 
     refund_of: rest.refund_of,
     submission: row.submission_id,
     title: row.title,
-    kind: row.kind as CountedKind,
+    kind: row.kind as CountedKind | '',
     confirmed_by: row.confirmed_by ?? '',
   };
 }

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { countedKinds } from '../numbers.ts';
+
+/**
+ * What can be booked: accepted payments, proven refunds of what submissions paid, and transfers that pay for no submission with what was
+ * given back of them.
+ */
+export const bookParts = ['donations', 'refunds', 'transfers'] as const;
+export type BookPart = (typeof bookParts)[number];
+
+/** Days are UTC, YYYY-MM-DD; both belong to the range. */
+export interface BookRange {
+  from: string;
+  to: string;
+}
+
+const mostYears = 10;
+const dayPattern = /^2[01]\d{2}-\d{2}-\d{2}$/;
+
+/** Whether the text is a day of the calendar, YYYY-MM-DD, from 2000 to 2199. */
+export function isDay(text: string): boolean {
+  if (!dayPattern.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00.000Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** What is wrong with a range, in a sentence; undefined where nothing is. */
+export function findRangeIssue({ from, to }: BookRange): string | undefined {
+  if (!isDay(from) || !isDay(to)) return 'Choose two days of the calendar.';
+  if (to < from) return 'The last day is before the first one.';
+  const firstTooLate = `${Number(from.slice(0, 4)) + mostYears}${from.slice(4)}`;
+  return to < firstTooLate ? undefined : 'The books are read for ten years at most.';
+}
+
+/** What an export holds: all kinds and all parts without them. A transfer that pays for no submission has no kind. */
+export const bookRequestSchema = v.pipe(
+  v.strictObject({
+    from: v.string(),
+    to: v.string(),
+    kind: v.optional(v.picklist(countedKinds)),
+    parts: v.optional(v.pipe(v.array(v.picklist(bookParts)), v.minLength(1), v.maxLength(bookParts.length))),
+  }),
+  v.check(
+    (range) => findRangeIssue(range) === undefined,
+    ({ input }) => findRangeIssue(input) ?? '',
+  ),
+);
+export type BookRequest = v.InferOutput<typeof bookRequestSchema>;
+
+/** Whether a time is on one of the days. @param time RFC 3339 UTC */
+export function isWithin({ from, to }: BookRange, time: string): boolean {
+  const day = time.slice(0, 10);
+  return from <= day && day <= to;
+}

@@ -1,0 +1,65 @@
+import type { AuditActor } from '#features/team/audit/model/audit-entry.ts';
+import { appendAudit } from '#features/team/audit/server/append-audit.ts';
+import type { DonationSettings } from '#features/submission/donations/server/donation-terms.ts';
+import type { Database } from '#platform/database/database.ts';
+import { bookParts, type BookPart, type BookRequest } from '../../model/books/book-range.ts';
+import { countedKinds } from '../../model/numbers.ts';
+import type { BookEntry } from './book-entry.ts';
+import { eachEntry } from './each-entry.ts';
+
+export interface BookDependencies {
+  database: Database;
+  brand: DonationSettings;
+  now: () => Date;
+}
+
+export interface BookExport {
+  /** Says what it holds and of which days: `books_2026-09-01_2026-11-27_token.csv`. */
+  fileName: string;
+  batches: AsyncGenerator<BookEntry[]>;
+}
+
+/** What came in and was given back, for any range of days. */
+export interface Books {
+  /** Every entry of the range, in batches. The export is an entry of the audit log. */
+  exportEntries(request: BookRequest, person: AuditActor): Promise<BookExport>;
+}
+
+/** A transfer that pays for no submission has no kind, so the books of one kind have none. */
+const partsWith = (kind: BookRequest['kind']) =>
+  bookParts.filter((part) => kind === undefined || part !== 'transfers');
+
+/** The parts that were asked for, as far as there are any. */
+function partsOf({ kind, parts = bookParts }: BookRequest): Set<BookPart> {
+  return new Set(partsWith(kind).filter((part) => parts.includes(part)));
+}
+
+function fileNameOf({ from, to, kind }: BookRequest, parts: ReadonlySet<BookPart>): string {
+  const named = parts.size === partsWith(kind).length ? [] : [...parts];
+  return `${['books', from, to, ...(kind ? [kind] : []), ...named].join('_')}.csv`;
+}
+
+async function exportEntries(
+  { database, brand, now }: BookDependencies,
+  request: BookRequest,
+  person: AuditActor,
+): Promise<BookExport> {
+  const { from, to, kind } = request;
+  const parts = partsOf(request);
+  await database.transaction().execute((transaction) =>
+    appendAudit(transaction, {
+      at: now(),
+      actor: person,
+      area: 'submission',
+      action: 'export-donations',
+      detail: { from, to, kind, parts: [...parts] },
+    }),
+  );
+  const kinds = kind ? [kind] : countedKinds;
+  const batches = eachEntry(database, { from, to, kinds, parts, settings: brand });
+  return { fileName: fileNameOf(request, parts), batches };
+}
+
+export const createBooks = (dependencies: BookDependencies): Books => ({
+  exportEntries: (request, person) => exportEntries(dependencies, request, person),
+});
