@@ -164,13 +164,14 @@ describeOnEachEngine('the books of a range of days', (open) => {
     expect(answer.headers.get('content-disposition')).toContain('"books_2026-01-20_2026-01-20.csv"');
     const [head, row, ...rest] = (await answer.text()).split('\r\n');
     expect(head).toBe(
-      'entry,status,mined_time,accepted_time,amount,refunded,token,token_contract,network,chain_id,payer,receiver,tx_hash,refund_of,submission,title,kind,confirmed_by',
+      'entry,status,mined_time,accepted_time,amount,refunded,token,token_contract,network,chain_id,payer,receiver,tx_hash,refund_of,submission,title,kind,confirmed_by,currency,rate,value,refunded_value,rate_source',
     );
     expect(row!.split(',')).toEqual([
       ...['donation', 'by-chain', mined, expect.stringMatching(/^\d{4}-/)],
       ...['1.5', '', expect.any(String), expect.stringMatching(/^0x/), expect.any(String)],
       ...[expect.stringMatching(/^\d+$/), '', expect.stringMatching(/^0x[0-9a-f]{40}$/)],
       ...[hash, '', String(submission), "'=1+1", 'dapp', ''],
+      ...['', '', '', '', ''],
     ]);
     expect(rest).toEqual(['']);
     const entries = await database
@@ -200,6 +201,8 @@ describeOnEachEngine('the books of a range of days', (open) => {
       { from, to, parts: [] },
       { from, to, parts: ['tips'] },
       { from, to, kind: 'ambassador' },
+      { from, to, kind: 'token', parts: ['transfers'] },
+      { from, to, currency: 'XXX' },
       { from, to, period: '4w' },
     ];
     for (const body of wrong) expect([body, await statusOf(body)]).toEqual([body, 400]);

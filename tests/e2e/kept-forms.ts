@@ -215,6 +215,17 @@ const published: readonly KeptForm[] = [
     send: press('Save notes'),
   },
   {
+    name: 'rates of the books',
+    files: ['submission/numbers/desk/books/rates-dialog.tsx'],
+    path: () => '/books',
+    open: asking('Add rates'),
+    label: 'Source',
+    send: async (place) => {
+      await place.getByLabel('Rates by day').fill('2026-01-31, 0.035');
+      await press('Save rates')(place);
+    },
+  },
+  {
     name: 'a new notice',
     files: ['site/service-status/desk/notice-form.tsx', 'site/service-status/desk/texts-fields.tsx'],
     path: () => '/status-notices/create',

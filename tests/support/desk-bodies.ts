@@ -1,6 +1,7 @@
 /** By route of the desk, a body that passes its check, where the route has one. */
 export const deskBodies: Record<string, object> = {
   'POST /api/desk/webhooks': { url: 'https://hooks.example', types: ['listing.restored'] },
+  'POST /api/desk/book-rates': { name: 'remove', token: '56:0x0', currency: 'EUR', day: '2026-01-01' },
   'POST /api/desk/webhooks/:id/actions': { name: 'enable' },
   'POST /api/desk/accounts/:id/actions': { name: 'end-sessions' },
   'POST /api/desk/invitations/:id/actions': { name: 'revoke' },

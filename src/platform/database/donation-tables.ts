@@ -212,6 +212,21 @@ export interface TransferRefundTable {
   create_time: string;
 }
 
+/** What one whole token was worth on a day, for bookkeeping. */
+export interface BookRateTable {
+  /** UTC, YYYY-MM-DD. */
+  day: string;
+  /** Chain and contract: `56:0x5a…`, lower case. */
+  token: string;
+  /** ISO 4217. */
+  currency: string;
+  /** Decimal text. */
+  rate: string;
+  /** Who says so. */
+  source: string;
+  update_time: string;
+}
+
 /** What a team asks a person about its payment. */
 export interface PaymentQuestionTable {
   id: Generated<number>;

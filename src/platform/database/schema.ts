@@ -26,6 +26,7 @@ import type { NoticeTables } from './notice-tables.ts';
 import type { ProposalTable } from './proposal-tables.ts';
 import type { SubmissionTables } from './submission-tables.ts';
 import type {
+  BookRateTable,
   ChainQuestionTable,
   DonationTermsTable,
   PaymentQuestionTable,
@@ -264,6 +265,7 @@ export interface DatabaseSchema
   release_files: ReleaseFileTable;
   release_drafts: ReleaseDraftTable;
   donation_terms: DonationTermsTable;
+  book_rates: BookRateTable;
   quotes: QuoteTable;
   payments: PaymentTable;
   refunds: RefundTable;

@@ -278,15 +278,6 @@ export const recordActs: Acts = {
       writes: ['newsletter erase-subscriber'],
     },
   ],
-  'POST /api/desk/donations/export': [
-    {
-      prepare: async () => ({
-        path: 'donations/export',
-        body: { from: '2026-01-01', to: '2026-12-31' },
-      }),
-      writes: ['submission export-donations'],
-    },
-  ],
   'POST /api/desk/audit/export': [
     { prepare: async () => ({ path: 'audit/export', body: {} }), writes: ['security export-audit'] },
   ],

@@ -1,5 +1,6 @@
 import { administrationActs, ownActs, ownNoticeActs, recordActs } from './account-acts.ts';
 import { addingActs, draftActs, viewActs } from './adding-acts.ts';
+import { bookActs } from './book-acts.ts';
 import { contentActs, listingActs } from './content-acts.ts';
 import { caseActs, decisionActs, queueActs } from './review-acts.ts';
 import { noticeActs } from './notice-acts.ts';
@@ -24,4 +25,5 @@ export const allActs: Acts = {
   ...ownNoticeActs,
   ...administrationActs,
   ...recordActs,
+  ...bookActs,
 };

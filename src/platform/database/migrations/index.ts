@@ -100,6 +100,7 @@ import { addCovers } from './102-covers.ts';
 import { createPictureWidths } from './102-picture-widths.ts';
 import { createReleaseDrafts } from './102-release-drafts.ts';
 import { createReleaseFiles } from './102-release-files.ts';
+import { createBookRates } from './103-book-rates.ts';
 import { createFoldedSearches } from './083-folded-searches.ts';
 import { createLimitCounts } from './084-limit-counts.ts';
 import type { Migration } from './migration.ts';
@@ -210,6 +211,7 @@ export const migrations: Record<string, Migration> = {
   '102-picture-widths': createPictureWidths,
   '102-release-drafts': createReleaseDrafts,
   '102-release-files': createReleaseFiles,
+  '103-book-rates': createBookRates,
 };
 
 /**
@@ -258,4 +260,5 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '102-picture-widths',
   '102-release-drafts',
   '102-release-files',
+  '103-book-rates',
 ]);

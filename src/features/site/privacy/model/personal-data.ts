@@ -168,6 +168,7 @@ const impersonalTables: Readonly<Record<string, string>> = {
   compatible_migrations: 'name',
   previews: 'id person_id name document policy create_time',
   built_assets: 'path media_type size_bytes hash br bytes used_time',
+  book_rates: 'day token currency rate source update_time',
   content_files: 'sha256 entry_id number',
   content_revision: 'id revision',
   decision_weeks: 'week kind decided median_hours ninety_hours kept_share',

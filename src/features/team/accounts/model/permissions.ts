@@ -62,6 +62,8 @@ const deskActions = [
   'numbers.read',
   /** Every payment, for bookkeeping. */
   'donations.export',
+  /** What a token was worth on a day, for bookkeeping. */
+  'rates.edit',
   'accounts.manage',
   /** Which systems outside hear about changes here. */
   'webhooks.manage',
@@ -156,6 +158,7 @@ const neededScopes: Record<DeskAction, TokenScope | null> = {
   'newsletter.send': 'mail',
   'numbers.read': 'read',
   'donations.export': 'read',
+  'rates.edit': null,
   'accounts.manage': null,
   'webhooks.manage': null,
   'setup.read': 'read',

@@ -12,12 +12,15 @@ import { useState } from 'react';
 import { useExport } from '#features/core/desk-kit/desk/use-export.ts';
 import { rangeOf } from '../../model/books/book-presets.ts';
 import { bookParts, findRangeIssue, type BookPart, type BookRange } from '../../model/books/book-range.ts';
+import type { BookCurrency } from '../../model/books/book-rate.ts';
 import { countedKinds, type CountedKind } from '../../model/numbers.ts';
 import { kindNames } from '../number-words.ts';
 import { partWords } from './book-words.ts';
 import { RangeFields } from './range-fields.tsx';
+import { RatesSection } from './rates-section.tsx';
 
 interface Chosen extends BookRange {
+  currency: BookCurrency;
   kind: CountedKind | 'all';
   parts: readonly BookPart[];
 }
@@ -72,11 +75,12 @@ function PartChoice({ chosen: { kind, parts }, onChange }: ChoiceProps) {
 export function BooksPage() {
   const [chosen, setChosen] = useState<Chosen>(() => ({
     ...rangeOf('last-month', new Date()),
+    currency: 'USD',
     kind: 'all',
     parts: bookParts,
   }));
   const { save, isSaving } = useExport('donations/export', 'books.csv');
-  const { from, to, kind } = chosen;
+  const { from, to, kind, currency } = chosen;
   const parts = chosen.parts.filter((part) => kind === 'all' || part !== 'transfers');
   const change = (changed: Partial<Chosen>) => setChosen({ ...chosen, ...changed });
   const isBlocked = findRangeIssue(chosen) !== undefined || parts.length === 0;
@@ -91,18 +95,19 @@ export function BooksPage() {
         that is not known.
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', pb: 3 }}>
-        <RangeFields range={chosen} onChange={change} />
+        <RangeFields values={chosen} onChange={change} />
         <KindChoice chosen={chosen} onChange={change} />
         <PartChoice chosen={chosen} onChange={change} />
         <Button
           variant="contained"
           color="secondary"
           disabled={isSaving || isBlocked}
-          onClick={() => void save({ from, to, parts, ...(kind !== 'all' && { kind }) })}
+          onClick={() => void save({ from, to, currency, parts, ...(kind !== 'all' && { kind }) })}
         >
           Export CSV
         </Button>
       </Box>
+      <RatesSection from={from} to={to} currency={currency} />
     </>
   );
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 import { bookPresets, rangeOf } from './book-presets.ts';
-import { bookRequestSchema, findRangeIssue, isDay, isWithin } from './book-range.ts';
+import { bookRequestSchema, findRangeIssue, isWithin } from './book-range.ts';
+import { isDay } from './is-day.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const dayText = (time: number) => new Date(time).toISOString().slice(0, 10);

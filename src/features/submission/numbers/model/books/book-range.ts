@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { countedKinds } from '../numbers.ts';
+import { bookCurrencies } from './book-rate.ts';
+import { isDay } from './is-day.ts';
 
 /**
  * What can be booked: accepted payments, proven refunds of what submissions paid, and transfers that pay for no submission with what was
@@ -15,14 +17,6 @@ export interface BookRange {
 }
 
 const mostYears = 10;
-const dayPattern = /^2[01]\d{2}-\d{2}-\d{2}$/;
-
-/** Whether the text is a day of the calendar, YYYY-MM-DD, from 2000 to 2199. */
-export function isDay(text: string): boolean {
-  if (!dayPattern.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00.000Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
 
 /** What is wrong with a range, in a sentence; undefined where nothing is. */
 export function findRangeIssue({ from, to }: BookRange): string | undefined {
@@ -32,17 +26,25 @@ export function findRangeIssue({ from, to }: BookRange): string | undefined {
   return to < firstTooLate ? undefined : 'The books are read for ten years at most.';
 }
 
-/** What an export holds: all kinds and all parts without them. A transfer that pays for no submission has no kind. */
+/**
+ * What an export holds: all kinds and all parts without them. A transfer that pays for no submission has no kind. Without a currency nothing
+ * says what an entry was worth.
+ */
 export const bookRequestSchema = v.pipe(
   v.strictObject({
     from: v.string(),
     to: v.string(),
     kind: v.optional(v.picklist(countedKinds)),
+    currency: v.optional(v.picklist(bookCurrencies)),
     parts: v.optional(v.pipe(v.array(v.picklist(bookParts)), v.minLength(1), v.maxLength(bookParts.length))),
   }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const message = dataset.typed ? findRangeIssue(dataset.value) : undefined;
+    if (message !== undefined) addIssue({ message });
+  }),
   v.check(
-    (range) => findRangeIssue(range) === undefined,
-    ({ input }) => findRangeIssue(input) ?? '',
+    ({ kind, parts }) => kind === undefined || !parts || parts.some((part) => part !== 'transfers'),
+    'Transfers of no submission have no kind.',
   ),
 );
 export type BookRequest = v.InferOutput<typeof bookRequestSchema>;

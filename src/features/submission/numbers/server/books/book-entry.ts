@@ -2,6 +2,7 @@ import { formatUnits } from '#features/submission/donations/model/donation-amoun
 import type { DonationTerms } from '#features/submission/donations/model/donation-terms.ts';
 import type { DonationSettings } from '#features/submission/donations/server/donation-terms.ts';
 import type { BookRange } from '../../model/books/book-range.ts';
+import { tokenIdOf, valueOf, type BookCurrency, type DayRate } from '../../model/books/book-rate.ts';
 import type { CountedKind } from '../../model/numbers.ts';
 
 /**
@@ -37,11 +38,28 @@ export interface BookEntry {
   kind: CountedKind | '';
   /** Of the reviewer who confirmed it by hand; empty for all others. */
   confirmed_by: string;
+  /** Of the value; empty, like all that follows, where no rate of the day is known. */
+  currency: BookCurrency | '';
+  /** What a whole token was worth on the day. */
+  rate: string;
+  /** What `amount` and `refunded` were worth, with the decimals of the currency; empty where the amount is. */
+  value: string;
+  refunded_value: string;
+  rate_source: string;
+}
+
+/** The rates of the days of an export, in its currency. */
+export interface Pricing {
+  currency: BookCurrency;
+  /** @param token as `tokenIdOf` says it @param day UTC, YYYY-MM-DD */
+  find: (token: string, day: string) => Pick<DayRate, 'rate' | 'source'> | undefined;
 }
 
 export interface EntryRequest extends BookRange {
   kinds: readonly CountedKind[];
   settings: DonationSettings;
+  /** None where no value is asked for. */
+  pricing: Pricing | undefined;
 }
 
 /** Rows in the memory at a time. */
@@ -76,17 +94,35 @@ function statusOf({ doubt, confirmed_by }: BookedRow): BookEntry['status'] {
   return confirmed_by === null ? 'by-chain' : 'by-hand';
 }
 
+type Worth = Pick<BookEntry, 'currency' | 'rate' | 'value' | 'refunded_value' | 'rate_source'>;
+
+const unpriced: Worth = { currency: '', rate: '', value: '', refunded_value: '', rate_source: '' };
+
+const isRefund = (entry: BookEntry['entry']) => entry === 'refund' || entry === 'transfer-refund';
+
 /** In the order of the file's columns. */
-export function book(row: BookedRow, { entry, terms, units, ...rest }: Booked): BookEntry {
+function worthOf(day: string, { entry, terms, units }: Booked, pricing: Pricing | undefined): Worth {
+  const found = pricing?.find(tokenIdOf(terms), day);
+  if (!pricing || !found) return unpriced;
+  const { currency } = pricing;
+  const { rate, source } = found;
+  const value =
+    units === null ? '' : valueOf(BigInt(units), { rate, decimals: terms.tokenDecimals, currency });
+  const sides = isRefund(entry) ? { value: '', refunded_value: value } : { value, refunded_value: '' };
+  return { currency, rate, ...sides, rate_source: source };
+}
+
+/** In the order of the file's columns. */
+export function book(row: BookedRow, booked: Booked, pricing: Pricing | undefined): BookEntry {
+  const { entry, terms, units, ...rest } = booked;
   const amount = units === null ? '' : formatUnits(BigInt(units), terms.tokenDecimals);
-  const isRefund = entry === 'refund' || entry === 'transfer-refund';
   return {
     entry,
     status: statusOf(row),
     mined_time: minedTimeOf(row.detail),
     accepted_time: row.update_time,
-    amount: isRefund ? '' : amount,
-    refunded: isRefund ? amount : '',
+    amount: isRefund(entry) ? '' : amount,
+    refunded: isRefund(entry) ? amount : '',
     token: terms.tokenSymbol,
     token_contract: terms.tokenContract,
     network: terms.networkName,
@@ -99,5 +135,6 @@ export function book(row: BookedRow, { entry, terms, units, ...rest }: Booked): 
     title: row.title,
     kind: row.kind as CountedKind | '',
     confirmed_by: row.confirmed_by ?? '',
+    ...worthOf(bookedTimeOf(row).slice(0, 10), booked, pricing),
   };
 }

@@ -2,9 +2,11 @@ import type { AuditActor } from '#features/team/audit/model/audit-entry.ts';
 import { appendAudit } from '#features/team/audit/server/append-audit.ts';
 import type { DonationSettings } from '#features/submission/donations/server/donation-terms.ts';
 import type { Database } from '#platform/database/database.ts';
-import { bookParts, type BookPart, type BookRequest } from '../../model/books/book-range.ts';
+import { bookParts, type BookPart, type BookRange, type BookRequest } from '../../model/books/book-range.ts';
 import { countedKinds } from '../../model/numbers.ts';
-import type { BookEntry } from './book-entry.ts';
+import type { BookCurrency, KnownRates, RateChange } from '../../model/books/book-rate.ts';
+import type { BookEntry, Pricing } from './book-entry.ts';
+import { changeRates, listRates, listTokens } from './book-rates.ts';
 import { eachEntry } from './each-entry.ts';
 
 export interface BookDependencies {
@@ -23,6 +25,19 @@ export interface BookExport {
 export interface Books {
   /** Every entry of the range, in batches. The export is an entry of the audit log. */
   exportEntries(request: BookRequest, person: AuditActor): Promise<BookExport>;
+  /** What is known of the range in one currency, and the tokens that there are. */
+  readRates(request: RateRequest): Promise<KnownRates>;
+  /** Sets rates, or removes one. @throws AppError bad-request, not-found */
+  changeRates(change: RateChange, person: AuditActor): Promise<void>;
+}
+
+export type RateRequest = BookRange & { currency: BookCurrency };
+
+/** The rates are read whole, so that a change in the middle of an export changes none of its values. */
+async function readPricing(database: Database, request: RateRequest): Promise<Pricing> {
+  const rates = await listRates(database, request);
+  const byPlace = new Map(rates.map((each) => [`${each.token} ${each.day}`, each]));
+  return { currency: request.currency, find: (token, day) => byPlace.get(`${token} ${day}`) };
 }
 
 /** A transfer that pays for no submission has no kind, so the books of one kind have none. */
@@ -34,9 +49,9 @@ function partsOf({ kind, parts = bookParts }: BookRequest): Set<BookPart> {
   return new Set(partsWith(kind).filter((part) => parts.includes(part)));
 }
 
-function fileNameOf({ from, to, kind }: BookRequest, parts: ReadonlySet<BookPart>): string {
+function fileNameOf({ from, to, kind, currency }: BookRequest, parts: ReadonlySet<BookPart>): string {
   const named = parts.size === partsWith(kind).length ? [] : [...parts];
-  return `${['books', from, to, ...(kind ? [kind] : []), ...named].join('_')}.csv`;
+  return `${['books', from, to, ...(kind ? [kind] : []), ...(currency ? [currency] : []), ...named].join('_')}.csv`;
 }
 
 async function exportEntries(
@@ -44,7 +59,7 @@ async function exportEntries(
   request: BookRequest,
   person: AuditActor,
 ): Promise<BookExport> {
-  const { from, to, kind } = request;
+  const { from, to, kind, currency } = request;
   const parts = partsOf(request);
   await database.transaction().execute((transaction) =>
     appendAudit(transaction, {
@@ -52,14 +67,20 @@ async function exportEntries(
       actor: person,
       area: 'submission',
       action: 'export-donations',
-      detail: { from, to, kind, parts: [...parts] },
+      detail: { from, to, kind, currency, parts: [...parts] },
     }),
   );
   const kinds = kind ? [kind] : countedKinds;
-  const batches = eachEntry(database, { from, to, kinds, parts, settings: brand });
+  const pricing = currency && (await readPricing(database, { from, to, currency }));
+  const batches = eachEntry(database, { from, to, kinds, parts, pricing, settings: brand });
   return { fileName: fileNameOf(request, parts), batches };
 }
 
 export const createBooks = (dependencies: BookDependencies): Books => ({
   exportEntries: (request, person) => exportEntries(dependencies, request, person),
+  readRates: async (request) => ({
+    tokens: await listTokens(dependencies.database, dependencies.brand),
+    rates: await listRates(dependencies.database, request),
+  }),
+  changeRates: (change, person) => changeRates(dependencies, change, person),
 });

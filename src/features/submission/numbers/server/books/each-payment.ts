@@ -49,7 +49,8 @@ export async function* eachPayment(database: Database, request: PaymentRequest):
       .map((row) => {
         const terms = termsOf(row.terms_id);
         const [units, payer, receiver] = [row.amount_units, row.payer_address ?? '', terms.receivingAddress];
-        return book(row, { entry: 'donation', terms, units, payer, receiver, refund_of: '' });
+        const booked = { entry: 'donation', terms, units, payer, receiver, refund_of: '' } as const;
+        return book(row, booked, request.pricing);
       });
     after = last.id;
   }

@@ -41,7 +41,8 @@ export async function* eachRefund(database: Database, request: EntryRequest): As
       .map((row) => {
         const { refund_of, receiver, amount_units: units } = row;
         const [terms, payer] = [termsOf(row.terms_id), row.sender ?? ''];
-        return book(row, { entry: 'refund', terms, units, payer, receiver, refund_of });
+        const booked = { entry: 'refund', terms, units, payer, receiver, refund_of } as const;
+        return book(row, booked, request.pricing);
       });
     after = last.id;
   }

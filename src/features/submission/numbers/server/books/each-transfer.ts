@@ -103,7 +103,7 @@ const rowOf = ({ tx_hash, mined_time, found_time, submission_id }: TransferRow) 
  */
 export async function* eachTransfer(
   database: Database,
-  { from, to, settings, read }: EntryRequest & { read: ReadTransfers },
+  { from, to, settings, pricing, read }: EntryRequest & { read: ReadTransfers },
 ): AsyncGenerator<BookEntry[]> {
   const termsOf = await readTerms(database, settings);
   let after = 0;
@@ -137,7 +137,8 @@ export async function* eachTransfer(
       .map((row): BookEntry => {
         const { sender: payer, receiver, amount_units: units } = row;
         const terms = termsOf(row.terms_id);
-        const entry = book(rowOf(row), { entry: 'transfer', terms, units, payer, receiver, refund_of: '' });
+        const booked = { entry: 'transfer', terms, units, payer, receiver, refund_of: '' } as const;
+        const entry = book(rowOf(row), booked, pricing);
         return row.outcome === 'set-aside' ? { ...entry, status: 'set-aside' } : entry;
       });
     after = last.id;
@@ -178,8 +179,8 @@ export async function* eachTransferRefund(
       .map(({ terms_id, amount_units: units, receiver, sender, refund_of, ...row }) => {
         const facts = { submission_id: null, title: '', kind: '', confirmed_by: null, doubt: null };
         const [terms, payer] = [termsOf(terms_id), sender ?? ''];
-        const entry = 'transfer-refund';
-        return book({ ...row, ...facts }, { entry, terms, units, payer, receiver, refund_of });
+        const booked = { entry: 'transfer-refund', terms, units, payer, receiver, refund_of } as const;
+        return book({ ...row, ...facts }, booked, request.pricing);
       });
     after = last.id;
   }
