@@ -171,6 +171,7 @@ export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
         'donations',
         'payment-review',
         'submissions',
+        'transfers',
       ],
     },
   },

@@ -137,6 +137,7 @@ const table: Record<string, readonly Role[]> = {
   'POST /api/desk/newsletter-issues/:id/actions': publishing,
   'GET /api/desk/numbers/:id': ['reviewer', 'editor', 'administrator'],
   'POST /api/desk/donations/export': administrators,
+  'GET /api/desk/books/:id': administrators,
   'GET /api/desk/book-rates/:id': administrators,
   'POST /api/desk/book-rates': administrators,
   'GET /api/desk/security-events': administrators,

@@ -95,6 +95,11 @@ export const deskScreens: readonly DeskScreen[] = [
     path: '/listings/hot',
     axe: { heading: 'Hot list', widths: tablet, hasPreview: true },
   },
+  {
+    name: 'a statement',
+    path: '/books/statement/2026-01-01_2026-12-31_EUR',
+    route: '/books/statement/:id',
+  },
   { name: 'unclaimed payments', path: '/transfers' },
   { name: 'questions about payments', path: '/payment-questions' },
   { name: 'drafts of listed items', path: '/listing-drafts' },

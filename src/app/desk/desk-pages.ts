@@ -96,6 +96,10 @@ export const BooksPage = page(
   () => import('#features/submission/numbers/desk/books/books-page.tsx'),
   'BooksPage',
 );
+export const StatementPage = page(
+  () => import('#features/submission/numbers/desk/books/statement-page.tsx'),
+  'StatementPage',
+);
 export const ReportList = page(() => import('#features/store/reports/desk/report-list.tsx'), 'ReportList');
 export const ReportShow = page(() => import('#features/store/reports/desk/report-show.tsx'), 'ReportShow');
 export const AnswersPage = page(

@@ -48,6 +48,7 @@ import {
   SubscribersPage,
   NumbersPage,
   BooksPage,
+  StatementPage,
   ReportList,
   ReportShow,
   AnswersPage,
@@ -160,6 +161,7 @@ if (root) {
             <Route path={`${noticesPath}/:id`} element={<OpenNoticePage />} />
             <Route path="/numbers" element={<NumbersPage />} />
             <Route path="/books" element={<BooksPage />} />
+            <Route path="/books/statement/:id" element={<StatementPage />} />
             <Route path="/account" element={<OwnAccountPage />} />
             <Route path="/submissions/answers" element={<AnswersPage />} />
             <Route path="/listings/categories" element={<CategoriesPage />} />

@@ -51,6 +51,9 @@ export function createBookRoutes(books: Books): Hono<DeskEnvironment> {
     const { batches, fileName } = await books.exportEntries(c.req.valid('json'), c.var.person);
     return sendCsv(columns, batches, fileName);
   });
+  routes.get('/books/:id', allow('donations.export'), valid('param', bookPath), async (c) =>
+    c.json(await books.readStatement(parseBookId(c.req.valid('param').id)!)),
+  );
   routes.get('/book-rates/:id', allow('donations.export'), valid('param', bookPath), async (c) => {
     const { id } = c.req.valid('param');
     return c.json({ id, ...(await books.readRates(parseBookId(id)!)) });

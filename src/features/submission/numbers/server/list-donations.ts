@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { formatUnits } from '#features/submission/donations/model/donation-amount.ts';
 import type { Database } from '#platform/database/database.ts';
+import { formatSigned } from '../model/format-signed.ts';
 import type { CountedKind, DonationMonth } from '../model/numbers.ts';
 import { sumRefunds } from './list-refunds.ts';
 import { ofKinds } from './of-kinds.ts';
@@ -26,9 +27,6 @@ const highUnits = sql`case when length(${units}) <= ${sql.lit(lowDigits)} then '
   else substr(${units}, 1, length(${units}) - ${sql.lit(lowDigits)}) end`;
 /** As text, which both drivers give whole. */
 const sumOf = (value: RawBuilder<unknown>) => sql<string | null>`cast(sum(cast(${value} as bigint)) as text)`;
-
-const formatSigned = (amount: bigint, decimals: number) =>
-  amount < 0n ? `-${formatUnits(-amount, decimals)}` : formatUnits(amount, decimals);
 
 /** Accepted payments and proven refunds by month, months without one included. @param request.months `2026-11`, earliest first */
 export async function listDonationMonths(

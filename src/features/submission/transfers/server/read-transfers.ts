@@ -1,7 +1,7 @@
 import type { Expression, SqlBool } from 'kysely';
 import { formatUnits } from '#features/submission/donations/model/donation-amount.ts';
 import { explorerLinkOf } from '#features/submission/donations/model/donation-terms.ts';
-import { readTerms } from '#features/submission/donations/server/donation-terms.ts';
+import { readTerms, type DonationSettings } from '#features/submission/donations/server/donation-terms.ts';
 import { isHeldBy } from '#features/team/cases/server/is-held-by.ts';
 import { AppError } from '#lib/app-error.ts';
 import { containsText } from '#platform/database/contains-text.ts';
@@ -185,7 +185,13 @@ export async function listOfTransaction(reading: Reading, txHash: string): Promi
 }
 
 /** How far the chain has been read, for every receiving address there was. */
-export async function listScans({ database, brand }: Reading): Promise<TransferScan[]> {
+export async function listScans({
+  database,
+  brand,
+}: {
+  database: Database;
+  brand: DonationSettings;
+}): Promise<TransferScan[]> {
   const termsOf = await readTerms(database, brand);
   const rows = await database.selectFrom('transfer_scans').selectAll().orderBy('id', 'desc').execute();
   return rows.map(({ id, receiver, terms_id, read_time, issue, issue_since }) => ({

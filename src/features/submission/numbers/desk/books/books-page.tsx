@@ -10,6 +10,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useExport } from '#features/core/desk-kit/desk/use-export.ts';
+import { bookIdOf } from '../../model/books/book-id.ts';
 import { rangeOf } from '../../model/books/book-presets.ts';
 import { bookParts, findRangeIssue, type BookPart, type BookRange } from '../../model/books/book-range.ts';
 import type { BookCurrency } from '../../model/books/book-rate.ts';
@@ -105,6 +106,13 @@ export function BooksPage() {
           onClick={() => void save({ from, to, currency, parts, ...(kind !== 'all' && { kind }) })}
         >
           Export CSV
+        </Button>
+        <Button
+          variant="outlined"
+          disabled={findRangeIssue(chosen) !== undefined}
+          href={`#/books/statement/${bookIdOf({ from, to, currency, ...(kind !== 'all' && { kind }) })}`}
+        >
+          Open the statement
         </Button>
       </Box>
       <RatesSection from={from} to={to} currency={currency} />

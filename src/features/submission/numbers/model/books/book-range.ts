@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countedKinds } from '../numbers.ts';
+import { countedKinds, type CountedKind } from '../numbers.ts';
 import { bookCurrencies } from './book-rate.ts';
 import { isDay } from './is-day.ts';
 
@@ -9,6 +9,10 @@ import { isDay } from './is-day.ts';
  */
 export const bookParts = ['donations', 'refunds', 'transfers'] as const;
 export type BookPart = (typeof bookParts)[number];
+
+/** A transfer that pays for no submission has no kind, so the books of one kind have none. */
+export const partsWith = (kind: CountedKind | undefined): BookPart[] =>
+  bookParts.filter((part) => kind === undefined || part !== 'transfers');
 
 /** Days are UTC, YYYY-MM-DD; both belong to the range. */
 export interface BookRange {

@@ -11,6 +11,7 @@ import {
   type RateChange,
   type TokenRate,
 } from '../../model/books/book-rate.ts';
+import type { BookDependencies } from './book-dependencies.ts';
 
 /** Every token that donations were ever asked for in, the present one first. */
 export async function listTokens(database: Database, settings: DonationSettings): Promise<BookToken[]> {
@@ -96,18 +97,12 @@ function detailOf(change: RateChange): Record<string, unknown> {
   return { currency, ...(rates.length <= loggedRates ? { rates } : range) };
 }
 
-interface ChangeDependencies {
-  database: Database;
-  brand: DonationSettings;
-  now: () => Date;
-}
-
 /**
  * Sets rates of a token, in the place of those that these days have, or removes one. Each change is an entry of the audit log.
  * @throws AppError bad-request for a token that donations were never asked for in, not-found for a rate that there is not
  */
 export async function changeRates(
-  { database, brand, now }: ChangeDependencies,
+  { database, brand, now }: BookDependencies,
   change: RateChange,
   person: AuditActor,
 ): Promise<void> {

@@ -1,19 +1,22 @@
 import type { AuditActor } from '#features/team/audit/model/audit-entry.ts';
 import { appendAudit } from '#features/team/audit/server/append-audit.ts';
-import type { DonationSettings } from '#features/submission/donations/server/donation-terms.ts';
 import type { Database } from '#platform/database/database.ts';
-import { bookParts, type BookPart, type BookRange, type BookRequest } from '../../model/books/book-range.ts';
-import { countedKinds } from '../../model/numbers.ts';
+import type { BookView } from '../../model/books/book-id.ts';
+import {
+  bookParts,
+  partsWith,
+  type BookPart,
+  type BookRange,
+  type BookRequest,
+} from '../../model/books/book-range.ts';
 import type { BookCurrency, KnownRates, RateChange } from '../../model/books/book-rate.ts';
+import type { Statement } from '../../model/books/statement.ts';
+import { countedKinds } from '../../model/numbers.ts';
+import type { BookDependencies } from './book-dependencies.ts';
 import type { BookEntry, Pricing } from './book-entry.ts';
 import { changeRates, listRates, listTokens } from './book-rates.ts';
 import { eachEntry } from './each-entry.ts';
-
-export interface BookDependencies {
-  database: Database;
-  brand: DonationSettings;
-  now: () => Date;
-}
+import { readStatement } from './read-statement.ts';
 
 export interface BookExport {
   /** Says what it holds and of which days: `books_2026-09-01_2026-11-27_token.csv`. */
@@ -25,6 +28,8 @@ export interface BookExport {
 export interface Books {
   /** Every entry of the range, in batches. The export is an entry of the audit log. */
   exportEntries(request: BookRequest, person: AuditActor): Promise<BookExport>;
+  /** Sums by token and month, from the same entries as an export. */
+  readStatement(view: BookView): Promise<Statement>;
   /** What is known of the range in one currency, and the tokens that there are. */
   readRates(request: RateRequest): Promise<KnownRates>;
   /** Sets rates, or removes one. @throws AppError bad-request, not-found */
@@ -39,10 +44,6 @@ async function readPricing(database: Database, request: RateRequest): Promise<Pr
   const byPlace = new Map(rates.map((each) => [`${each.token} ${each.day}`, each]));
   return { currency: request.currency, find: (token, day) => byPlace.get(`${token} ${day}`) };
 }
-
-/** A transfer that pays for no submission has no kind, so the books of one kind have none. */
-const partsWith = (kind: BookRequest['kind']) =>
-  bookParts.filter((part) => kind === undefined || part !== 'transfers');
 
 /** The parts that were asked for, as far as there are any. */
 function partsOf({ kind, parts = bookParts }: BookRequest): Set<BookPart> {
@@ -78,6 +79,8 @@ async function exportEntries(
 
 export const createBooks = (dependencies: BookDependencies): Books => ({
   exportEntries: (request, person) => exportEntries(dependencies, request, person),
+  readStatement: async (view) =>
+    readStatement(dependencies, view, await readPricing(dependencies.database, view)),
   readRates: async (request) => ({
     tokens: await listTokens(dependencies.database, dependencies.brand),
     rates: await listRates(dependencies.database, request),
