@@ -13,6 +13,7 @@ import { describeOnEachEngine } from '../support/databases.ts';
 
 const reviewing: readonly Role[] = ['reviewer', 'recruiter', 'administrator'];
 const administrators: readonly Role[] = ['administrator'];
+const bookkeeping: readonly Role[] = ['bookkeeper', 'administrator'];
 
 /**
  * Who may call what, written down by hand and held against the server in both directions. A route without a row fails: someone has to say
@@ -135,11 +136,11 @@ const table: Record<string, readonly Role[]> = {
   'GET /api/desk/newsletter-issues/:id/mails/:locale': publishing,
   'GET /api/desk/newsletter-issues/:id/mails/:locale/html': publishing,
   'POST /api/desk/newsletter-issues/:id/actions': publishing,
-  'GET /api/desk/numbers/:id': ['reviewer', 'editor', 'administrator'],
-  'POST /api/desk/donations/export': administrators,
-  'GET /api/desk/books/:id': administrators,
-  'GET /api/desk/book-rates/:id': administrators,
-  'POST /api/desk/book-rates': administrators,
+  'GET /api/desk/numbers/:id': ['reviewer', 'editor', 'bookkeeper', 'administrator'],
+  'POST /api/desk/donations/export': bookkeeping,
+  'GET /api/desk/books/:id': bookkeeping,
+  'GET /api/desk/book-rates/:id': bookkeeping,
+  'POST /api/desk/book-rates': bookkeeping,
   'GET /api/desk/security-events': administrators,
   'GET /api/desk/audit': administrators,
   'POST /api/desk/audit/export': administrators,

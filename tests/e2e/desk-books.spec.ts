@@ -25,8 +25,8 @@ test('a person who keeps the books enters a rate, exports a year and prints its 
   editing: portal,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const account = await makeAccount(portal, { name: 'Bea', role: 'administrator' });
-  await signIn(page, portal, { account, path: '/books' });
+  const account = await makeAccount(portal, { name: 'Bea', role: 'bookkeeper' });
+  await signIn(page, portal, { account });
   await expect(page.getByRole('heading', { name: 'Books', level: 1 })).toBeVisible();
   await page.getByLabel('First day, UTC').fill(last);
   await page.getByLabel('Last day, UTC').fill(first);

@@ -14,6 +14,7 @@ it('leads each role first to a place that it may open', () => {
     'Numbers',
   ]);
   expect(placesFor(['recruiter'])[0]?.path).toBe('/submissions');
+  expect(placesFor(['bookkeeper']).map(({ name }) => name)).toEqual(['Books', 'Numbers']);
   expect(placesFor(['administrator']).map(({ name }) => name)).toContain('Log');
 });
 

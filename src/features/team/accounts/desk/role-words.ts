@@ -4,6 +4,7 @@ export const roleWords: Record<Role, string> = {
   reviewer: 'Reviewer',
   editor: 'Editor',
   recruiter: 'Recruiter',
+  bookkeeper: 'Bookkeeper',
   administrator: 'Administrator',
 };
 
@@ -12,5 +13,6 @@ export const roleHints: Record<Role, string> = {
   reviewer: 'decides about DApps, tokens and NFTs',
   editor: 'writes the content',
   recruiter: 'decides about applications of ambassadors',
+  bookkeeper: 'keeps the books of donations and refunds',
   administrator: 'can do everything, and manages accounts',
 };

@@ -4,6 +4,7 @@ import { parseRoles } from './role.ts';
 it.each([
   ['reviewer', ['reviewer']],
   ['reviewer recruiter', ['reviewer', 'recruiter']],
+  ['bookkeeper', ['bookkeeper']],
   [' editor,administrator ', ['editor', 'administrator']],
   ['reviewer, reviewer', ['reviewer']],
   ['', undefined],
