@@ -15,6 +15,14 @@ it('leads each role first to a place that it may open', () => {
   ]);
   expect(placesFor(['recruiter'])[0]?.path).toBe('/submissions');
   expect(placesFor(['bookkeeper']).map(({ name }) => name)).toEqual(['Books', 'Numbers']);
+  expect(placesFor(['observer']).map(({ name }) => name)).toEqual([
+    'Reports',
+    'Watch',
+    'Appeals',
+    'Transfers',
+    'Releases',
+    'Numbers',
+  ]);
   expect(placesFor(['administrator']).map(({ name }) => name)).toContain('Log');
 });
 

@@ -27,5 +27,5 @@ export const listingPermissions: Record<string, readonly Role[]> = {
   'POST /api/desk/listing-drafts/:id/edits': listing,
   'POST /api/desk/listings/:id/planned-delistings': listing,
   'POST /api/desk/listings/:id/withheld-links': reviewers,
-  'GET /api/desk/watch-states': reviewers,
+  'GET /api/desk/watch-states': ['reviewer', 'observer', 'administrator'],
 };

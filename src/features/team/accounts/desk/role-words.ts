@@ -5,6 +5,7 @@ export const roleWords: Record<Role, string> = {
   editor: 'Editor',
   recruiter: 'Recruiter',
   bookkeeper: 'Bookkeeper',
+  observer: 'Observer',
   administrator: 'Administrator',
 };
 
@@ -14,5 +15,6 @@ export const roleHints: Record<Role, string> = {
   editor: 'writes the content',
   recruiter: 'decides about applications of ambassadors',
   bookkeeper: 'keeps the books of donations and refunds',
+  observer: 'reads cases, releases and numbers, and decides nothing',
   administrator: 'can do everything, and manages accounts',
 };

@@ -119,6 +119,8 @@ const permissions: Record<Role, readonly DeskAction[]> = {
   ],
   // Payments have the addresses of people who paid; what they sent for review is not needed for the books.
   bookkeeper: ['numbers.read', 'donations.export', 'rates.edit'],
+  // What has screens that show their decisions to no reader. The others have forms on them.
+  observer: ['reports.read', 'watch.read', 'appeals.read', 'transfers.read', 'releases.read', 'numbers.read'],
   recruiter: ['applications.read', 'applications.decide', 'answers.edit', 'mail.read', 'mail.retry'],
   administrator: deskActions,
 };

@@ -1,5 +1,5 @@
 /** What people do at the desk. An account has one or more of them. */
-export const roles = ['reviewer', 'editor', 'recruiter', 'bookkeeper', 'administrator'] as const;
+export const roles = ['reviewer', 'editor', 'recruiter', 'bookkeeper', 'observer', 'administrator'] as const;
 export type Role = (typeof roles)[number];
 
 function isRole(value: unknown): value is Role {
