@@ -109,6 +109,29 @@ async function inviteColleague({ page, portal, account }: Desk): Promise<void> {
   await expect(entry).toContainText('invite');
 }
 
+async function readCases({ page, portal }: Desk): Promise<void> {
+  for (const [path, title] of [
+    ['/reports', 'Reports'],
+    ['/watch', 'Watch'],
+    ['/appeals', 'Appeals'],
+    ['/transfers', 'Transfers'],
+  ] as const) {
+    await page.goto(`${portal.deskOrigin}/#${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('tab').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Next case/ })).toHaveCount(0);
+  }
+  await page.goto(`${portal.deskOrigin}/#/releases`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'New release' })).toHaveCount(0);
+}
+
+/** What they enter and save is in desk-books.spec.ts. */
+async function openStatement({ page }: Desk): Promise<void> {
+  await page.getByRole('link', { name: 'Open the statement' }).click();
+  await expect(page.getByRole('heading', { name: 'Statement of donations', level: 1 })).toBeVisible();
+}
+
 /** A new role is missing here, and the compiler says so. */
 const days: Readonly<Record<Role, Day>> = {
   reviewer: {
@@ -145,12 +168,30 @@ const days: Readonly<Record<Role, Day>> = {
       POST: ['content/news', 'donations/export'],
     },
   },
+  bookkeeper: {
+    begins: 'Books',
+    places: ['Books', 'Numbers'],
+    work: openStatement,
+    refused: {
+      GET: ['submissions', 'reports', 'transfers', 'listings', 'releases', 'content/news', 'accounts'],
+      POST: ['content/news', 'subscribers/export'],
+    },
+  },
+  observer: {
+    begins: 'Reports',
+    places: ['Reports', 'Watch', 'Appeals', 'Transfers', 'Releases', 'Numbers'],
+    work: readCases,
+    refused: {
+      GET: ['submissions', 'outbox', 'listings', 'content/news', 'subscribers', 'accounts', 'audit'],
+      POST: ['releases', 'donations/export'],
+    },
+  },
   administrator: {
     begins: 'Review',
     places: [
       ...['Review', 'Reports', 'Watch', 'Appeals', 'Transfers', 'Listed', 'Content', 'Second person'],
-      ...['Releases', 'Mail', 'Accounts', 'Templates', 'Newsletter', 'Subscribers', 'Status', 'Numbers'],
-      ...['Security', 'Webhooks', 'Log', 'Checklist'],
+      ...['Releases', 'Mail', 'Accounts', 'Templates', 'Newsletter', 'Subscribers', 'Status', 'Books'],
+      ...['Numbers', 'Security', 'Webhooks', 'Log', 'Checklist'],
     ],
     work: inviteColleague,
     refused: { GET: [], POST: [] },
