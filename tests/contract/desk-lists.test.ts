@@ -20,7 +20,7 @@ const offered: Record<string, Readonly<Record<string, string>>> = {
     q: 'lagoon',
   },
   'content/news': { state: 'published', choice: 'warning', q: 'tide' },
-  listings: { kind: 'nft', state: 'delisted', q: 'lagoon' },
+  listings: { kind: 'nft', state: 'delisted', source: 'desk', q: 'lagoon' },
   networks: { q: 'bnb' },
   'prepared-arrangements': { kind: 'network' },
   watch: { assignee: 'mine', state: 'decided', kind: 'dapp', signal: 'dead', q: 'lagoon' },

@@ -8,17 +8,16 @@ const time = new Date().toISOString();
 const never = '2099-01-01T00:00:00.000Z';
 
 async function addListed(database: Database): Promise<void> {
-  const dapp = (title: string, listed: 0 | 1) => {
+  const dapp = (title: string, listed: 0 | 1, source: 'desk' | 'import') => {
     const site = `${title.toLowerCase().replace(' ', '-')}.example`;
     return {
       ...{ title, url: `https://${site}`, url_key: site, icon_url: '', address: '' },
-      ...{ tp_connect: 'both' as const, audit_url: null, hot: 0, source: 'import' as const },
-      ...{ listed, create_time: time },
+      ...{ tp_connect: 'both' as const, audit_url: null, hot: 0, source, listed, create_time: time },
     };
   };
   await database
     .insertInto('dapps')
-    .values([dapp(avocet, 1), dapp(bittern, 1), dapp(curlew, 0)])
+    .values([dapp(avocet, 1, 'desk'), dapp(bittern, 1, 'import'), dapp(curlew, 0, 'import')])
     .execute();
   const chain = await database.selectFrom('chains').select('hid').orderBy('hid').executeTakeFirstOrThrow();
   const address = `0x${'ab'.repeat(20)}`;

@@ -195,6 +195,7 @@ const others: Readonly<Record<string, TriedList>> = {
     filters: {
       kind: leaves(pick('Kind', 'Tokens'), 'Wader Token', avocet),
       state: leaves(pick('State', 'Delisted'), curlew, avocet),
+      source: leaves(pick('Source', 'Added at the desk')),
       q: leaves(type('Name, site or contract', avocet)),
     },
   },
