@@ -13,33 +13,33 @@ const typingPauseMs = 250;
  */
 function useWords(q: string) {
   const [words, setWords] = useState(q);
-  const [searched, setSearched] = useState(q);
+  // Searched for, and not in the list yet. On a slow device the list follows late, and what was typed since then stays.
+  const [sent, setSent] = useState<readonly string[]>([]);
   const [seen, setSeen] = useState(q);
   if (q !== seen) {
+    const place = sent.indexOf(q);
     setSeen(q);
-    if (q !== searched) {
-      setSearched(q);
-      setWords(q);
-    }
+    setSent(place < 0 ? [] : sent.slice(place + 1));
+    if (place < 0) setWords(q);
   }
-  return { words, setWords, setSearched };
+  return { words, setWords, setSent };
 }
 
 /** Searches the list around it by words: its filter `q`. */
 export function SearchFilter(field: Pick<TextFieldProps, 'label' | 'sx'>) {
   const { filterValues, setFilters } = useListContext();
   const q = String(filterValues['q'] ?? '');
-  const { words, setWords, setSearched } = useWords(q);
+  const { words, setWords, setSent } = useWords(q);
   const input = useRef<HTMLInputElement>(null);
   useShortcuts({ '/': () => input.current?.focus() });
   useEffect(() => {
     if (words.trim() === q) return undefined;
     const timer = setTimeout(() => {
-      setSearched(words.trim());
+      setSent((earlier) => [...earlier, words.trim()]);
       setFilters({ ...filterValues, q: words.trim() });
     }, typingPauseMs);
     return () => clearTimeout(timer);
-  }, [words, q, filterValues, setFilters, setSearched]);
+  }, [words, q, filterValues, setFilters, setSent]);
   return (
     <TextField
       {...field}
