@@ -18,9 +18,10 @@ import { testOpener } from '../support/file-opener.ts';
 import { drawLogo } from '../support/submission-world.ts';
 import { onePerson } from '../support/one-person.ts';
 import { readFewListings } from '../support/part-of-content.ts';
+import { personOf, storeStaff } from '../support/staff.ts';
 
-const mara = { id: 'mara', email: 'mara@example.org', name: 'Mara' };
-const jonas = { id: 'jonas', email: 'jonas@example.org', name: 'Jonas' };
+const mara = personOf('Mara', 'editor');
+const jonas = personOf('Jonas', 'editor');
 const before = '2026-12-01T08:59:00.000Z';
 const time = '2026-12-01T09:00:00.000Z';
 const ferries: Arranged = { kind: 'new-category', titles: { en: 'Ferries' }, icon: 'compass' };
@@ -30,6 +31,7 @@ describeOnEachEngine('prepared categories and networks', (open) => {
     const opened = await open();
     await seedContent({ ...opened, now: testNow, content: await readFewListings() });
     const { database } = opened;
+    await storeStaff(database, [mara, jonas]);
     const clock = { time: new Date('2026-11-21T10:00:00Z') };
     const now = () => clock.time;
     const order = createCatalogueOrder({ database, rule, now });
@@ -84,6 +86,20 @@ describeOnEachEngine('prepared categories and networks', (open) => {
     expect(await run(time)).toBe(0);
     expect(await run('2026-12-01T09:01:00.000Z')).toBe(1);
     expect(await titles()).toContain('Ferries');
+  });
+
+  it('stay drafts that say why where the person who scheduled them may no longer publish', async () => {
+    const { database, prepared, run, titles, drafts, log } = await prepare();
+    const id = await prepared.create({ what: ferries, time }, mara);
+    await database.updateTable('desk_users').set({ role: 'reviewer' }).where('id', '=', mara.id).execute();
+    expect(await run(time)).toBe(0);
+    expect(await titles()).not.toContain('Ferries');
+    const problem =
+      'The person who scheduled this may no longer publish it. Check it, and publish it yourself.';
+    expect(await drafts()).toMatchObject([{ id, state: 'stopped', problem, version: 2 }]);
+    await prepared.change(id, { name: 'publish', version: 2 }, jonas);
+    expect(await titles()).toContain('Ferries');
+    expect((await log())[0]).toBe('create-category jonas@example.org');
   });
 
   it('stay drafts that say why where another person changed the same in the meantime', async () => {

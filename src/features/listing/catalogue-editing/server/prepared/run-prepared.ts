@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { may } from '#features/team/accounts/model/permissions.ts';
+import { parseRoles } from '#features/team/accounts/model/role.ts';
 import { appendAudit } from '#features/team/audit/server/append-audit.ts';
 import { scheduleEditor } from '#features/team/editing/server/editing-dependencies.ts';
 import { AppError } from '#lib/app-error.ts';
@@ -53,9 +55,27 @@ async function stop(
   });
 }
 
+/** Whether the account that scheduled it may still publish it. What the command line scheduled has none. */
+async function mayPublish(database: Database, { actor_id: id }: PreparedRow): Promise<boolean> {
+  if (id === null) return true;
+  const account = await database
+    .selectFrom('desk_users')
+    .select(['role', 'disabled'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!account || account.disabled) return false;
+  return may({ roles: parseRoles(account.role) ?? [] }, 'catalogue.edit');
+}
+
+const noLonger = 'The person who scheduled this may no longer publish it. Check it, and publish it yourself.';
+
 /** @returns whether visitors see something new */
 async function runDraft(dependencies: PreparedDependencies, row: PreparedRow): Promise<boolean> {
   const person = { id: row.actor_id, email: row.actor, name: row.actor_name };
+  if (!(await mayPublish(dependencies.database, row))) {
+    await stop(dependencies, row, noLonger);
+    return false;
+  }
   try {
     return (await publishPrepared(dependencies, row, { person, isDue: true })) === undefined;
   } catch (error) {
