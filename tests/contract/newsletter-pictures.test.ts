@@ -35,6 +35,7 @@ describeOnEachEngine('pictures of a newsletter issue', (open) => {
         publicOrigin + path,
       ]);
       expect(html).toMatch(/<img[^>]*alt="A harbor at night" width="510" height="383"/);
+      expect(html).not.toContain('<link');
       expect(plain).toContain('A harbor at night');
       expect(plain).not.toContain('/files/');
     }

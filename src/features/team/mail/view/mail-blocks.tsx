@@ -96,12 +96,14 @@ function showInline(inline: Inline, key: number, context: MailContext): ReactNod
     case 'text':
       return inline.text;
     case 'picture':
+      // Lazy, because React writes a link that loads the others early, which mailboxes that ask before they load pictures may follow.
       return (
         <img
           key={key}
           src={pictureUrl(context, inline.src)}
           alt={inline.alt}
           {...sizeIn(inline)}
+          loading="lazy"
           style={styles.picture}
         />
       );
