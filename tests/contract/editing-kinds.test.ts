@@ -4,6 +4,7 @@ import type { ContentBody } from '#features/team/editing/model/content-body.ts';
 import type { ContentKind } from '#features/team/editing/model/content-kind.ts';
 import { createNews } from '#features/core/news/server/news.ts';
 import { tutorialPort } from '#features/site/content-editing/server/news/tutorial-port.ts';
+import { createCatalogue } from '#features/store/catalogue/server/create-catalogue.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createEditingWorld, mara } from '../support/editing-world.ts';
 
@@ -66,5 +67,8 @@ describeOnEachEngine('kinds of contents', (open) => {
     expect(left).toMatchObject({ title: 'Second 中', minutes: 4 });
     const { rowId } = await editing.get('tutorial', ids[1]!);
     expect(await news.findTutorial(rowId!, 'en')).toBeUndefined();
+    const filter = { category_id: 0, chain_hid: null, key: '', sort: 'hot', shown: 1 } as const;
+    const store = await createCatalogue({ ...opened, now: () => new Date() }).storePage(filter, 'en');
+    expect(store.tutorials.map(({ title }) => title)).toEqual(['Second']);
   });
 });

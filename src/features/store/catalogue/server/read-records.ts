@@ -1,3 +1,4 @@
+import { publishedStatus } from '#features/core/news/server/list-news.ts';
 import type { TutorialEntry } from '#features/core/news/server/summarize-tutorial.ts';
 import { sql } from 'kysely';
 import { apiLanguageOf } from '#i18n/api-language.ts';
@@ -193,6 +194,7 @@ async function readTutorials(database: Database): Promise<TutorialEntry[]> {
   const rows = await database
     .selectFrom('tutorials')
     .select(['id', 'minutes', 'texts', 'cover'])
+    .where('status', '=', publishedStatus)
     .orderBy('position')
     .orderBy('id')
     .execute();
