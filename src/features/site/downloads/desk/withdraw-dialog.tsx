@@ -40,8 +40,8 @@ export function WithdrawDialog({
       }
     >
       <Typography>
-        It disappears from the download pages. Version verification tells people who check this file not to
-        use it, with this reason:
+        It disappears from the download pages, with all its files. Version verification tells people who check
+        one of them not to use it, with this reason:
       </Typography>
       <ReasonChoice reasons={withdrawalReasons} words={withdrawalWords} value={reason} onChange={setReason} />
     </ActionDialog>
