@@ -51,6 +51,15 @@ describeOnEachEngine('a draft of a release', (open) => {
     expect(await drafts()).toEqual([]);
   });
 
+  it('stays when its proposal is confirmed and it has become another version since', async () => {
+    const { create, act, drafts, ben, confirm } = await prepare();
+    const id = await create(complete);
+    const { body } = await act(id, { name: 'publish', seen: 1 });
+    await act(id, { name: 'save', draft: { ...complete, version: '4.3.0' }, seen: 1 });
+    expect((await confirm(ben, body.proposed)).status).toBe(200);
+    expect(await drafts()).toMatchObject([{ id, version: '4.3.0' }]);
+  });
+
   it('stays when its proposal is declined', async () => {
     const { create, act, drafts, ben, decide } = await prepare();
     const id = await create(complete);

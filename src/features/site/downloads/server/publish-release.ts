@@ -9,7 +9,7 @@ import type { DatabaseTransaction } from '#platform/database/database.ts';
 import { compareChecksum } from '../model/compare-checksum.ts';
 import type { NewRelease } from '../model/new-release.ts';
 import { filesOf, type ReleaseFile } from '../model/release.ts';
-import { dropDraft } from './drop-draft.ts';
+import { endDraft } from './drop-draft.ts';
 import type { ProposedRelease, PublishOutcome, ReleaseAct } from './release-act.ts';
 import type { ReleaseDeskDependencies } from './release-desk-dependencies.ts';
 import { releaseState, subjectOf } from './release-state.ts';
@@ -99,7 +99,7 @@ async function writeRelease(
   const { platform, version, released, file, further = [] } = release;
   await bumpContentRevision(transaction);
   await confirmation?.settle(transaction);
-  if (draft) await dropDraft(transaction, draft);
+  if (draft) await endDraft(transaction, draft, release);
   const row = await transaction
     .insertInto('releases')
     .values({

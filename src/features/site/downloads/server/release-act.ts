@@ -1,7 +1,7 @@
 import type { Confirmation } from '#features/team/second-person/server/confirmation.ts';
 import type { VersionAuthor } from '#features/team/versions/server/keep-version.ts';
 import type { NewRelease } from '../model/new-release.ts';
-import type { DroppedDraft } from './drop-draft.ts';
+import type { PublishedDraft } from './drop-draft.ts';
 
 /** What waits for a second person. @property draft number of the draft that it was @property seen of the withdrawn release */
 export type ProposedRelease =
@@ -12,7 +12,7 @@ export interface ReleaseAct {
   person: VersionAuthor;
   confirmation?: Confirmation | undefined;
   /** Where a draft is published: it ends with the publication, and waits beside its proposal. */
-  draft?: DroppedDraft | undefined;
+  draft?: PublishedDraft | undefined;
 }
 
 /** Number of the published release, or of the proposal that waits for a second person. */
