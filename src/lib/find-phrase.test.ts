@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findPhrase, joinWords, toPhrases } from './find-phrase.ts';
+import { findPhrase, joinWords, leaveOut, toPhrases } from './find-phrase.ts';
 
 const split = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 const find = (text: string, ...written: string[]) =>
@@ -23,4 +23,12 @@ it.each([
 
 it('names the first of several', () => {
   expect(find('one two', 'three', 'two', 'one')).toBe('two');
+});
+
+it('leaves phrases out, each where it is looked for', () => {
+  const words = joinWords(split('No risk, no doubt, without 风险'));
+  expect(leaveOut(words, toPhrases(['no risk', '风险'], split))).toEqual({
+    spaced: ' no doubt without 风险 ',
+    solid: 'norisknodoubtwithout',
+  });
 });

@@ -40,3 +40,13 @@ export const joinWords = (words: readonly string[]): JoinedWords => ({
  */
 export const findPhrase = (words: JoinedWords, phrases: readonly Phrase[]): string | undefined =>
   phrases.find(({ found, isSolid }) => (isSolid ? words.solid : words.spaced).includes(found))?.written;
+
+/** What is left of the words without the phrases, in time in proportion to them. */
+export const leaveOut = (words: JoinedWords, phrases: readonly Phrase[]): JoinedWords =>
+  phrases.reduce(
+    ({ spaced, solid }, { found, isSolid }) =>
+      isSolid
+        ? { spaced, solid: solid.replaceAll(found, '') }
+        : { spaced: spaced.replaceAll(found, ' '), solid },
+    words,
+  );

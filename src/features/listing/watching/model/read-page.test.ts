@@ -54,6 +54,8 @@ it('sees a request for a recovery phrase only where one can type', () => {
   expect(findPhraseRequest(read('<textarea></textarea><p>请输入助记词</p>'))).toBe('助记词');
   expect(findPhraseRequest(read('<textarea></textarea><p>シードフレーズを入力</p>'))).toBe('シードフレーズ');
   expect(findPhraseRequest(read('<textarea></textarea><p>रिकवरी फ़्रेज़ डालें</p>'))).toBe('रिकवरी फ़्रेज़');
+  // Read without its vowel signs, a private company looks like a private key.
+  expect(findPhraseRequest(read('<textarea></textarea><p>प्राइवेट कंपनी</p>'))).toBeNull();
 });
 
 it('knows parked domains by their words, and by whose service they load', () => {

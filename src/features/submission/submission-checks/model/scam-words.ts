@@ -1,5 +1,12 @@
 import { knownLocales } from '#i18n/locales.ts';
-import { findPhrase, joinWords, toPhrases, type JoinedWords, type Phrase } from '#lib/find-phrase.ts';
+import {
+  findPhrase,
+  joinWords,
+  leaveOut,
+  toPhrases,
+  type JoinedWords,
+  type Phrase,
+} from '#lib/find-phrase.ts';
 import { foldText } from '#lib/fold-text.ts';
 import { secretNames } from '#lib/secrets/secret-names.ts';
 import { scamWordLists } from './scam-word-lists.ts';
@@ -15,8 +22,8 @@ interface ScamWord {
 
 /** Where a word of a script without spaces ends and one of another script begins. */
 const solidRun = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]+/gu;
-/** Where one sentence, or a part with a verb of its own, ends. */
-const endOfSentence = /[.!?;:。！？；：।\r\n]/u;
+/** Where one sentence, or a part with a verb of its own, ends. Chinese joins such parts with commas of its own. */
+const endOfSentence = /[.!?;:…•|。！？；：，।\r\n]/u;
 
 const wordsOf = (text: string): readonly string[] =>
   foldText(text)
@@ -24,25 +31,40 @@ const wordsOf = (text: string): readonly string[] =>
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 const phrases = (written: readonly string[]) => toPhrases(written, wordsOf);
 
-/** Further forms of names that a text has, where a page that is watched for them would give false alarms. */
+/**
+ * Further names that a text has, where a page that is watched for them would give false alarms: the Hindi ones too, because pages are read
+ * without vowel signs, and a private company would be a private key.
+ */
 const moreNames = [
+  'recovery words',
   'recovery phrases',
   'seed phrases',
   'private keys',
   '12 word',
   '24 word',
+  '12 palabras',
+  '24 palabras',
+  '12 palavras',
+  '24 palavras',
   'claves privadas',
+  'chaves privadas',
+  '개인 키 입력',
+  'секретную фразу',
+  'приватные ключи',
+  'प्राइवेट की',
+  'निजी कुंजी',
 ];
 
 const secrets = phrases([...secretNames, ...moreNames]);
 const gifts = phrases(knownLocales.flatMap((locale) => scamWordLists[locale].gifts));
 const languages = knownLocales.map((locale) => {
-  const { entering, claiming, promises, cautions } = scamWordLists[locale];
+  const { entering, claiming, promises, cautions, falseCautions } = scamWordLists[locale];
   return {
     entering: phrases(entering),
     claiming: phrases(claiming),
     promises: phrases(promises),
     cautions: phrases(cautions),
+    falseCautions: phrases(falseCautions),
   };
 });
 
@@ -56,14 +78,15 @@ function findPair(words: JoinedWords, verbs: readonly Phrase[], names: readonly 
 function readSentence(sentence: string): ScamWord[] {
   const words = joinWords(wordsOf(sentence));
   if (words.solid === '') return [];
-  return languages.flatMap(({ entering, claiming, promises, cautions }) => {
+  return languages.flatMap(({ entering, claiming, promises, cautions, falseCautions }) => {
     const found: readonly [ScamKind, string | undefined][] = [
       ['secret', findPair(words, entering, secrets)],
       ['airdrop', findPair(words, claiming, gifts)],
       ['promise', findPhrase(words, promises)],
     ];
     const given = found.flatMap(([kind, each]) => (each === undefined ? [] : [{ kind, words: each }]));
-    return given.length > 0 && findPhrase(words, cautions) === undefined ? given : [];
+    if (given.length === 0) return [];
+    return findPhrase(leaveOut(words, falseCautions), cautions) === undefined ? given : [];
   });
 }
 
