@@ -3,6 +3,7 @@ import { tokenScopes } from '#features/team/accounts/model/token-scope.ts';
 import { roles, type Role } from '#features/team/accounts/model/role.ts';
 import { createDesk, useDeskAssets, type Caller } from '../support/desk.ts';
 import { listingPermissions } from '../support/desk-acts/listing-permissions.ts';
+import { casePermissions } from '../support/desk-acts/case-permissions.ts';
 import { contentPermissions } from '../support/desk-acts/content-permissions.ts';
 import { ownPermissions } from '../support/desk-acts/own-permissions.ts';
 import { applicationTable } from '../support/desk-acts/application-permissions.ts';
@@ -13,7 +14,6 @@ import { describeOnEachEngine } from '../support/databases.ts';
 
 const reviewing: readonly Role[] = ['reviewer', 'recruiter', 'administrator'];
 const administrators: readonly Role[] = ['administrator'];
-const observing: readonly Role[] = ['reviewer', 'observer', 'administrator'];
 const bookkeeping: readonly Role[] = ['bookkeeper', 'administrator'];
 
 /**
@@ -27,6 +27,7 @@ const everybody: readonly Role[] = roles;
 const table: Record<string, readonly Role[]> = {
   ...listingPermissions,
   ...contentPermissions,
+  ...casePermissions,
   ...ownPermissions,
   'GET /api/desk/counts': reviewing,
   'GET /api/desk/submissions': reviewing,
@@ -63,32 +64,6 @@ const table: Record<string, readonly Role[]> = {
   'GET /api/desk/mail-templates/:kind/:locale': administrators,
   'POST /api/desk/mail-templates/:kind/:locale/previews': administrators,
   'POST /api/desk/mail-templates/:kind/:locale/actions': administrators,
-  'GET /api/desk/payment-question-counts': observing,
-  'GET /api/desk/payment-questions': observing,
-  'GET /api/desk/payment-questions/:id': observing,
-  'POST /api/desk/payment-questions/:id/actions': ['reviewer', 'administrator'],
-  'GET /api/desk/transfer-counts': observing,
-  'GET /api/desk/transfer-scans': observing,
-  'GET /api/desk/transfers': observing,
-  'GET /api/desk/transfers/:id': observing,
-  'POST /api/desk/transfers/:id/actions': ['reviewer', 'administrator'],
-  'GET /api/desk/report-counts': observing,
-  'GET /api/desk/reports': observing,
-  'GET /api/desk/reports/:id': observing,
-  'POST /api/desk/reports/:id/actions': ['reviewer', 'administrator'],
-  'GET /api/desk/watch-counts': observing,
-  'GET /api/desk/watch': observing,
-  'GET /api/desk/watch/:id': observing,
-  'POST /api/desk/watch/:id/actions': ['reviewer', 'administrator'],
-  'GET /api/desk/cases/:kind/assignees': observing,
-  'GET /api/desk/cases/:kind/next': observing,
-  'POST /api/desk/cases/:kind/next': ['reviewer', 'administrator'],
-  'GET /api/desk/cases/:kind/:id/assignment': observing,
-  'POST /api/desk/cases/:kind/:id/assignment': ['reviewer', 'administrator'],
-  'GET /api/desk/appeal-counts': observing,
-  'GET /api/desk/appeals': observing,
-  'GET /api/desk/appeals/:id': observing,
-  'POST /api/desk/appeals/:id/actions': ['reviewer', 'administrator'],
   'GET /api/desk/proposal-counts': listing,
   'GET /api/desk/proposals': listing,
   'GET /api/desk/proposals/:id': listing,
@@ -108,8 +83,8 @@ const table: Record<string, readonly Role[]> = {
   'GET /api/desk/releases': ['editor', 'observer', 'administrator'],
   'POST /api/desk/releases': publishing,
   'POST /api/desk/releases/:id/actions': publishing,
-  'GET /api/desk/release-drafts': ['editor', 'observer', 'administrator'],
-  'GET /api/desk/release-drafts/:id': ['editor', 'observer', 'administrator'],
+  'GET /api/desk/release-drafts': publishing,
+  'GET /api/desk/release-drafts/:id': publishing,
   'POST /api/desk/release-drafts': publishing,
   'POST /api/desk/release-drafts/:id/actions': publishing,
   'GET /api/desk/hot-list/versions': publishing,

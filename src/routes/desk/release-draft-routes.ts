@@ -7,18 +7,17 @@ import { orTheirs } from './or-theirs.ts';
 import { idPath, wholeListQuery } from './page-query.ts';
 import { valid } from './valid.ts';
 
-/** Releases that are prepared. */
+/** Releases that are prepared, for those who may publish them. */
 export function createReleaseDraftRoutes(drafts: ReleaseDrafts): Hono<DeskEnvironment> {
   const routes = new Hono<DeskEnvironment>();
-  const reading = allow('releases.read');
   const publishing = allow('releases.publish');
 
-  routes.get('/release-drafts', reading, valid('query', wholeListQuery), async (c) => {
+  routes.get('/release-drafts', publishing, valid('query', wholeListQuery), async (c) => {
     const data = await drafts.list();
     return c.json({ data, total: data.length });
   });
 
-  routes.get('/release-drafts/:id', reading, valid('param', idPath), async (c) =>
+  routes.get('/release-drafts/:id', publishing, valid('param', idPath), async (c) =>
     c.json(await drafts.get(c.req.valid('param').id)),
   );
 

@@ -20,6 +20,7 @@ const scopeTable: readonly (readonly [RegExp, readonly TokenScope[]])[] = [
     listings,
   ],
   [/^GET .*\/content\/:kind\/pictures/, contents],
+  [/^GET .*\/release-drafts/, releases],
   [/\/(?:answers|refundable)/, review],
   [/^POST .*\/(?:content|listings|submissions)\/.*previews/, read],
   [/^POST .*\/(?:queue-views|donations\/export|audit\/export)/, read],

@@ -120,7 +120,7 @@ export function ReleaseList() {
           </Button>
         )}
       </ListHeading>
-      <ReleaseDraftList />
+      {mayPublish && <ReleaseDraftList />}
       <TableFrame label="Releases">
         <ReleaseTable />
       </TableFrame>
