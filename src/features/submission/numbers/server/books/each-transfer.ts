@@ -69,7 +69,9 @@ async function findUnpaid(database: Database, { hashes, termsOf, read }: Transac
   const counted = Map.groupBy(payments, ({ tx_hash }) => tx_hash);
   const unpaid = new Set<number>();
   for (const [hash, ofHash] of Map.groupBy(transfers, ({ tx_hash }) => tx_hash)) {
-    const paid = counted.get(hash) ?? [];
+    // One transaction may be read in two batches, and what was accepted between them is booked as its transfer.
+    const isKnown = ({ id }: { id: number }) => !read.hashes.has(hash) || read.payments.has(id);
+    const paid = (counted.get(hash) ?? []).filter(isKnown);
     const left = listUnpaid(
       ofHash.map(arrivedOf),
       paid.map((row) => countedOf(row, termsOf)),
