@@ -11,6 +11,9 @@ const onPaper = {
   '@media print': {
     'header, .not-printed': { display: 'none !important' },
     'main *': { color: '#000 !important', background: 'none !important', borderColor: '#000 !important' },
+    // A frame that scrolls would cut the last columns off.
+    'main .MuiPaper-root': { overflow: 'visible !important' },
+    'main .MuiTableCell-root': { padding: '2px 4px !important', fontSize: '8pt !important' },
   },
 };
 
@@ -21,6 +24,8 @@ function Gaps({ statement: { tokens, unpriced_days: days, unread } }: { statemen
   const count = (name: 'unknown' | 'unpriced' | 'in_doubt' | 'set_aside') =>
     tokens.reduce((sum, { total }) => sum + total[name], 0);
   const more = days.length - daysShown;
+  const unreadOf = ({ receiver, network, since }: Statement['unread'][number]) =>
+    `Transfers to ${receiver} on ${network} are not read to the latest block${since === null ? '' : `, since ${describeTime(since)}`}.`;
   const gaps = [
     count('unknown') > 0 &&
       `Entries whose amount is not known, and which are in no sum: ${count('unknown')}.`,
@@ -28,10 +33,8 @@ function Gaps({ statement: { tokens, unpriced_days: days, unread } }: { statemen
       `Entries without a rate of their day, which are in no value: ${count('unpriced')}. Days: ${days.slice(0, daysShown).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
     count('in_doubt') > 0 && `Entries that the chain no longer shows, and which count: ${count('in_doubt')}.`,
     count('set_aside') > 0 && `Transfers that were set aside, and which count: ${count('set_aside')}.`,
-    ...unread.map(
-      ({ receiver, network, since }) =>
-        `Transfers to ${receiver} on ${network} are not read to the latest block${since === null ? '' : `, since ${describeTime(since)}`}.`,
-    ),
+    // One address may have received two tokens.
+    ...new Set(unread.map(unreadOf)),
   ].filter((gap) => gap !== false);
   if (gaps.length === 0) return null;
   return (
