@@ -45,8 +45,8 @@ const contentMaxBytes = 3 * 1024 * 1024;
 const picturesMaxBytes = Math.max(pictureMaxBytes, iconMaxBytes) + 1024 * 1024;
 /** A listed item or a release has texts in twelve languages, and contracts or checksums. */
 const listingMaxBytes = 512 * 1024;
-/** Rates of the books for each day of ten years. */
-const ratesMaxBytes = 512 * 1024;
+/** Rates of the books for each day of ten years, with sources as long as they may be. */
+const ratesMaxBytes = 2 * 1024 * 1024;
 
 /** How long the body of a call may be. */
 function maxBytesOf(path: string): number {
