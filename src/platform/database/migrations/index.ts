@@ -93,7 +93,6 @@ import { nameLookups } from './094-lookups.ts';
 import { createStaffNotices } from './097-staff-notices.ts';
 import { createAccountRecoveries } from './098-account-recoveries.ts';
 import { shareQueueViews } from './099-shared-queue-views.ts';
-import { indexSubmissionLanguages } from './104-submission-languages.ts';
 import { addListingSources } from './101-listing-sources.ts';
 import { createPreparedArrangements } from './101-prepared-arrangements.ts';
 import { addCovers } from './102-covers.ts';
@@ -101,6 +100,7 @@ import { createPictureWidths } from './102-picture-widths.ts';
 import { createReleaseDrafts } from './102-release-drafts.ts';
 import { createReleaseFiles } from './102-release-files.ts';
 import { createBookRates } from './103-book-rates.ts';
+import { indexSubmissionLanguages } from './104-submission-languages.ts';
 import { createFoldedSearches } from './083-folded-searches.ts';
 import { createLimitCounts } from './084-limit-counts.ts';
 import type { Migration } from './migration.ts';
@@ -204,7 +204,6 @@ export const migrations: Record<string, Migration> = {
   '097-staff-notices': createStaffNotices,
   '098-account-recoveries': createAccountRecoveries,
   '099-shared-queue-views': shareQueueViews,
-  '104-submission-languages': indexSubmissionLanguages,
   '101-listing-sources': addListingSources,
   '101-prepared-arrangements': createPreparedArrangements,
   '102-covers': addCovers,
@@ -212,6 +211,7 @@ export const migrations: Record<string, Migration> = {
   '102-release-drafts': createReleaseDrafts,
   '102-release-files': createReleaseFiles,
   '103-book-rates': createBookRates,
+  '104-submission-languages': indexSubmissionLanguages,
 };
 
 /**
@@ -253,7 +253,6 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '097-staff-notices',
   '098-account-recoveries',
   '099-shared-queue-views',
-  '104-submission-languages',
   '101-listing-sources',
   '101-prepared-arrangements',
   '102-covers',
@@ -261,4 +260,5 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '102-release-drafts',
   '102-release-files',
   '103-book-rates',
+  '104-submission-languages',
 ]);
