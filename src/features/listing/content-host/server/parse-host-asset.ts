@@ -68,7 +68,7 @@ export function parseHostToken(row: unknown, { origin, locale }: AssetReading): 
   };
   if (tidied.symbol === '') return undefined;
   return {
-    row: { ...tidied, chain_hid: blockchain_id, descriptions: '{}', listed: 1 },
+    row: { ...tidied, chain_hid: blockchain_id, descriptions: '{}', listed: 1, source: 'import' },
     withheld,
     descriptions: descriptionsIn(description, locale),
   };
@@ -81,7 +81,7 @@ export function parseHostNft(row: unknown, { origin, locale }: AssetReading): Nf
   const tidied = { ...tidy({ ...nft, description }, origin), standard: hostText(nft.standard, 60) };
   if (tidied.name === '') return undefined;
   return {
-    row: { ...tidied, chain_hid: blockchain_id, descriptions: '{}', listed: 1 },
+    row: { ...tidied, chain_hid: blockchain_id, descriptions: '{}', listed: 1, source: 'import' },
     withheld,
     descriptions: descriptionsIn(description, locale),
   };

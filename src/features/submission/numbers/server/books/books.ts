@@ -46,8 +46,8 @@ async function readPricing(database: Database, request: RateRequest): Promise<Pr
 }
 
 /** The parts that were asked for, as far as there are any. */
-function partsOf({ kind, parts = bookParts }: BookRequest): Set<BookPart> {
-  return new Set(partsWith(kind).filter((part) => parts.includes(part)));
+function partsOf({ kind, parts }: BookRequest): Set<BookPart> {
+  return new Set(partsWith(kind).filter((part) => parts?.includes(part) ?? true));
 }
 
 function fileNameOf({ from, to, kind, currency }: BookRequest, parts: ReadonlySet<BookPart>): string {
