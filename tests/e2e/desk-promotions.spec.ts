@@ -42,6 +42,13 @@ test('an editor writes a banner with a picture, schedules and publishes it; a vi
   const list = page.getByRole('list').first();
   const preview = page.frameLocator('iframe[title="Preview of the page"]');
   const picture = page.getByRole('group', { name: 'Picture' });
+  /** The preview is loaded again after each change, also while it is scrolled to the picture. */
+  const expectPreviewed = (width: number) =>
+    expect(async () => {
+      const drawn = preview.getByRole('link', { name: title }).locator('img');
+      await drawn.scrollIntoViewIfNeeded({ timeout: 2_000 });
+      await expect(drawn).toHaveJSProperty('naturalWidth', width, { timeout: 2_000 });
+    }).toPass();
   const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   const readHome = async () => (await visitor.request.get(`${portal.origin}/en`)).text();
   const countBanners = async () => {
@@ -68,9 +75,7 @@ test('an editor writes a banner with a picture, schedules and publishes it; a vi
     const shown = picture.getByRole('img', { name: 'Picture, as visitors see it' });
     await expect(shown).toHaveAttribute('src', /^\/files\/[0-9a-f]{64}\.jpg$/);
     await expect(picture.getByRole('alert')).toHaveCount(0);
-    const drawn = preview.getByRole('link', { name: title }).locator('img');
-    await drawn.scrollIntoViewIfNeeded();
-    await expect(drawn).toHaveJSProperty('naturalWidth', 960);
+    await expectPreviewed(960);
     await takeScreenshots(page, 'banner');
   });
 
@@ -104,9 +109,7 @@ test('an editor writes a banner with a picture, schedules and publishes it; a vi
     await dialog.getByRole('button', { name: 'Use this part' }).click();
     await expect(dialog).toBeHidden();
     await expect(shown).not.toHaveAttribute('src', middle!);
-    const drawn = preview.getByRole('link', { name: title }).locator('img');
-    await drawn.scrollIntoViewIfNeeded();
-    await expect(drawn).toHaveJSProperty('naturalWidth', 552);
+    await expectPreviewed(552);
   });
 
   await test.step('chooses another part later, of the same photo', async () => {
@@ -115,8 +118,7 @@ test('an editor writes a banner with a picture, schedules and publishes it; a vi
     await expect(dialog.getByRole('status')).toContainText('1048 px from the left and 0 px from the top');
     await dialog.getByRole('button', { name: 'Reset' }).click();
     await dialog.getByRole('button', { name: 'Use this part' }).click();
-    const drawn = preview.getByRole('link', { name: title }).locator('img');
-    await expect(drawn).toHaveJSProperty('naturalWidth', 960);
+    await expectPreviewed(960);
   });
 
   await test.step('schedules it: visitors see nothing yet, nor its picture', async () => {
