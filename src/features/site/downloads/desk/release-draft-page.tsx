@@ -6,6 +6,7 @@ import { WithPreview } from '#features/core/desk-kit/desk/preview/with-preview.t
 import { StaleFormDialog } from '#features/core/desk-kit/desk/stale-form-dialog.tsx';
 import { useFormRecord } from '#features/core/desk-kit/desk/use-form-record.ts';
 import type { ListedDraft } from '../model/prepared-release.ts';
+import { ReleaseButtons } from './release-buttons.tsx';
 import { ReleaseFields } from './release-fields.tsx';
 import { ReleasePreview } from './release-preview.tsx';
 import { namedFacts } from './release-values.ts';
@@ -61,23 +62,7 @@ function StoredDraft({ stored }: { stored: ListedDraft }) {
   return (
     <WithPreview preview={<ReleasePreview release={editing.shown} locale={editing.language} />}>
       <ReleaseFields title={title} editing={editing} problem={problem} onSubmit={() => void publish()}>
-        <Button
-          type="submit"
-          variant="contained"
-          color="secondary"
-          disabled={!editing.isReady}
-          loading={isPending}
-        >
-          Publish release
-        </Button>
-        <Button
-          variant="outlined"
-          color="inherit"
-          disabled={isPending || editing.files.isReading}
-          onClick={() => void save()}
-        >
-          Save draft
-        </Button>
+        <ReleaseButtons editing={editing} isPending={isPending} onSave={() => void save()} />
         <DeleteButton draft={draft} />
         <Button href="#/releases">Back to the releases</Button>
       </ReleaseFields>

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { useCreate, useNotify, useRedirect } from 'react-admin';
 import { useKeptForm } from '#features/core/desk-kit/desk/kept/use-kept-form.ts';
 import { WithPreview } from '#features/core/desk-kit/desk/preview/with-preview.tsx';
-import { doneOrWaits, proposalPath, proposedIn } from '#features/core/desk-kit/desk/proposed-in.ts';
 import { releaseOf } from '../model/prepared-release.ts';
+import { ReleaseButtons } from './release-buttons.tsx';
 import { ReleaseFields } from './release-fields.tsx';
 import { ReleasePreview } from './release-preview.tsx';
 import { emptyRelease } from './release-values.ts';
 import { useReleaseEditing } from './use-release-editing.ts';
+import { useSayPublished } from './use-say-published.ts';
 
 /** Everything that the form of a new release holds, and sending it. */
 function useNewRelease() {
@@ -18,6 +19,7 @@ function useNewRelease() {
   const [create, { isPending }] = useCreate();
   const notify = useNotify();
   const redirect = useRedirect();
+  const sayPublished = useSayPublished();
 
   /** Never rejects. @returns the answer; undefined after a refusal, which is shown */
   async function send(resource: 'releases' | 'release-drafts', data: object): Promise<unknown> {
@@ -34,10 +36,7 @@ function useNewRelease() {
   }
   async function publish(): Promise<void> {
     const answer = await send('releases', releaseOf(editing.prepared));
-    if (answer === undefined) return;
-    notify(doneOrWaits(answer, 'Published.'), { type: 'success' });
-    const proposed = proposedIn(answer);
-    redirect(proposed === undefined ? '/releases' : proposalPath(proposed));
+    if (answer !== undefined) sayPublished(answer);
   }
   async function saveDraft(): Promise<void> {
     const answer = await send('release-drafts', editing.prepared);
@@ -54,23 +53,7 @@ export function ReleaseForm() {
   return (
     <WithPreview preview={<ReleasePreview release={editing.shown} locale={editing.language} />}>
       <ReleaseFields title="New release" editing={editing} problem={problem} onSubmit={() => void publish()}>
-        <Button
-          type="submit"
-          variant="contained"
-          color="secondary"
-          disabled={!editing.isReady}
-          loading={isPending}
-        >
-          Publish release
-        </Button>
-        <Button
-          variant="outlined"
-          color="inherit"
-          disabled={isPending || editing.files.isReading}
-          onClick={() => void saveDraft()}
-        >
-          Save draft
-        </Button>
+        <ReleaseButtons editing={editing} isPending={isPending} onSave={() => void saveDraft()} />
         <Button href="#/releases">Cancel</Button>
       </ReleaseFields>
     </WithPreview>

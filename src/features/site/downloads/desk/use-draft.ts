@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNotify, useRedirect, useUpdate } from 'react-admin';
 import { useKeptForm } from '#features/core/desk-kit/desk/kept/use-kept-form.ts';
-import { doneOrWaits, proposalPath, proposedIn } from '#features/core/desk-kit/desk/proposed-in.ts';
 import { theirsOf } from '#features/core/desk-kit/desk/theirs-of.ts';
 import type { DraftAction, ListedDraft } from '../model/prepared-release.ts';
 import { valuesOf } from './release-values.ts';
 import { useReleaseEditing } from './use-release-editing.ts';
+import { useSayPublished } from './use-say-published.ts';
 
 /** Sends what is done with a draft. */
 function useSending(draft: ListedDraft) {
@@ -44,6 +44,7 @@ export function useDraft(draft: ListedDraft) {
   const { send, ...sending } = useSending(draft);
   const notify = useNotify();
   const redirect = useRedirect();
+  const sayPublished = useSayPublished();
 
   /** @returns the number of the draft after it; undefined after a refusal */
   async function store(seen: number): Promise<number | undefined> {
@@ -60,10 +61,7 @@ export function useDraft(draft: ListedDraft) {
   async function publish(): Promise<void> {
     const seen = await store(Number(kept.seen));
     const answer = seen === undefined ? undefined : await send({ name: 'publish', seen });
-    if (answer === undefined) return;
-    notify(doneOrWaits(answer, 'Published.'), { type: 'success' });
-    const proposed = proposedIn(answer);
-    redirect(proposed === undefined ? '/releases' : proposalPath(proposed));
+    if (answer !== undefined) sayPublished(answer);
   }
   /** @returns whether it is deleted */
   async function remove(): Promise<boolean> {

@@ -33,9 +33,6 @@ function CategoryForm({ draft, what, onClose }: FormProps) {
     <PreparedDialog
       draft={draft}
       form={form}
-      time={form.values.time}
-      onTime={(time) => form.set({ time })}
-      onSaved={() => form.settle(form.values)}
       what={isReady ? changedOf(what, values, draft.seen) : undefined}
       isOutdated={what.kind === 'category' && draft.seen !== null && draft.seen !== what.seen}
       onClose={onClose}

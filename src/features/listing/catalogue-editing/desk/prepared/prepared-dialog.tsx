@@ -9,14 +9,14 @@ import type { Arranged, PreparedArrangement } from '../../model/prepared-arrange
 import { useSend } from '../use-send.ts';
 import { preparedSaid } from './prepared-words.ts';
 
-interface PreparedDialogProps {
-  draft: PreparedArrangement;
-  form: Pick<KeptForm<object>, 'restored' | 'isOlder' | 'isChanged' | 'discard' | 'seen'>;
-  /** When it is published, as it is in the form. */
+/** When it is published. */
+interface Timed {
   time: string | null;
-  onTime: (time: string | null) => void;
-  /** Forgets what was typed. */
-  onSaved: () => void;
+}
+
+interface PreparedDialogProps<Values extends Timed> {
+  draft: PreparedArrangement;
+  form: Omit<KeptForm<Values>, 'set'> & { set: (changed: Timed) => void };
   /** What is stored of the form; undefined while something is missing. */
   what: Arranged | undefined;
   /** What the draft is based on is no longer what is stored. */
@@ -28,9 +28,10 @@ interface PreparedDialogProps {
 }
 
 /** The form of a draft: it is stored with its time, and published by the list or by its time. */
-export function PreparedDialog(props: PreparedDialogProps) {
-  const { draft, form, time, onTime, what, isOutdated, onSaved, onClose, beside, children } = props;
+export function PreparedDialog<Values extends Timed>(props: PreparedDialogProps<Values>) {
+  const { draft, form, what, isOutdated, onClose, beside, children } = props;
   const { id, name, problem } = draft;
+  const { time } = form.values;
   const dataProvider = useDataProvider();
   const send = useSend();
   const save = async () => {
@@ -39,7 +40,8 @@ export function PreparedDialog(props: PreparedDialogProps) {
       () => dataProvider.update('prepared-arrangements', { id, data, previousData: draft }),
       preparedSaid(time),
     );
-    if (isSaved) onSaved();
+    // What was typed is stored now.
+    if (isSaved) form.settle(form.values);
     return isSaved;
   };
   return (
@@ -59,7 +61,7 @@ export function PreparedDialog(props: PreparedDialogProps) {
         </Alert>
       )}
       {children}
-      <TimeField label="Publish at (UTC)" value={time} onChange={onTime} />
+      <TimeField label="Publish at (UTC)" value={time} onChange={(changed) => form.set({ time: changed })} />
     </ActionDialog>
   );
 }

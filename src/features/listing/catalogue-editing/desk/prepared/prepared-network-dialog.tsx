@@ -32,9 +32,6 @@ function EditForm({ draft, onClose, hid, edit }: FormProps & { hid: number; edit
     <PreparedDialog
       draft={draft}
       form={form}
-      time={form.values.time}
-      onTime={(time) => form.set({ time })}
-      onSaved={() => form.settle(form.values)}
       what={isReady ? { kind: 'network', hid, edit: changed } : undefined}
       isOutdated={draft.seen !== null && draft.seen !== edit.seen}
       onClose={onClose}
@@ -60,9 +57,6 @@ function FieldsForm({ draft, onClose, fields }: FormProps & { fields: NetworkFie
     <PreparedDialog
       draft={draft}
       form={form}
-      time={form.values.time}
-      onTime={(time) => form.set({ time })}
-      onSaved={() => form.settle(form.values)}
       what={described && { kind: 'new-network', asked: { fields: described } }}
       isOutdated={false}
       onClose={onClose}
@@ -80,9 +74,6 @@ function FileForm({ draft, onClose, text: stored }: FormProps & { text: string }
     <PreparedDialog
       draft={draft}
       form={form}
-      time={form.values.time}
-      onTime={(time) => form.set({ time })}
-      onSaved={() => form.settle(form.values)}
       what={text.trim() ? { kind: 'new-network', asked: { text } } : undefined}
       isOutdated={false}
       onClose={onClose}
