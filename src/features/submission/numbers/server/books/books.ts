@@ -2,13 +2,7 @@ import type { AuditActor } from '#features/team/audit/model/audit-entry.ts';
 import { appendAudit } from '#features/team/audit/server/append-audit.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { BookView } from '../../model/books/book-id.ts';
-import {
-  bookParts,
-  partsWith,
-  type BookPart,
-  type BookRange,
-  type BookRequest,
-} from '../../model/books/book-range.ts';
+import { partsWith, type BookPart, type BookRange, type BookRequest } from '../../model/books/book-range.ts';
 import type { BookCurrency, KnownRates, RateChange } from '../../model/books/book-rate.ts';
 import type { Statement } from '../../model/books/statement.ts';
 import { countedKinds } from '../../model/numbers.ts';
