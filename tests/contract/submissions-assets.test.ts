@@ -101,6 +101,7 @@ describeOnEachEngine('submissions of tokens and NFT collections', (open) => {
       token_protocol: 'ERC20',
       create_time: '2026-03-04T09:00:00.000Z',
       listed: 1,
+      source: 'submission',
     });
   });
 
