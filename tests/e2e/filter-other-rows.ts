@@ -69,7 +69,7 @@ async function addSubscribers(database: Database): Promise<void> {
   });
   await database
     .insertInto('subscribers')
-    .values([subscriber(avocet, 'fr', time), subscriber(bittern, 'en', null)])
+    .values([subscriber(avocet, 'es', time), subscriber(bittern, 'en', null)])
     .execute();
 }
 

@@ -231,7 +231,7 @@ const others: Readonly<Record<string, TriedList>> = {
     files: ['site/newsletter/desk/subscribers-page.tsx'],
     filters: {
       state: leaves(pick('State', 'Subscribed'), avocetMail, bitternMail),
-      locale: leaves(pick('Language', 'French'), avocetMail, bitternMail),
+      locale: leaves(pick('Language', 'Spanish'), avocetMail, bitternMail),
       q: leaves(type('Address', avocetMail), avocetMail, bitternMail),
     },
   },

@@ -33,7 +33,7 @@ function NothingPublished() {
 function ListedFile({ file, address }: { file: ReleaseFile; address: string }) {
   return (
     <Box sx={{ overflowWrap: 'anywhere', minWidth: 260 }}>
-      <Link href={address} target="_blank" rel="noreferrer">
+      <Link href={address} target="_blank" rel="noreferrer" sx={{ whiteSpace: 'nowrap' }}>
         {file.name}
       </Link>{' '}
       <Box component="span" sx={{ color: 'text.secondary' }}>

@@ -22,7 +22,7 @@ function Step({ name, shortcut, isOff, onStep }: StepProps) {
       onClick={onStep}
       sx={{ minWidth: 0 }}
     >
-      {shortcut === 'k' ? '↑' : '↓'}
+      <span aria-hidden>{shortcut === 'k' ? '↑' : '↓'}</span>
       <KeyHint>{shortcut.toUpperCase()}</KeyHint>
     </Button>
   );
