@@ -77,7 +77,7 @@ export function SubscriberCharts() {
         display: 'grid',
         alignItems: 'start',
         gap: 1.75,
-        gridTemplateColumns: { xs: '1fr', md: 'repeat(2, minmax(0, 1fr))' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
       <Growth />

@@ -128,7 +128,7 @@ export function NumbersPage() {
             gap: 1.75,
             pb: 5,
             gridTemplateColumns: {
-              xs: '1fr',
+              xs: 'minmax(0, 1fr)',
               md: 'repeat(2, minmax(0, 1fr))',
               lg: 'repeat(3, minmax(0, 1fr))',
             },

@@ -77,7 +77,7 @@ export function IssuePage() {
           display: 'grid',
           alignItems: 'start',
           gap: 2,
-          gridTemplateColumns: { xs: '1fr', md: 'repeat(2, minmax(0, 1fr))' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
         <Paper variant="outlined" sx={{ p: 2 }}>
