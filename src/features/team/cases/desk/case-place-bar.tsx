@@ -16,12 +16,15 @@ function Step({ name, shortcut, isOff, onStep }: StepProps) {
       size="small"
       variant="outlined"
       color="inherit"
-      aria-label={name}
       aria-keyshortcuts={shortcut}
       disabled={isOff}
       onClick={onStep}
-      sx={{ minWidth: 0 }}
+      // Its name is hidden inside of it.
+      sx={{ minWidth: 0, position: 'relative' }}
     >
+      <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }}>
+        {name}
+      </Box>
       <span aria-hidden>{shortcut === 'k' ? '↑' : '↓'}</span>
       <KeyHint>{shortcut.toUpperCase()}</KeyHint>
     </Button>
