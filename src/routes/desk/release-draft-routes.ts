@@ -21,8 +21,9 @@ export function createReleaseDraftRoutes(drafts: ReleaseDrafts): Hono<DeskEnviro
     c.json(await drafts.get(c.req.valid('param').id)),
   );
 
+  // Whole, because the desk opens what it is answered.
   routes.post('/release-drafts', publishing, valid('json', preparedReleaseSchema), async (c) =>
-    c.json({ id: await drafts.create(c.req.valid('json'), c.var.person) }),
+    c.json(await drafts.get(await drafts.create(c.req.valid('json'), c.var.person))),
   );
 
   routes.post(
