@@ -95,6 +95,8 @@ function componentsOf(color: DeskTokens): NonNullable<RaThemeOptions['components
     MuiRadio: { defaultProps: { size: 'small' } },
     MuiChip: { defaultProps: { size: 'small' }, styleOverrides: { root: { borderRadius: 3 } } },
     MuiTableCell: { styleOverrides: { root: { padding: '5px 10px', fontSize: 13 } } },
+    // MUI's own is too pale on the ground of a button that is pointed at.
+    MuiToggleButton: { styleOverrides: { root: { color: color['ink-2'] } } },
     MuiTab: { styleOverrides: { root: { minWidth: 0, minHeight: 36, padding: '6px 10px' } } },
     MuiTabs: { styleOverrides: { root: { minHeight: 36 } } },
     MuiAlert: { styleOverrides: { root: { padding: '4px 10px' } } },
