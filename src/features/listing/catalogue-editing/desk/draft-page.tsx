@@ -7,11 +7,7 @@ import { ItemScreen } from './item-editor.tsx';
 /** An item or an edit that is prepared, in the form of its kind. */
 export function DraftPage() {
   const { id = '' } = useParams();
-  const { data, error } = useFormRecord<EditableListing>('listing-drafts', {
-    id,
-    // A place of its own in the cache, where the list does not put its rows.
-    meta: { isWhole: true },
-  });
+  const { data, error } = useFormRecord<EditableListing>('listing-drafts', { id });
   if (error)
     return (
       <Typography sx={{ p: 3 }}>There is no such draft. It may have been published or deleted.</Typography>

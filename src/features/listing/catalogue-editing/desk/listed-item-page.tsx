@@ -7,11 +7,7 @@ import { ItemScreen } from './item-editor.tsx';
 /** What visitors see of a listed item, to be corrected, and how it came to be. */
 export function ListedItemPage() {
   const { id = '' } = useParams();
-  const { data, error } = useFormRecord<EditableListing>('listings', {
-    id,
-    // A place of its own in the cache, where the list does not put its rows.
-    meta: { isWhole: true },
-  });
+  const { data, error } = useFormRecord<EditableListing>('listings', { id });
   if (error) return <Typography sx={{ p: 3 }}>This item does not exist.</Typography>;
   return <ItemScreen item={data?.id === id ? data : undefined} />;
 }

@@ -10,11 +10,7 @@ import { EntryEditor } from './entry-editor.tsx';
 import { EntryList } from './entry-list.tsx';
 
 function StoredEntry({ kind, id }: { kind: ContentKind; id: number }) {
-  const { data, error } = useFormRecord<Entry>(`content/${kind.name}`, {
-    id,
-    // A place of its own in the cache, where the list does not put its rows.
-    meta: { isWhole: true },
-  });
+  const { data, error } = useFormRecord<Entry>(`content/${kind.name}`, { id });
   if (error) return <Typography sx={{ p: 3 }}>This entry does not exist.</Typography>;
   return data?.id === id ? <EntryEditor key={id} kind={kind} entry={data} /> : null;
 }
