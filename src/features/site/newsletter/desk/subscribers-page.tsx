@@ -1,7 +1,6 @@
 import { Box, Chip, Typography } from '@mui/material';
 import {
   DataTable,
-  FilterForm,
   ListBase,
   Pagination,
   SelectInput,
@@ -13,7 +12,7 @@ import { may } from '#features/team/accounts/model/permissions.ts';
 import type { Role } from '#features/team/accounts/model/role.ts';
 import { ExportButton } from '#features/core/desk-kit/desk/export-button.tsx';
 import { localeWord } from '#features/core/desk-kit/desk/locale-word.ts';
-import { SearchFilter } from '#features/core/desk-kit/desk/search-filter.tsx';
+import { FilterBar } from '#features/core/desk-kit/desk/filter-bar.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import {
   subscriberStates,
@@ -72,22 +71,7 @@ function Filters() {
       choices={data.map(({ id }) => ({ id, name: localeWord(id) }))}
     />,
   ];
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        py: 2,
-        '& form': { minHeight: 0, p: 0, flex: 'none' },
-        '& .RaFilterForm-filterFormInput, & .MuiFormControl-root': { m: 0, pt: 0 },
-      }}
-    >
-      <SearchFilter label="Address" />
-      <FilterForm filters={filters} />
-    </Box>
-  );
+  return <FilterBar search="Address" filters={filters} />;
 }
 
 /** When the subscription began, ended, or was asked for. */

@@ -1,14 +1,6 @@
 import { Box, Typography } from '@mui/material';
-import {
-  DataTable,
-  DateInput,
-  FilterForm,
-  ListBase,
-  Pagination,
-  SearchInput,
-  SelectInput,
-  TextInput,
-} from 'react-admin';
+import { DataTable, DateInput, ListBase, Pagination, SearchInput, SelectInput, TextInput } from 'react-admin';
+import { FilterBar } from '#features/core/desk-kit/desk/filter-bar.tsx';
 import { ListHeading } from '#features/core/desk-kit/desk/list-heading.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import { auditAreas, type AuditArea, type AuditEntry } from '../model/audit-entry.ts';
@@ -107,9 +99,7 @@ export function AuditPage() {
       <Typography sx={{ color: 'text.secondary' }}>
         Every action, never deleted. <code>npm run audit -- verify</code> checks that no entry was changed.
       </Typography>
-      <Box sx={{ py: 2, '& .RaFilterForm-filterFormInput, & .MuiFormControl-root': { m: 0, pt: 0 } }}>
-        <FilterForm filters={filters} />
-      </Box>
+      <FilterBar filters={filters} />
       <TableFrame label="Audit log" sx={{}}>
         <Entries />
       </TableFrame>

@@ -1,6 +1,5 @@
-import { Box } from '@mui/material';
-import { FilterForm, NumberInput, SelectInput } from 'react-admin';
-import { SearchFilter } from '#features/core/desk-kit/desk/search-filter.tsx';
+import { NumberInput, SelectInput } from 'react-admin';
+import { FilterBar } from '#features/core/desk-kit/desk/filter-bar.tsx';
 import { mailKinds } from '../model/mail-kind.ts';
 import { mailKindWords } from './mail-words.ts';
 
@@ -15,20 +14,5 @@ const filters = [
 
 /** What the outbox is searched by, beside the state. */
 export function OutboxFilters() {
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        py: 2,
-        '& form': { minHeight: 0, p: 0, flex: 'none' },
-        '& .RaFilterForm-filterFormInput, & .MuiFormControl-root': { m: 0, pt: 0 },
-      }}
-    >
-      <SearchFilter label="Recipient" />
-      <FilterForm filters={filters} />
-    </Box>
-  );
+  return <FilterBar search="Recipient" filters={filters} />;
 }
