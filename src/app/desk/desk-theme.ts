@@ -16,7 +16,9 @@ const titleFonts = 'Brygada, "Noto Serif", "Songti SC", "Noto Serif CJK SC", Geo
 const monoFonts = 'ui-monospace, "SF Mono", Menlo, Consolas, "Noto Sans Mono", monospace';
 
 /** Every token under its name in the design, for styles that are not the component library's. */
-const propertiesOf = (color: DeskTokens) => ({
+const propertiesOf = (mode: 'light' | 'dark', color: DeskTokens) => ({
+  // The browser's own fields and scrollbars, where the desk is not in the device's theme.
+  colorScheme: mode,
   ...Object.fromEntries(Object.entries(color).map(([name, value]) => [`--${name}`, value])),
   // What visitors see in either theme, whichever the desk is in.
   '--paper-day': day.paper,
@@ -59,13 +61,13 @@ const typography: NonNullable<RaThemeOptions['typography']> = {
 };
 
 /** Small, flat, and with hairlines. */
-function componentsOf(color: DeskTokens): NonNullable<RaThemeOptions['components']> {
+function componentsOf(mode: 'light' | 'dark', color: DeskTokens): NonNullable<RaThemeOptions['components']> {
   const outline = { outline: `2px solid ${color.focus}`, outlineOffset: 1 };
   return {
     ...defaultLightTheme.components,
     MuiCssBaseline: {
       styleOverrides: {
-        ':root': propertiesOf(color),
+        ':root': propertiesOf(mode, color),
         body: { fontVariantNumeric: 'tabular-nums' },
         ':focus-visible': outline,
       },
@@ -110,7 +112,7 @@ function themeOf(mode: 'light' | 'dark', color: DeskTokens): RaThemeOptions {
     shape: { borderRadius: 6 },
     spacing: 8,
     typography,
-    components: componentsOf(color),
+    components: componentsOf(mode, color),
   };
 }
 

@@ -12,16 +12,19 @@ interface ChoiceRowProps {
   onChoose: (way: NoticeWay) => void;
 }
 
+/** On a phone every way is in sight, because nothing says that a table goes on. */
+const wayStyle = { px: { xs: 0.5, sm: 1.25 } };
+
 /** A kind with its ways: the arrow keys move between them. */
 function ChoiceRow({ choice: { id, way, ways }, onChoose }: ChoiceRowProps) {
   const words = noticeKindWords[id];
   return (
     <TableRow>
-      <TableCell component="th" scope="row" sx={{ minWidth: 200 }}>
+      <TableCell component="th" scope="row" sx={{ minWidth: { sm: 200 } }}>
         {words}
       </TableCell>
       {noticeWays.map((each) => (
-        <TableCell key={each} align="center">
+        <TableCell key={each} align="center" sx={wayStyle}>
           {ways.includes(each) && (
             <Box
               component="input"
@@ -30,7 +33,7 @@ function ChoiceRow({ choice: { id, way, ways }, onChoose }: ChoiceRowProps) {
               aria-label={`${words}: ${noticeWayWords[each]}`}
               checked={each === way}
               onChange={() => onChoose(each)}
-              sx={{ width: 24, height: 24, m: 0, accentColor: 'currentColor' }}
+              sx={{ width: 24, height: 24, m: 0, accentColor: 'var(--link)' }}
             />
           )}
         </TableCell>
@@ -87,7 +90,7 @@ export function NoticeChoices() {
               <TableRow>
                 <TableCell>When</TableCell>
                 {noticeWays.map((way) => (
-                  <TableCell key={way} align="center">
+                  <TableCell key={way} align="center" sx={wayStyle}>
                     {noticeWayWords[way]}
                   </TableCell>
                 ))}
