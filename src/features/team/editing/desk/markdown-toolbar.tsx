@@ -64,6 +64,7 @@ export function MarkdownToolbar({ field, onChange, onPicture, children }: Markdo
       aria-label="Markdown"
       sx={{
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
         border: 1,
         borderBottom: 0,

@@ -19,6 +19,9 @@ interface TextInputProps {
   onEnglish: () => void;
 }
 
+/** No wider than its place, whatever is in it. */
+const column = 'minmax(0, 1fr)';
+
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 const countWords = (text: string) => [...words.segment(text)].filter(({ isWordLike }) => isWordLike).length;
 
@@ -52,7 +55,13 @@ function TextInput({ kind, field, tag, value, english, onChange, onEnglish }: Te
           </Button>
         </MarkdownToolbar>
       )}
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: english === undefined ? '1fr' : '1fr 1fr' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: english === undefined ? column : `${column} ${column}`,
+        }}
+      >
         <TextField
           id={id}
           fullWidth
@@ -101,7 +110,12 @@ export function TextFields({ kind, fields, form, locale, isEnglishBeside, onEngl
   const { tag = 'en' } = editorLanguages.find((each) => each.locale === locale) ?? {};
   const showEnglish = isEnglishBeside && locale !== 'en';
   return (
-    <Box role="tabpanel" id={panelId} aria-labelledby={tabId(locale)} sx={{ display: 'grid', gap: 1.5 }}>
+    <Box
+      role="tabpanel"
+      id={panelId}
+      aria-labelledby={tabId(locale)}
+      sx={{ display: 'grid', gridTemplateColumns: column, gap: 1.5 }}
+    >
       {fields.map((field) => (
         <TextInput
           // A field of its own per language: undoing does not bring back another language's text.

@@ -126,6 +126,8 @@ function Buttons({ issue, shown }: { issue: Issue; shown: string }) {
         color="inherit"
         disabled={isPending || !issue.sends}
         onClick={() => act({ name: 'test', locale: shown as 'en' })}
+        // An address may be longer than a phone is wide.
+        sx={{ flexShrink: 1, minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' }}
       >
         Send a test in {localeWord(shown)} to {String(identity?.['email'] ?? 'your address')}
       </Button>
@@ -160,7 +162,7 @@ function RefusedNote({ error }: { error: string }) {
 export function SendPanel({ issue, shown }: { issue: Issue; shown: string }) {
   const { permissions: roles = [] } = usePermissions<readonly Role[]>();
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       {!issue.sends && (
         <Alert severity="warning">
           No mail server is configured. Set SMTP_URL and start the portal again to send issues.
