@@ -203,6 +203,16 @@ describeOnEachEngine('reports of visitors', (open) => {
     expect((await send(phishing, '198.51.100.1')).status).toBe(303);
   });
 
+  it('says which links of the item are withheld', async () => {
+    const { send, reviewer, getCase } = await prepare();
+    await send(phishing);
+    const { id } = (await readCases(reviewer))[0]!;
+    expect(await getCase(id)).toMatchObject({ listed: true, withheld: [] });
+    const choice = { field: 'url', reason: 'doubt', note: 'It asks for a phrase.' };
+    expect((await reviewer.post('/api/desk/listings/dapp-1/withheld-links', choice)).status).toBe(200);
+    expect(await getCase(id)).toMatchObject({ listed: true, withheld: ['url'] });
+  });
+
   it('is decided with a reason: the item is delisted, and both are in the log', async () => {
     const { send, reviewer, getCase, act, database } = await prepare();
     await send(phishing);

@@ -100,6 +100,16 @@ test('a report reaches the desk, is decided, and the reporter is told', async ({
   await desk.getByLabel('Note for the desk').fill('Opened it in a fresh profile: confirmed.');
   await desk.getByRole('button', { name: 'Add note' }).click();
   await expect(desk.getByText('Opened it in a fresh profile: confirmed.')).toBeVisible();
+  await test.step('the link is withheld before the case is decided', async () => {
+    await desk.getByRole('button', { name: 'Withhold link' }).click();
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Link' }).click();
+    await desk.getByRole('option', { name: 'Site' }).click();
+    await dialog.getByLabel('Something looks wrong, to be checked').check();
+    await dialog.getByLabel('What you saw, for the desk').fill('It asks for the phrase.');
+    await dialog.getByRole('button', { name: 'Withhold link' }).click();
+    await expect(desk.getByText('Withheld from visitors: Site.')).toBeVisible();
+  });
   await desk.getByLabel('Delisted').check();
   await desk.getByLabel('Reason that visitors read').click();
   await desk.getByRole('option', { name: 'Taken over by someone else' }).click();

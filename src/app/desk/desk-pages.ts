@@ -101,7 +101,7 @@ export const StatementPage = page(
   'StatementPage',
 );
 export const ReportList = page(() => import('#features/store/reports/desk/report-list.tsx'), 'ReportList');
-export const ReportShow = page(() => import('#features/store/reports/desk/report-show.tsx'), 'ReportShow');
+export const ReportedPage = page(() => import('./reported-page.tsx'), 'ReportedPage');
 export const AnswersPage = page(
   () => import('#features/submission/canned-answers/desk/answers-page.tsx'),
   'AnswersPage',

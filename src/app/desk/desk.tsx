@@ -50,7 +50,7 @@ import {
   BooksPage,
   StatementPage,
   ReportList,
-  ReportShow,
+  ReportedPage,
   AnswersPage,
   ChecklistPage,
   QuestionList,
@@ -133,7 +133,7 @@ if (root) {
           />
           <Resource name="listings" list={ListedPage} edit={ListedItemPage} />
           <Resource name="listing-drafts" list={DraftList} edit={DraftPage} recordRepresentation="name" />
-          <Resource name="reports" list={ReportList} show={ReportShow} recordRepresentation="title" />
+          <Resource name="reports" list={ReportList} show={ReportedPage} recordRepresentation="title" />
           <Resource name="watch" list={WatchList} show={WatchShow} recordRepresentation="name" />
           <Resource name="appeals" list={AppealList} show={AppealShow} recordRepresentation="title" />
           <Resource name="transfers" list={TransferList} show={TransferShow} recordRepresentation="amount" />

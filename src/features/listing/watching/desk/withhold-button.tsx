@@ -8,8 +8,11 @@ import type { ListedItem } from '#features/store/catalogue/model/listing-change.
 import { callDesk } from '#features/core/desk-kit/desk/desk-client.ts';
 import { WithholdDialog, type WithholdChoice } from './withhold-dialog.tsx';
 
+/** What has to be known of an item to withhold a link of it. */
+type WithholdableItem = Pick<ListedItem, 'id' | 'kind' | 'name' | 'withheld' | 'delisting' | 'bar'>;
+
 /** Takes a link of a listed item away from visitors, without waiting for the watch. */
-export function WithholdButton({ item }: { item: ListedItem }) {
+export function WithholdButton({ item }: { item: WithholdableItem }) {
   const { permissions: roles = [] } = usePermissions<readonly Role[]>();
   const notify = useNotify();
   const refresh = useRefresh();

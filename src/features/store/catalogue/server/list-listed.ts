@@ -41,7 +41,7 @@ interface WithheldFields {
 }
 
 /** By `hid`, for those that have any: what is withheld of an address that is still the item's. */
-async function readWithheldFields(
+export async function readWithheldFields(
   database: Database,
   kind: ListedKind,
   hids: readonly number[],

@@ -1,5 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
+import type { ComponentType } from 'react';
 import { usePermissions } from 'react-admin';
+import { linkWords } from '#features/store/catalogue/desk/listing-words.ts';
 import { may } from '#features/team/accounts/model/permissions.ts';
 import type { Role } from '#features/team/accounts/model/role.ts';
 import { CasePage } from '#features/team/cases/desk/case-page.tsx';
@@ -12,8 +14,28 @@ import { CaseNotes } from './case-notes.tsx';
 import { CaseReports } from './case-reports.tsx';
 import { kindWords, outcomeWords, reasonWords } from './report-words.ts';
 
+export interface ReportActProps {
+  item: ReportCaseDetail;
+}
+
+interface ReportShowProps {
+  /** A further act about the reported item, of a room that builds on this one. */
+  Act: ComponentType<ReportActProps>;
+}
+
+/** What visitors do not get while it is being looked at. */
+function Withheld({ fields }: { fields: readonly string[] }) {
+  if (fields.length === 0) return null;
+  return (
+    <Box>
+      Withheld from visitors: {fields.map((field) => linkWords[field] ?? field).join(', ')}.{' '}
+      <Link href="#/watch">Open Watch</Link>
+    </Box>
+  );
+}
+
 /** Where the item is, and what was decided about it before. */
-function Facts({ item }: { item: ReportCaseDetail }) {
+function Facts({ item, Act }: ReportActProps & ReportShowProps) {
   return (
     <Box sx={{ display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
       <Box sx={{ color: 'text.secondary' }}>
@@ -25,6 +47,12 @@ function Facts({ item }: { item: ReportCaseDetail }) {
         <Link href={item.public_url} target="_blank" rel="noopener noreferrer" sx={{ justifySelf: 'start' }}>
           Open its public page
         </Link>
+      )}
+      <Withheld fields={item.withheld} />
+      {item.listed && (
+        <Box sx={{ justifySelf: 'start' }}>
+          <Act item={item} />
+        </Box>
       )}
       {item.kind === 'site' && (
         <Box>Do not open this site in a browser with a wallet. The address is not linked on purpose.</Box>
@@ -47,14 +75,14 @@ function CaseDecision({ item, mayDecide }: { item: ReportCaseDetail; mayDecide: 
   return <MadeDecision outcome={outcomeWords[outcome]} text={note} {...made} />;
 }
 
-function CaseBody({ record }: { record: ReportCaseDetail }) {
+function CaseBody({ record, Act }: { record: ReportCaseDetail } & ReportShowProps) {
   const { permissions: roles = [] } = usePermissions<readonly Role[]>();
   const mayDecide = may({ roles }, 'reports.decide');
   return (
     <CasePage
       list={{ href: '#/reports', name: 'Reports' }}
       title={record.title}
-      facts={<Facts item={record} />}
+      facts={<Facts item={record} Act={Act} />}
       isOpen={!record.decision}
       decision={<CaseDecision item={record} mayDecide={mayDecide} />}
       notes={<CaseNotes item={record} mayWrite={mayDecide} />}
@@ -67,19 +95,20 @@ function CaseBody({ record }: { record: ReportCaseDetail }) {
 const isWhole = (record: object): record is ReportCaseDetail => 'reports' in record;
 
 /** What of a case can change while a person decides. */
-const factsOf = ({ decision, report_count, reasons, listed, notes }: ReportCaseDetail) => ({
+const factsOf = ({ decision, report_count, reasons, listed, withheld, notes }: ReportCaseDetail) => ({
   Decision: decision ? `${outcomeWords[decision.outcome]}, ${decision.actor}\n${decision.note}` : '',
   Reports: String(report_count),
   Reasons: reasons.map(({ reason, count }) => `${reasonWords[reason]}: ${count}`).join('\n'),
   State: listed ? 'Listed' : 'Not listed',
+  Withheld: withheld.map((field) => linkWords[field] ?? field).join(', '),
   Notes: notes.map(({ author, text }) => `${author}: ${text}`).join('\n'),
 });
 
 /** All reports of one item, and the decision. */
-export function ReportShow() {
+export function ReportShow({ Act }: ReportShowProps) {
   return (
     <CaseShow isWhole={isWhole} factsOf={factsOf}>
-      {(record) => <CaseBody record={record} />}
+      {(record) => <CaseBody record={record} Act={Act} />}
     </CaseShow>
   );
 }

@@ -80,6 +80,8 @@ export interface ReportCaseDetail extends ReportCase {
   hid: number | null;
   /** Whether it is in the catalogue now. */
   listed: boolean;
+  /** Its links that visitors do not get now, by the column that has them. */
+  withheld: string[];
   /** Where visitors see it; null for a site, which nobody should open by mistake. */
   public_url: string | null;
   /** The latest ones; `report_count` says how many there are. */

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { listedAddress } from '#features/store/catalogue/model/listed-address.ts';
+import { readWithheldFields } from '#features/store/catalogue/server/list-listed.ts';
 import { listedTables } from '#features/store/catalogue/server/listed-tables.ts';
 import { isHeldBy } from '#features/team/cases/server/is-held-by.ts';
 import { AppError } from '#lib/app-error.ts';
@@ -129,6 +130,11 @@ async function isListed(database: Database, kind: ReportedKind, hid: number): Pr
   return row?.listed === 1;
 }
 
+async function readWithheld(database: Database, kind: ReportedKind, hid: number | null): Promise<string[]> {
+  if (kind === 'site' || hid === null) return [];
+  return (await readWithheldFields(database, kind, [hid])).get(hid)?.fields ?? [];
+}
+
 function publicUrl(origin: string, row: CaseRow): string | null {
   if (row.kind === 'site') return null;
   const words = row.place || row.title;
@@ -188,6 +194,7 @@ export async function getCase(
     ...presentCase(row, reasons.get(id) ?? []),
     hid,
     listed: hid !== null && (await isListed(database, row.kind, hid)),
+    withheld: await readWithheld(database, row.kind, hid),
     public_url: publicUrl(publicOrigin, row),
     reports: await readReports(database, id),
     notes,
