@@ -40,11 +40,21 @@ test('a rejection begins with a canned answer in the language of the submitter, 
     await expect(desk.getByRole('button', { name: `Edit ${label}` })).toBeVisible();
   });
 
-  await test.step('only the answers of the reason are offered, and one press inserts the text', async () => {
+  const choose = async (reason: string) => {
+    await panel.getByRole('combobox', { name: 'Reason' }).click();
+    await desk.getByRole('option', { name: reason }).click();
+  };
+  await test.step('a reason with one answer begins the text, and takes it away again', async () => {
     await openSubmission(desk, title);
     await choiceOf(desk, 'Reject').click();
-    await panel.getByRole('combobox', { name: 'Reason' }).click();
-    await desk.getByRole('option', { name: 'No answer to our questions' }).click();
+    const text = panel.getByRole('textbox', { name: 'Text to the submitter' });
+    await choose('Already listed');
+    await expect(text).not.toHaveValue('');
+    await choose('No answer to our questions');
+    await expect(text).toHaveValue('');
+  });
+
+  await test.step('only the answers of the reason are offered, and one press inserts the text', async () => {
     const offered = panel.getByRole('group', { name: 'Canned answers' });
     await expect(offered.getByRole('button', { name: 'No answer' })).toBeVisible();
     await expect(offered.getByRole('button', { name: label })).toBeVisible();

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { localeWord } from '#features/core/desk-kit/desk/locale-word.ts';
 import type { OfferedAnswer } from '../model/answer.ts';
@@ -9,8 +8,19 @@ import styles from './answers.module.css';
 /** Where an answer is inserted. */
 export const textFieldId = 'text-to-submitter';
 
+interface AnsweredSubmission {
+  id: number;
+  version: number;
+  locale: string;
+}
+
+/** Canned answers for any decision about a submission; none until they have arrived. */
+export function useOfferedAnswers({ id, version }: AnsweredSubmission): readonly OfferedAnswer[] {
+  return useGetList<OfferedAnswer>(`submissions/${id}/answers`, { meta: { version } }).data ?? [];
+}
+
 interface OfferedAnswersProps {
-  submission: { id: number; version: number; locale: string };
+  submission: AnsweredSubmission;
   /** `request-changes` or a reason; empty while none is chosen. */
   topic: string;
   text: string;
@@ -29,15 +39,13 @@ const answersPath = '/submissions/answers';
 
 /** Canned answers for what is being decided, in the submitter's language; one press inserts a text that can be edited. */
 export function OfferedAnswers({ submission, topic, text, onInsert }: OfferedAnswersProps) {
-  const { id, version, locale } = submission;
-  const { data = [] } = useGetList<OfferedAnswer>(`submissions/${id}/answers`, { meta: { version } });
-  const [inserted, setInserted] = useState<string>();
-  const offered = data.filter((answer) => answer.topic === topic);
-  const english = offered.find((answer) => answer.id === inserted && answer.locale !== 'en')?.english;
+  const { locale } = submission;
+  const offered = useOfferedAnswers(submission).filter((answer) => answer.topic === topic);
+  const isInserted = (answer: OfferedAnswer) => text.includes(answer.text);
+  const english = offered.find((answer) => isInserted(answer) && answer.locale !== 'en')?.english;
   function insert(answer: OfferedAnswer) {
     const whole = text.trim() ? `${text.trimEnd()}\n\n${answer.text}` : answer.text;
-    onInsert(whole.slice(0, reviewTextMaxCharacters));
-    setInserted(answer.id);
+    if (!isInserted(answer)) onInsert(whole.slice(0, reviewTextMaxCharacters));
     document.getElementById(textFieldId)?.focus();
   }
   if (topic === '') return null;

@@ -9,6 +9,7 @@ import { CorrectionFields } from './corrections/correction-fields.tsx';
 import type { Corrections } from './corrections/use-corrections.ts';
 import { useDeskKind } from './desk-kind.ts';
 import { OfferedAnswers, textFieldId } from '#features/submission/canned-answers/desk/offered-answers.tsx';
+import { useReasonAndText } from './use-reason-and-text.ts';
 import { findingSentence } from './finding-words.ts';
 import { InterviewField } from './interview-field.tsx';
 import { keptKey, useKept } from '#features/submission/review-queue/desk/kept-value.ts';
@@ -127,16 +128,19 @@ function TextToSubmitter({
   action,
   submission,
   topic,
+  text,
+  onText,
   isRequired,
 }: OwnFieldsProps & {
   /** Empty while no reason is chosen. */
   topic: string;
+  text: string;
+  onText: (text: string) => void;
   isRequired: boolean;
 }) {
-  const [text, setText] = useKept(keptKey(submission.id, `${action.name}.text`), '');
   return (
     <>
-      <OfferedAnswers submission={submission} topic={topic} text={text} onInsert={setText} />
+      <OfferedAnswers submission={submission} topic={topic} text={text} onInsert={onText} />
       <TextField
         id={textFieldId}
         name="text"
@@ -146,7 +150,7 @@ function TextToSubmitter({
         helperText={actionWords[action.name].textHint ?? textHint}
         {...longText}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => onText(target.value)}
       />
     </>
   );
@@ -185,7 +189,7 @@ export function ActionFields(props: ActionFieldsProps) {
   const { points } = usePoints();
   const toAnswer = useFindingsToAnswer(props);
   const asksChanges = name === 'request-changes';
-  const [reason, setReason] = useKept(keptKey(submission.id, `${name}.reason`), '');
+  const { reason, chooseReason, text, setText } = useReasonAndText(submission, name);
   return (
     <>
       {asksChanges && <RequestFields />}
@@ -194,12 +198,14 @@ export function ActionFields(props: ActionFieldsProps) {
         <NoteField action={action} submission={submission} findings={toAnswer} />
       )}
       {fields.includes('interview') && <InterviewField submissionId={submission.id} />}
-      {fields.includes('reason') && <ReasonField reasons={reasons} value={reason} onChange={setReason} />}
+      {fields.includes('reason') && <ReasonField reasons={reasons} value={reason} onChange={chooseReason} />}
       {fields.includes('text') && (
         <TextToSubmitter
           action={action}
           submission={submission}
           topic={asksChanges ? 'request-changes' : reason}
+          text={text}
+          onText={setText}
           isRequired={!asksChanges || points.length === 0}
         />
       )}
