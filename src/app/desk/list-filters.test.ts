@@ -8,6 +8,7 @@ const features = new URL('../../features/', import.meta.url);
 
 /** Filters that several lists have; each list names its own with them. */
 const shared = [
+  'core/desk-kit/desk/filter-bar.tsx',
   'core/desk-kit/desk/search-filter.tsx',
   'team/cases/desk/assignee-filter.tsx',
   'team/cases/desk/case-filters.tsx',
@@ -18,7 +19,7 @@ const read = (file: string) => readFileSync(new URL(file, features), 'utf8');
 
 /** What narrows the list around it. */
 const narrowing =
-  /\bsetFilters\b|<(?:FilterForm|FilterLiveForm|SearchFilter|CaseFilters|CaseTabs|ChoiceFilter)\b/;
+  /\bsetFilters\b|<(?:FilterBar|FilterForm|FilterLiveForm|SearchFilter|CaseFilters|CaseTabs|ChoiceFilter)\b/;
 
 /** Each with the filter's name. */
 const named = [
@@ -33,7 +34,7 @@ function listFilters(file: string): string[] {
   const names = named.flatMap((pattern) => [...source.matchAll(pattern)].map(([, name = '']) => name));
   return [
     ...names,
-    ...(/<(?:SearchFilter|CaseFilters)\b/.test(source) ? ['q'] : []),
+    ...(/<(?:(?:SearchFilter|CaseFilters)\b|FilterBar\s[^<>]*\bsearch=)/.test(source) ? ['q'] : []),
     ...(/<CaseTabs\b/.test(source) ? ['state'] : []),
   ];
 }
