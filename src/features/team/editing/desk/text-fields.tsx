@@ -40,6 +40,23 @@ function Label({ id, field, value }: Pick<TextInputProps, 'field' | 'value'> & {
   );
 }
 
+function EnglishText({ text }: { text: string }) {
+  return (
+    <Box
+      lang="en"
+      sx={{
+        whiteSpace: 'pre-wrap',
+        overflowWrap: 'anywhere',
+        p: 1,
+        bgcolor: 'action.hover',
+        fontSize: 12.5,
+      }}
+    >
+      {text}
+    </Box>
+  );
+}
+
 function TextInput({ kind, field, tag, value, english, onChange, onEnglish }: TextInputProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -76,20 +93,7 @@ function TextInput({ kind, field, tag, value, english, onChange, onEnglish }: Te
           slotProps={{ htmlInput: { lang: tag, spellCheck: true } }}
           sx={{ m: 0, ...(isMarkdown && { '& textarea': { fontFamily: 'var(--mono)', fontSize: 12.5 } }) }}
         />
-        {english !== undefined && (
-          <Box
-            lang="en"
-            sx={{
-              whiteSpace: 'pre-wrap',
-              overflowWrap: 'anywhere',
-              p: 1,
-              bgcolor: 'action.hover',
-              fontSize: 12.5,
-            }}
-          >
-            {english}
-          </Box>
-        )}
+        {english !== undefined && <EnglishText text={english} />}
       </Box>
       {picture?.dialog}
     </div>
