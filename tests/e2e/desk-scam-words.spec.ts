@@ -20,4 +20,9 @@ test('a text that asks for a recovery phrase can be sent; at the desk it is mark
   await expect(decisionOf(page).getByLabel('Why do you approve it anyway?')).toBeVisible();
   await takeScreenshots(page, 'scam-words');
   await expectAccessible(page, 'scam words', { widths: [1440, 1024] });
+  await test.step('the team is asked from the finding', async () => {
+    await asked.getByRole('button', { name: /^Ask the team: / }).click();
+    await expect(choiceOf(page, 'Request changes')).toHaveAttribute('aria-pressed', 'true');
+    await expect(decisionOf(page).getByRole('textbox', { name: /^Request at / })).toBeFocused();
+  });
 });

@@ -19,11 +19,11 @@ import { MergeSummary } from './merge-summary.tsx';
 import { NotesPanel } from '#features/submission/review-notes/desk/notes-panel.tsx';
 import { usePointKey } from './requests/request-fields.tsx';
 import { usePoints } from './requests/request-points.ts';
-import { keptKey, useKept } from '#features/submission/review-queue/desk/kept-value.ts';
 import styles from './decision-panel.module.css';
 import shared from '#features/submission/review-queue/desk/review-shared.module.css';
 import { actionWords } from './review-words.ts';
 import { StaleDialog } from './stale-dialog.tsx';
+import type { Choice } from './use-choice.ts';
 import { useDecision } from './use-decision.ts';
 import { useLease, type LeaseOf } from '#features/submission/review-queue/desk/use-lease.ts';
 import type { Next } from '#features/submission/review-queue/desk/use-next.ts';
@@ -52,6 +52,7 @@ const finishing: readonly OfferedAction['name'][] = [
 
 export interface DecisionPanelProps {
   submission: ReviewSubmission;
+  choice: Choice;
   /** What an approval merges; see `ReviewMerge`. */
   merge: MergeChoice | null;
   /** The submission is no longer what is shown: fetch it again. */
@@ -96,19 +97,6 @@ function focusForm(): void {
   );
 }
 
-/** What a person chose about this version. Nothing is chosen in advance: a key that was meant for the item before decides nothing here. */
-function useChoice({ id, version, actions }: ReviewSubmission) {
-  const [kept, keep] = useKept<{ version: number; name: OfferedAction['name'] } | null>(
-    keptKey(id, 'action'),
-    null,
-  );
-  const chosen = kept?.version === version ? kept.name : undefined;
-  return {
-    action: actions.find(({ name }) => name === chosen),
-    choose: (name: OfferedAction['name']) => keep({ version, name }),
-  };
-}
-
 /** Sends what is typed once `send` is there, with the points of a request for changes, or with what an approval corrects. */
 function useSubmit(
   action: OfferedAction | undefined,
@@ -138,7 +126,7 @@ function sendFrom(target: EventTarget | null): void {
 /** One key picks a decision and leads to what it asks for; Control and Enter send it. */
 function useDecisionKeys(
   actions: readonly OfferedAction[],
-  choose: (name: OfferedAction['name']) => void,
+  { choose, chooserOf }: Choice,
   corrections: Corrections,
 ): void {
   const byKey = actions.flatMap(({ name }) => {
@@ -152,8 +140,6 @@ function useDecisionKeys(
     ...Object.fromEntries(byKey),
     'Control+Enter': sendFrom,
   });
-  const chooserOf = (wanted: OfferedAction['name']) =>
-    actions.some(({ name }) => name === wanted) ? () => choose(wanted) : undefined;
   usePointKey(chooserOf('request-changes'));
   useCorrectionKey(corrections, chooserOf('approve'));
 }
@@ -183,9 +169,10 @@ function Heading({
 }
 
 /** One decision: what it does, what it asks for, and the one button that sends it. */
-export function DecisionPanel({ submission, merge, onChanged, onLeaseMoved, next }: DecisionPanelProps) {
+export function DecisionPanel(props: DecisionPanelProps) {
+  const { submission, choice, merge, onChanged, onLeaseMoved, next } = props;
   const { actions } = submission;
-  const { action, choose } = useChoice(submission);
+  const { action, choose } = choice;
   const isArriving = useIsArriving(`${submission.id} ${submission.version}`);
   const following = action && finishing.includes(action.name) ? next.expected : undefined;
   const goOn = following && next.open;
@@ -194,7 +181,7 @@ export function DecisionPanel({ submission, merge, onChanged, onLeaseMoved, next
   const { send, refusal, isPending, stale, closeStale } = decision;
   const lease = useLease(submission, onLeaseMoved);
   const submit = useSubmit(action, corrections, isArriving ? undefined : send);
-  useDecisionKeys(actions, choose, corrections);
+  useDecisionKeys(actions, choice, corrections);
 
   return (
     <aside className={styles['decide']} aria-label="Decide">

@@ -1,11 +1,16 @@
-import { Alert, AlertTitle, Box, Link } from '@mui/material';
+import { Alert, AlertTitle, Box, Button, Link } from '@mui/material';
 import type { FindingSeverity } from '#features/submission/submissions/model/finding.ts';
+import { fieldNameOf } from '#features/submission/form-fields/model/field-name.ts';
+import { fieldOfFinding } from '#features/submission/submissions/model/finding-field.ts';
 import { worstFirst } from '../model/worst-first.ts';
-import type { ReviewEvidence, ReviewSubmission } from '../model/review-submission.ts';
+import type { ReviewEvidence, ReviewFinding, ReviewSubmission } from '../model/review-submission.ts';
 import { CheckAgain } from './check-again.tsx';
+import { useDeskKind } from './desk-kind.ts';
+import { fieldWord } from './field-words.ts';
 import { FindingLinks } from './finding-links.tsx';
 import { findingSentence } from './finding-words.ts';
 import { PassedChecks } from './passed-checks.tsx';
+import { usePoints } from './requests/request-points.ts';
 import { OuterLink } from '#features/core/desk-kit/desk/outer-link.tsx';
 import { stateWords } from '#features/submission/review-queue/desk/state-words.ts';
 
@@ -39,8 +44,38 @@ function Evidence({ evidence: { title, submission, state, store_link } }: { evid
   );
 }
 
+interface FindingsPanelProps {
+  submission: ReviewSubmission;
+  /** Chooses to ask the team for changes; undefined where this is not offered. */
+  onAsk: (() => void) | undefined;
+}
+
+/** Begins a request at the field that a finding is about. */
+function AskTeam({ finding, onAsk }: { finding: ReviewFinding; onAsk: () => void }) {
+  const { fields, words } = useDeskKind();
+  const { isFull, points, add } = usePoints();
+  const path = fieldOfFinding(finding, fields);
+  if (path === undefined || finding.severity === 'notice') return null;
+  const field = fieldNameOf(path);
+  const ask = () => {
+    onAsk();
+    add(field);
+  };
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      sx={{ ml: -1.25 }}
+      disabled={isFull && !points.some((point) => point.field === field)}
+      onClick={ask}
+    >
+      Ask the team: {fieldWord(words, field)}
+    </Button>
+  );
+}
+
 /** What the checks before payment found out, and the way to do them again. */
-export function FindingsPanel({ submission }: { submission: ReviewSubmission }) {
+export function FindingsPanel({ submission, onAsk }: FindingsPanelProps) {
   const { findings, networks_known } = submission;
   return (
     <Box component="section" aria-label="Findings of the checks" sx={{ display: 'grid', gap: 1 }}>
@@ -52,6 +87,7 @@ export function FindingsPanel({ submission }: { submission: ReviewSubmission }) 
           {findingSentence(finding, networks_known)}
           {finding.evidence && <Evidence evidence={finding.evidence} />}
           <FindingLinks finding={finding} submission={submission} />
+          {onAsk && <AskTeam finding={finding} onAsk={onAsk} />}
         </Alert>
       ))}
       <PassedChecks submission={submission} />

@@ -27,6 +27,7 @@ import { StateMark } from '#features/submission/review-queue/desk/state-mark.tsx
 import { requestWords, waitingWords } from '#features/submission/review-queue/desk/state-words.ts';
 import { Box, Skeleton } from '@mui/material';
 import { UnreadableForm } from './unreadable-form.tsx';
+import { useChoice } from './use-choice.ts';
 import { useNow } from '#features/core/desk-kit/desk/use-now.ts';
 import { VisitorsView } from './visitors-view.tsx';
 
@@ -105,54 +106,80 @@ function SentPart({ submission, take }: { submission: ReviewSubmission; take: re
   );
 }
 
+interface ItemPartsProps {
+  submission: ReviewSubmission;
+  taken: readonly MergeFact[];
+  onTake: (facts: MergeFact[]) => void;
+  onAsk: (() => void) | undefined;
+  isOpen: boolean;
+}
+
+/** Everything about the item, from what was found to who sent it. */
+function ItemParts({ submission, taken, onTake, onAsk, isOpen }: ItemPartsProps) {
+  const { merge, change, earlier } = submission;
+  return (
+    <div className={styles['item']} tabIndex={0} role="region" aria-label="Item">
+      <Heading submission={submission} parts={partsOf(submission)} />
+      <div id="part-findings">
+        <FindingsPanel submission={submission} onAsk={onAsk} />
+      </div>
+      {submission.look_alikes.length > 0 && (
+        <div id="part-look-alikes">
+          <LookAlikesPanel submission={submission} />
+        </div>
+      )}
+      {change && (
+        <div id="part-change">
+          <ListingChangePanel change={change} isDecided={!isOpen} />
+        </div>
+      )}
+      {merge && (
+        <div id="part-merge">
+          <MergePanel merge={merge} take={taken} onTake={onTake} />
+        </div>
+      )}
+      {earlier && (
+        <div id="part-changes">
+          <ChangesPanel submission={submission} earlier={earlier} />
+        </div>
+      )}
+      <SentPart submission={submission} take={taken} />
+      {isPaid(submission.kind) && !change && (
+        <div id="part-payment">
+          <PaymentPanel submission={submission} />
+        </div>
+      )}
+      <div id="part-sender">
+        <SenderPanel also={submission.also} />
+      </div>
+    </div>
+  );
+}
+
 type ItemProps = Pick<DecisionPanelProps, 'next' | 'onChanged' | 'onLeaseMoved'>;
 
 function WholeItem({ submission, ...decision }: ItemProps & { submission: ReviewSubmission }) {
   const [take, setTake] = useKept<MergeFact[]>(keptKey(submission.id, 'merge'), []);
   // After the listing has changed, a fact that was chosen may be the same on both sides.
   const taken = take.filter((fact) => submission.merge?.rows.some((row) => row.fact === fact && row.differs));
-  const { merge, change, earlier } = submission;
-  const isOpen = underReview.includes(submission.state);
   const points = useRequestPoints(submission);
+  const choice = useChoice(submission);
   return (
     <RequestPointsProvider value={points}>
       <title>{`${submission.title} · Desk`}</title>
-      <div className={styles['item']} tabIndex={0} role="region" aria-label="Item">
-        <Heading submission={submission} parts={partsOf(submission)} />
-        <div id="part-findings">
-          <FindingsPanel submission={submission} />
-        </div>
-        {submission.look_alikes.length > 0 && (
-          <div id="part-look-alikes">
-            <LookAlikesPanel submission={submission} />
-          </div>
-        )}
-        {change && (
-          <div id="part-change">
-            <ListingChangePanel change={change} isDecided={!isOpen} />
-          </div>
-        )}
-        {merge && (
-          <div id="part-merge">
-            <MergePanel merge={merge} take={taken} onTake={setTake} />
-          </div>
-        )}
-        {earlier && (
-          <div id="part-changes">
-            <ChangesPanel submission={submission} earlier={earlier} />
-          </div>
-        )}
-        <SentPart submission={submission} take={taken} />
-        {isPaid(submission.kind) && !change && (
-          <div id="part-payment">
-            <PaymentPanel submission={submission} />
-          </div>
-        )}
-        <div id="part-sender">
-          <SenderPanel also={submission.also} />
-        </div>
-      </div>
-      <DecisionPanel submission={submission} merge={choiceOf(submission, taken)} {...decision} />
+      <ItemParts
+        submission={submission}
+        taken={taken}
+        onTake={setTake}
+        onAsk={choice.chooserOf('request-changes')}
+        isOpen={underReview.includes(submission.state)}
+      />
+      <DecisionPanel
+        submission={submission}
+        choice={choice}
+        merge={choiceOf(submission, taken)}
+        {...decision}
+      />
     </RequestPointsProvider>
   );
 }
