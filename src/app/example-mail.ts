@@ -23,9 +23,12 @@ const exampleFields: Partial<Record<ChangeMailKind, readonly string[]>> = {
   'submission-listed': ['categories', 'desc'],
 };
 
+const aboutInterview: readonly ChangeMailKind[] = ['application-interview', 'application-interview-reminder'];
+
 function exampleFacts(kind: ChangeMailKind, now: Date): SubmissionMailFacts {
   const isApplication = isApplicationMailKind(kind);
   const asksForChanges = kind === 'submission-changes-requested';
+  const inTwoDays = new Date(now.getTime() + 2 * dayMs).toISOString();
   return {
     kind,
     submissionKind: isApplication ? 'ambassador' : 'dapp',
@@ -33,9 +36,10 @@ function exampleFacts(kind: ChangeMailKind, now: Date): SubmissionMailFacts {
     title: isApplication ? 'Ana Example' : 'Lagoon Exchange',
     code: codeOf(kind),
     text: hasMessage(kind) ? 'This is what the reviewer wrote.\nIt can have several lines.' : null,
+    interview: aboutInterview.includes(kind) ? { time: inTwoDays, zone: 'UTC' } : undefined,
     requests: asksForChanges ? [{ field: 'url', text: 'The website shows another project.' }] : [],
     fields: exampleFields[kind] ?? [],
-    promisedTime: namesPromise(kind) ? new Date(now.getTime() + 2 * dayMs).toISOString() : null,
+    promisedTime: namesPromise(kind) ? inTwoDays : null,
     isPromisePaused: true,
     paymentDetail: { seen_amount: '200', expected_amount: '200.4731' },
     refund: { amount: '200.4731', receiver: `0x${'5b38'.repeat(10)}`, tx_hash: `0x${'c4'.repeat(32)}` },

@@ -36,6 +36,7 @@ export const mailKindWords: Record<MailKind, string> = {
   'application-received': 'Application received',
   'application-screening': 'CV screening',
   'application-interview': 'Invited to an interview',
+  'application-interview-reminder': 'Reminder of an interview',
   'application-results': 'Interview concluded',
   'application-changes-requested': 'Asked for changes',
   'application-welcome': 'Welcome aboard',

@@ -32,6 +32,7 @@ export const applicationMailKinds = [
   'application-received',
   'application-screening',
   'application-interview',
+  'application-interview-reminder',
   'application-results',
   'application-changes-requested',
   'application-welcome',

@@ -40,6 +40,8 @@ const weights: Record<MailKind, MailWeight> = {
   'application-withdrawn': 'notice',
   'application-screening': 'notice',
   'application-interview': 'decision',
+  // Once for each invitation.
+  'application-interview-reminder': 'decision',
   'application-results': 'decision',
   'application-changes-requested': 'decision',
   'application-welcome': 'decision',

@@ -7,7 +7,7 @@ export const repeatsMax = 10;
 
 /**
  * Links of these open something for a short time or once, so there are other acts for a second one. What a person was told is at the desk, and
- * not mailed once it was read. An issue is sent to each reader once.
+ * not mailed once it was read. An issue is sent to each reader once, and a reminder is of no use after its interview.
  */
 const sentOnce: readonly MailKind[] = [
   'desk-invitation',
@@ -17,6 +17,7 @@ const sentOnce: readonly MailKind[] = [
   'desk-digest',
   'newsletter-confirmation',
   'submission-withdrawal-asked',
+  'application-interview-reminder',
   ...issueMailKinds,
 ];
 

@@ -12,6 +12,7 @@ function nameOf(kind: ApplicationMailKind, i18n: I18n): string {
     'application-received': i18n._(msg`Received`),
     'application-screening': states['cv-screening'].name,
     'application-interview': states.interview.name,
+    'application-interview-reminder': i18n._(msg`Interview reminder`),
     'application-results': states['interview-results'].name,
     'application-changes-requested': states['changes-requested'].name,
     'application-welcome': states.welcome.name,
@@ -34,6 +35,9 @@ function happeningOf(kind: ApplicationMailKind, i18n: I18n): string {
     ),
     'application-interview': i18n._(
       msg`We would like to invite you to an interview. Our proposal is below; reply to this email with what suits you.`,
+    ),
+    'application-interview-reminder': i18n._(
+      msg`Your interview is coming up. The time and our invitation are below. If you cannot make it, or if we agreed on another time, reply to this email.`,
     ),
     'application-results': states['interview-results'].text,
     'application-changes-requested': states['changes-requested'].text,
