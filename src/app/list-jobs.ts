@@ -30,7 +30,7 @@ interface Options {
     paymentQuestions: Part<'paymentQuestions', 'forgetAskers'>;
     serviceStatus: Part<'serviceStatus', 'dropOld'>;
     staffNotices: Part<'staffNotices', 'mailDigests' | 'dropOld'>;
-    review: Part<'review', 'tellLate'>;
+    review: Part<'review', 'tellLate' | 'remindOfInterviews'>;
   };
   database: Database;
   /** Looks for what is wrong with the portal, and tells its team. */
@@ -70,6 +70,7 @@ export function listJobs({ services, database, fileBucket, lookAtPortal, now }: 
       await review.tellLate();
       await appeals.tellLate();
     }),
+    every(minuteMs, 'remind-of-interviews', () => review.remindOfInterviews()),
     every(minuteMs, 'mail-digests', () => staffNotices.mailDigests()),
     every(pictureMs, 'hash-icons', () => hashPublicPictures(database, picturesAtOnce)),
     every(hourMs, 'expire-unpaid', () => submissions.expire()),

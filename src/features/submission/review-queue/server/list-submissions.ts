@@ -60,7 +60,7 @@ function countMarks(findings: readonly Finding[]): ReviewRow['marks'] {
 
 /** One page of the queue. */
 export async function listSubmissions(
-  { database, kinds, now, brand }: QueueDependencies,
+  { database, kinds, now, brand }: Omit<QueueDependencies, 'engine'>,
   request: ReviewListRequest,
   person: Pick<Reviewer, 'id'>,
 ): Promise<Page<ReviewRow>> {

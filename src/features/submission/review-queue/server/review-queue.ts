@@ -12,6 +12,7 @@ import { takeNext, type NextRequest } from './lease/take-next.ts';
 import { listQueueChoices } from './list-queue-choices.ts';
 import { listSubmissions } from './list-submissions.ts';
 import type { QueueDependencies } from './queue-dependencies.ts';
+import { remindOfInterviews } from './remind-of-interviews.ts';
 import { tellLate } from './tell-late.ts';
 import { createQueueViews, type QueueViews } from './queue-views.ts';
 
@@ -35,6 +36,8 @@ export interface ReviewQueue {
   views: QueueViews;
   /** Tells what is late, once for each promise. */
   tellLate(): Promise<void>;
+  /** Reminds candidates, and those who invited them, of interviews of the next 24 hours, once for each invitation. */
+  remindOfInterviews(): Promise<void>;
 }
 
 export function createReviewQueue(dependencies: QueueDependencies): ReviewQueue {
@@ -49,5 +52,6 @@ export function createReviewQueue(dependencies: QueueDependencies): ReviewQueue 
     counts: (person) => countSubmissions(database, kindsFor(person)),
     views: createQueueViews(dependencies),
     tellLate: () => tellLate(dependencies),
+    remindOfInterviews: () => remindOfInterviews(dependencies),
   };
 }

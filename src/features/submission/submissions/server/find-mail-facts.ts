@@ -8,6 +8,7 @@ import { promiseOf } from '../model/promise-clock.ts';
 import type { SubmissionMailFacts } from '../model/submission-mail.ts';
 import { giveReference } from './give-reference.ts';
 import { findById } from './find-submission.ts';
+import { isStillDue } from './interview-reminders.ts';
 import { listedPath, presentRefunds } from './submission-status.ts';
 import type { SubmissionDependencies } from './submission-dependencies.ts';
 
@@ -39,7 +40,10 @@ function givingOf(kind: ChangeMailKind, { id }: { id: number }, at: Date) {
   return { id, at, withdrawUntil: new Date(at.getTime() + withdrawalKeyMs) };
 }
 
-/** What the mail about a change tells, read when it is sent; shown at the desk, it is without the team's key. @returns undefined when the submission is gone. */
+/**
+ * What the mail about a change tells, read when it is sent; shown at the desk, it is without the team's key.
+ * @returns undefined when the submission is gone, or the interview that a reminder is about
+ */
 export async function findMailFacts(
   {
     database,
@@ -58,6 +62,8 @@ export async function findMailFacts(
     .where('version', '=', version)
     .executeTakeFirst();
   if (!row || !event) return undefined;
+  const isReminder = kind === 'application-interview-reminder' && purpose === 'send';
+  if (isReminder && !(await isStillDue(database, { submission: row, version }, now()))) return undefined;
   // The link alone: what was decided before was mailed then. An appeal is not quoted to the person who wrote it.
   const isBare = !hasMessage(kind);
   const payment =

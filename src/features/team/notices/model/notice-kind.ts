@@ -40,6 +40,7 @@ const noticeKinds = {
     usual: 'digest',
     ways: noticeWays,
   },
+  interview: { actions: ['applications.decide'], usual: 'mail', ways: noticeWays },
   'second-person': {
     actions: ['releases.publish', 'listings.edit', 'listings.add', 'catalogue.edit', 'submissions.decide'],
     usual: 'mail',
