@@ -178,15 +178,25 @@ describeOnEachEngine('ambassador applications', (open) => {
   test('an invitation keeps the time of the interview with its zone, for the desk and the candidate', async () => {
     const world = await createWorld(await open());
     const { id, reference, act } = await apply(world);
+    const ofRows = async () => {
+      const all = { sort: 'title', order: 'ASC', page: 1, perPage: 10 } as const;
+      return (await world.review.list(all, ana)).data.map((row) => row.interview);
+    };
+    expect(await ofRows()).toEqual([null]);
     await act('invite');
     const interview = { time: '2036-01-15T10:00:00.000Z', zone: 'Asia/Shanghai' };
-    const { history, version } = await world.review.get(id, ana);
+    const { history, version, ...shown } = await world.review.get(id, ana);
     expect(history.at(-1)).toMatchObject({ detail: { interview } });
+    expect(shown.interview).toEqual(interview);
+    expect(await ofRows()).toEqual([interview]);
     expect((await world.submissions.status(reference))?.history.at(-1)).toMatchObject({ interview });
     const late = { name: 'invite', text: 'Soon.', interview: { ...interview, time: '2026-03-01T10:00:00Z' } };
     await expect(
       world.review.perform({ id, version, action: late as ReviewAction, person: ana }),
     ).rejects.toThrow('The time of the interview is over.');
+    await act('conclude-interview');
+    expect((await world.review.get(id, ana)).interview).toBeNull();
+    expect(await ofRows()).toEqual([null]);
   });
 
   test('an invited candidate is in the queue, and is not the next one to take', async () => {

@@ -126,6 +126,7 @@ describeOnEachEngine('reminders of interviews', (open) => {
     pass(60);
     const version = await invite(later);
     await review.undo({ id, version, person: ana });
+    expect((await review.get(id, ana)).interview?.time).toBe(first);
     await remindAt(dayBefore);
     const mails = await deliver();
     expect(mails).toHaveLength(1);

@@ -8,7 +8,7 @@ import { LeaseMark } from './lease-line.tsx';
 import queueStyles from './queue.module.css';
 import styles from './queue-row.module.css';
 import shared from './review-shared.module.css';
-import { requestWords, stateWords, waitingWords } from './state-words.ts';
+import { interviewWords, requestWords, stateWords, waitingWords } from './state-words.ts';
 
 /** How many networks a row names before it counts the rest. */
 const namedNetworks = 2;
@@ -19,15 +19,16 @@ function aboutOf({ locale, kind, is_change, networks }: ReviewRow): string {
   return [locale, requestWords({ kind, is_change }), named && `${named}${rest}`].filter(Boolean).join(' · ');
 }
 
-/** When it is due, in words and as a bar; the state where nothing is promised. */
+/** When it is due, in words and as a bar; the state where nothing is promised, with the time of an interview. */
 function Due({ row, nowMs }: { row: ReviewRow; nowMs: number }) {
-  const { state, create_time } = row;
+  const { state, create_time, interview } = row;
   const promise = promiseOf(row);
   if (promise?.kind !== 'due')
     return (
       <>
         <span className={shared['due']}>{stateWords[state]}</span>
         {promise && <span className={styles['waiting']}>{waitingWords(promise.since)}</span>}
+        {interview && <span className={styles['waiting']}>{interviewWords(interview)}</span>}
       </>
     );
   const { text, share, tone } = urgencyOf({ create_time, promised_time: promise.time }, nowMs);

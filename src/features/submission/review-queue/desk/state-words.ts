@@ -21,6 +21,9 @@ export const stateWords: Record<SubmissionState, string> = {
 /** While the clock of the promise is stopped. @param since RFC 3339 */
 export const waitingWords = (since: string) => `Waiting for the team since ${describeTime(since)}`;
 
+/** When an invited candidate comes. @param time RFC 3339 */
+export const interviewWords = ({ time }: { time: string }) => `On ${describeTime(time)}`;
+
 /** What a request asks for: a new listing, or a change of a listed item. */
 export const requestWords = ({ kind, is_change }: { kind: SubmissionKind; is_change: boolean }): string =>
   is_change ? `Change of a listed ${kindWords[kind]}` : kindWords[kind];

@@ -1,4 +1,5 @@
 import type { PaymentCode } from '#features/submission/donations/model/payment-code.ts';
+import type { Interview } from '#features/submission/submissions/model/interview.ts';
 import type { SubmissionKind, SubmissionState } from '#features/submission/submissions/model/state.ts';
 import type { Lease } from './lease.ts';
 
@@ -32,6 +33,8 @@ export interface ReviewRow {
   payment: QueuedPayment | null;
   /** Who works on it; null when it is free. */
   lease: Lease | null;
+  /** Which a candidate is invited to; null at every other step. */
+  interview: Interview | null;
   create_time: string;
   update_time: string;
   promised_time: string | null;

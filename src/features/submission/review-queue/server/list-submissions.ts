@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SubmissionState } from '#features/submission/submissions/model/state.ts';
 import type { Finding } from '#features/submission/submissions/model/finding.ts';
+import { listInvitations } from '#features/submission/submissions/server/list-invitations.ts';
 import { parseFindings } from '#features/submission/submissions/server/parse-findings.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fetchPage, type Page } from '#platform/database/fetch-page.ts';
@@ -79,6 +80,7 @@ export async function listSubmissions(
   const rows = await listRows(database, ids);
   const payments = await listPaymentStates(database, ids);
   const icons = await listIcons(database, ids);
+  const invitations = await listInvitations(database, rows);
   const leases = await listLeases(database, ids, { person, now: now() });
   const data = rows.map(({ payload, payload_version, findings, change_hid, ...row }) => {
     const read = kinds[row.kind].read({ id: row.id, payload, payload_version });
@@ -91,6 +93,7 @@ export async function listSubmissions(
       marks: countMarks(parseFindings(findings)),
       payment: payments.get(row.id) ?? null,
       lease: leases.get(row.id) ?? null,
+      interview: invitations.get(row.id)?.interview ?? null,
     };
   });
   return { data, total };

@@ -50,10 +50,9 @@ function PromisedTime({ submission }: { submission: ReviewSubmission }) {
   );
 }
 
-/** When an invited candidate comes: of the latest invitation. */
-function InterviewTime({ submission: { state, history } }: { submission: ReviewSubmission }) {
-  const interview = history.findLast(({ detail }) => detail?.interview)?.detail?.interview;
-  if (state !== 'interview' || !interview) return null;
+/** When an invited candidate comes. */
+function InterviewTime({ submission: { interview } }: { submission: ReviewSubmission }) {
+  if (!interview) return null;
   return <span className={`${shared['due']} ${styles['due']}`}>{describeInterview(interview)}</span>;
 }
 

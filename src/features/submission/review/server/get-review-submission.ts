@@ -11,6 +11,7 @@ import {
   getById,
   type SubmissionRow,
 } from '#features/submission/submissions/server/find-submission.ts';
+import { findInvitation } from '#features/submission/submissions/server/list-invitations.ts';
 import { parseFindings } from '#features/submission/submissions/server/parse-findings.ts';
 import { presentRefundStep } from '#features/submission/submissions/server/refund-step.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -214,6 +215,7 @@ export async function getReviewSubmission(
     categories_known: await listKnownCategories(database, kinds[row.kind].fields),
     parent: parent ? { id: parent.id, title: parent.title, state: parent.state } : null,
     lease: await findLease(database, id, { person, now: now() }),
+    interview: (await findInvitation(database, row))?.interview ?? null,
     undo: await findUndo(database, row, { person, now: now() }),
     notes: await listNotes(database, id, person),
     colleagues: (await listReaders(database, row.kind)).map(({ label }) => label),
