@@ -50,7 +50,9 @@ test('a notice is written at the desk, read in two languages, updated, ended, an
   await page.getByLabel('Title, 日本語').fill(`残高の遅延 ${word}`);
   await page.getByLabel('Text, 日本語').fill('送金に影響はありません。');
   // What visitors will read, in the language that is written.
-  await expect(page.frameLocator('iframe[title="Preview of the page"]').getByRole('article')).toContainText(
+  const preview = page.frameLocator('iframe[title="Preview of the page"]');
+  // Other tests may have announced something as well.
+  await expect(preview.getByRole('article').filter({ hasText: `残高の遅延 ${word}` })).toContainText(
     '送金に影響はありません。',
   );
   await expectAccessibleWithoutPreview(page, 'a new notice', { widths: [375, 1440] });
