@@ -19,7 +19,7 @@ const time = '2026-01-01T00:00:00.000Z';
 const one = 3_141;
 
 /** Unlike those of the payments. */
-const hashOf = (id: number, kind: 'e' | 'f') => `0x${id.toString(16).padStart(64, kind)}`;
+const hashOf = (id: number, kind: 'e' | 'f') => `0x${kind}${id.toString(16).padStart(63, '0')}`;
 
 const nameOf = (id: number) => `Lagoon ${id} of the harbor`;
 
