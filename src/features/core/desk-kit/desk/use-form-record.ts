@@ -4,7 +4,10 @@ import { useGetOne, type GetOneParams, type RaRecord } from 'react-admin';
  * The record that a form is about, as the server has it now and not as it was when it was last opened. Once it is there, a later answer that
  * fails takes nothing away: it is fetched again whenever the person returns to the tab, and the form holds what was typed.
  */
-export function useFormRecord<Item extends RaRecord>(resource: string, { id }: GetOneParams<Item>) {
+export function useFormRecord<Item extends RaRecord>(
+  resource: string,
+  { id }: Pick<GetOneParams<Item>, 'id'>,
+) {
   const params = {
     id,
     // A place of its own in the cache: lists put their rows into the other one, and changes their answers.

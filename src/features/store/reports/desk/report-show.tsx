@@ -50,7 +50,8 @@ function Facts({ item, Act }: ReportActProps & ReportShowProps) {
       )}
       <Withheld fields={item.withheld} />
       {item.listed && (
-        <Box sx={{ justifySelf: 'start' }}>
+        // The words of the button begin where those of the facts do.
+        <Box sx={{ justifySelf: 'start', ml: -1.25 }}>
           <Act item={item} />
         </Box>
       )}
