@@ -63,6 +63,7 @@ export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
         'plain-forms',
         'webhooks',
       ],
+      'token-checks': [],
     },
   },
   submission: {
@@ -137,6 +138,7 @@ export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
         'submission-checks',
         'submission-form',
         'submissions',
+        'token-checks',
       ],
       recruiting: [
         'brand',

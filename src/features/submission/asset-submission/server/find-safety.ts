@@ -1,8 +1,12 @@
 import { getAddress } from 'viem';
+import {
+  knownFunctions,
+  transferFunctions,
+  type KnownFunctions,
+} from '#features/store/token-checks/model/known-functions.ts';
 import type { TokenContract } from '#platform/chain/chain-reader.ts';
 import type { SafetyFinding } from '../model/token-facts.ts';
 import type { SafetyFindingCode } from '#features/submission/submissions/model/safety-finding-code.ts';
-import { knownFunctions, transferFunctions, type KnownFunctions } from './known-functions.ts';
 
 type Family = 'ERC20' | 'ERC721' | 'ERC1155';
 
@@ -25,7 +29,8 @@ function familyAnswered({ interfaces }: TokenContract): Family {
 }
 
 function functionFindings(token: TokenContract): SafetyFinding[] {
-  const entries = Object.entries(knownFunctions) as [SafetyFindingCode, KnownFunctions][];
+  const known: Partial<Record<SafetyFindingCode, KnownFunctions>> = knownFunctions;
+  const entries = Object.entries(known) as [SafetyFindingCode, KnownFunctions][];
   return entries.flatMap(([code, functions]) => {
     const found = [...functions].filter(([selector]) => token.selectors.has(selector));
     return found.length > 0

@@ -1,5 +1,4 @@
 import { toFunctionSelector } from 'viem';
-import type { SafetyFindingCode } from '#features/submission/submissions/model/safety-finding-code.ts';
 
 /** Signature by selector. */
 export type KnownFunctions = ReadonlyMap<string, string>;
@@ -117,7 +116,7 @@ export const knownFunctions = {
     'disableTransferDelay()',
     'setCooldownEnabled(bool)',
   ),
-} as const satisfies Partial<Record<SafetyFindingCode, KnownFunctions>>;
+} as const satisfies Readonly<Record<string, KnownFunctions>>;
 
 /** What changes something, and so cannot be asked: only the code shows whether it is there (EIP-20). */
 export const transferFunctions = known(
