@@ -63,7 +63,7 @@ export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
         'plain-forms',
         'webhooks',
       ],
-      'token-checks': [],
+      'token-checks': ['addresses', 'chains'],
     },
   },
   submission: {

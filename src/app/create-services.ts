@@ -47,7 +47,7 @@ import { createWatching, type Watching } from '#features/listing/watching/server
 import type { DonationState } from '#features/team/setup/server/list-setup-steps.ts';
 import type { Senders } from '#features/submission/submissions/server/senders.ts';
 import type { ChainReader } from '#platform/chain/chain-reader.ts';
-import type { ChainOf, NetworkEndpoint } from '#platform/chain/network-chains.ts';
+import type { ChainOf } from '#platform/chain/network-chains.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { FileBucket } from '#platform/files/file-bucket.ts';
@@ -63,7 +63,7 @@ import { createComposer } from './compose-mail.ts';
 import { composeReviewing, composeSubmissions } from './compose-reviewing.ts';
 import { createTeamAlerts, type TeamAlertOptions } from './create-team-alerts.ts';
 import { createTexts } from './create-texts.ts';
-import { createVisitorsReads } from './create-visitors-reads.ts';
+import { createVisitorsReads, type ReadOptions } from './create-visitors-reads.ts';
 import { composeMailTemplates } from './compose-mail-templates.ts';
 import type { MailWriter } from './rendering/page-renderer.ts';
 
@@ -83,8 +83,7 @@ export interface ServiceOptions extends MailWriter, Pick<TeamAlertOptions, 'aler
   contentHost: string | undefined;
   /** The networks with an endpoint. */
   networks: readonly string[];
-  /** What visitors read themselves: from which endpoint, and how many units of one network in a day. */
-  relay: { endpoints: ReadonlyMap<string, NetworkEndpoint>; dailyUnits: number };
+  relay: ReadOptions['relay'];
   /** Address of the batch payment contract by network key. */
   batchContracts: Readonly<Record<string, string>>;
   web: Web;
@@ -140,7 +139,7 @@ export function createServices(options: ServiceOptions) {
     sentences: options.sentences,
     about: createAbout({ database }),
     appeals: createAppeals({ database, engine, now, rules }),
-    approvals: createVisitorsReads(options),
+    ...createVisitorsReads(options),
     batchContracts: options.batchContracts,
     brandKit: createBrandKit({ brand }),
     own,

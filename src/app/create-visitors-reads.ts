@@ -1,20 +1,30 @@
 import { createApprovals, type Approvals } from '#features/tools/approvals/server/approvals.ts';
 import { createRelayBudget } from '#features/tools/approvals/server/relay/relay-budget.ts';
+import { createTokenChecks, type TokenChecks } from '#features/store/token-checks/server/token-checks.ts';
 import type { NetworkEndpoint } from '#platform/chain/network-chains.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Limits } from '#platform/limits/limits.ts';
 import type { Log } from '#platform/log/log.ts';
 
-interface ReadOptions {
+export interface ReadOptions {
   open: OpenDatabase;
-  /** From which endpoint, and how many units of one network in a day. */
-  relay: { endpoints: ReadonlyMap<string, NetworkEndpoint>; dailyUnits: number };
+  /** What visitors read and check: from which endpoint, how many units of one network in a day, and how many checks of its tokens. */
+  relay: { endpoints: ReadonlyMap<string, NetworkEndpoint>; dailyUnits: number; dailyChecks: number };
   limits: Limits;
+  now: () => Date;
   log: Log;
 }
 
-/** What visitors read of chains, within its budget. */
-export function createVisitorsReads({ open, relay, limits, log }: ReadOptions): Approvals {
-  const budget = createRelayBudget({ dailyUnits: relay.dailyUnits, limits, log });
-  return createApprovals({ database: open.database, endpoints: relay.endpoints, budget });
+/** What visitors read of chains, and which tokens they have checked, each within its budget. */
+export function createVisitorsReads({ open, relay, limits, now, log }: ReadOptions): {
+  approvals: Approvals;
+  tokenChecks: TokenChecks;
+} {
+  const { database } = open;
+  const { endpoints, dailyUnits, dailyChecks } = relay;
+  const budget = createRelayBudget({ dailyUnits, limits, log });
+  return {
+    approvals: createApprovals({ database, endpoints, budget }),
+    tokenChecks: createTokenChecks({ database, endpoints, dailyChecks, limits, now, log }),
+  };
 }

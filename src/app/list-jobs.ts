@@ -29,6 +29,7 @@ interface Options {
     appeals: Part<'appeals', 'tellDelisted' | 'tellLate'>;
     paymentQuestions: Part<'paymentQuestions', 'forgetAskers'>;
     serviceStatus: Part<'serviceStatus', 'dropOld'>;
+    tokenChecks: Part<'tokenChecks', 'dropOld'>;
     staffNotices: Part<'staffNotices', 'mailDigests' | 'dropOld'>;
     review: Part<'review', 'tellLate' | 'remindOfInterviews'>;
   };
@@ -52,7 +53,7 @@ const objectsAtOnce = 500;
 /** What one node does for all, now and then: expiring and erasing what was kept long enough, hashing icons, telling teams, and the portal's own team what is wrong. Each can be done again at any time. */
 export function listJobs({ services, database, fileBucket, lookAtPortal, now }: Options): PeriodicJob[] {
   const { submissions, outbox, mailRequests, newsletter, reports, webhooks, appeals } = services;
-  const { paymentQuestions, serviceStatus, staffNotices, review } = services;
+  const { paymentQuestions, serviceStatus, staffNotices, review, tokenChecks } = services;
   const periods = retentionOf(services.brand);
   const { mailDays, reportDays, securityDays, unconfirmedDays } = periods;
   const every = (everyMs: number, name: string, work: PeriodicJob['work']) => ({ name, everyMs, work });
@@ -88,6 +89,7 @@ export function listJobs({ services, database, fileBucket, lookAtPortal, now }: 
     every(hourMs, 'forget-askers', () => paymentQuestions.forgetAskers()),
     every(hourMs, 'drop-notices', () => staffNotices.dropOld()),
     every(hourMs, 'drop-status-samples', () => serviceStatus.dropOld()),
+    every(hourMs, 'drop-token-checks', () => tokenChecks.dropOld()),
     every(hourMs, 'drop-previews', () => dropOldPreviews(database, now())),
   ];
 }

@@ -175,7 +175,7 @@ async function composeServices(
     donation: { chain, rpcUrl: settings.chainRpcUrl, chainId: brand.donation.chainId },
     log,
   };
-  const { relayRpcUrls, relayDailyUnits: dailyUnits } = settings;
+  const { relayRpcUrls, relayDailyUnits: dailyUnits, tokenCheckDaily: dailyChecks } = settings;
   const own = await listNetworkEndpoints(networks);
   const forVisitors = { ...networks, endpoints: { ...settings.tokenRpcUrls, ...relayRpcUrls } };
   const services = createServices({
@@ -185,7 +185,7 @@ async function composeServices(
     deskOrigin: settings.deskOrigin,
     chainOf: await createNetworkChains(networks),
     networks: [...own.keys()],
-    relay: { endpoints: await listNetworkEndpoints(forVisitors, 'RELAY_RPC_URLS'), dailyUnits },
+    relay: { endpoints: await listNetworkEndpoints(forVisitors, 'RELAY_RPC_URLS'), dailyUnits, dailyChecks },
     batchContracts: settings.batchContracts,
     contentHost: settings.contentHost,
     web,

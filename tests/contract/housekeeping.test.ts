@@ -50,6 +50,7 @@ function createServices() {
     webhooks: { dropOld: done },
     appeals: { tellDelisted: done, tellLate: done },
     serviceStatus: { dropOld: done },
+    tokenChecks: { dropOld: done },
     paymentQuestions: { forgetAskers: done },
   };
   return { services, asked };

@@ -13,7 +13,7 @@ export type RpcAnswer = { ok: true; result: unknown } | { ok: false; code: numbe
 export type RpcCall = (method: string, params: readonly unknown[]) => Promise<RpcAnswer>;
 
 /** A receipt with thousands of logs fits; an endless answer does not. */
-const maxAnswerBytes = 4_194_304;
+const usualAnswerBytes = 4_194_304;
 
 const longestDetail = 300;
 
@@ -24,14 +24,22 @@ function detailOf(data: unknown): string {
   return text.startsWith('0x') ? '' : text.slice(0, longestDetail);
 }
 
-/** @param options.timeoutMs for a whole answer, its body included */
-export function createJsonRpc(options: { rpcUrl: string; timeoutMs: number }): RpcCall {
+interface RpcOptions {
+  rpcUrl: string;
+  /** For a whole answer, its body included. */
+  timeoutMs: number;
+  /** Of one answer to a batch; 4 MiB by default. */
+  maxAnswerBytes?: number;
+}
+
+/** The calls of one endpoint. */
+export function createJsonRpc(options: RpcOptions): RpcCall {
   const transport = http<undefined, true>(options.rpcUrl, {
     raw: true,
     batch: { wait: 0, batchSize: 50 },
     retryCount: 0,
     timeout: options.timeoutMs,
-    maxResponseBodySize: maxAnswerBytes,
+    maxResponseBodySize: options.maxAnswerBytes ?? usualAnswerBytes,
     // viem's own timeout ends with the headers; this one also aborts a body that trickles in.
     fetchFn: async (input, init) => {
       const response = await fetch(input, { ...init, signal: AbortSignal.timeout(options.timeoutMs) });

@@ -47,6 +47,7 @@ import type {
   OutboxTable,
   SubscriberTable,
 } from './mail-tables.ts';
+import type { TokenCheckTables } from './token-check-tables.ts';
 import type { WatchTables } from './watch-tables.ts';
 import type { WebhookDeliveryTable, WebhookTable } from './webhook-tables.ts';
 
@@ -243,6 +244,7 @@ export interface DatabaseSchema
     NoticeTables,
     SubmissionTables,
     StatusTables,
+    TokenCheckTables,
     WatchTables {
   content_revision: ContentRevisionTable;
   chains: ChainTable;

@@ -50,6 +50,7 @@ export const settingsSchema = v.object({
     v.pipe(v.string(), v.regex(/^[1-9]\d{3,8}$/), v.transform(Number)),
     '1000000',
   ),
+  TOKEN_CHECK_DAILY: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), '1000'),
   BATCH_CONTRACTS: v.optional(contracts),
   CONTENT_HOST: v.optional(safeOrigin),
   // Without parameters: some of them would turn encryption off.
@@ -122,6 +123,7 @@ export const formOf: Record<keyof v.InferInput<typeof settingsSchema>, string> =
     'networks with an endpoint each, such as eth=https://rpc.example.org,bsc=https://bsc.example.org',
   RELAY_RPC_URLS: 'networks with an endpoint each, such as bsc=https://visitors.bsc.example.org',
   RELAY_DAILY_UNITS: 'a number of units from 1000 to 999999999',
+  TOKEN_CHECK_DAILY: 'a number of checks from 1 to 999999',
   BATCH_CONTRACTS:
     'networks with a contract each, such as eth=0x followed by 40 characters, 0 to 9 and a to f',
   CONTENT_HOST: 'an origin such as https://content.example.org (http on this machine only)',

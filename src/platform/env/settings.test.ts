@@ -167,6 +167,7 @@ describe('settings', () => {
     ['RELAY_RPC_URLS', 'bsc', /RELAY_RPC_URLS must be networks with an endpoint each, such as bsc=/],
     ['RELAY_DAILY_UNITS', '999', /RELAY_DAILY_UNITS must be a number of units from 1000 to 999999999/],
     ['RELAY_DAILY_UNITS', 'many', /RELAY_DAILY_UNITS must be/],
+    ['TOKEN_CHECK_DAILY', '0', /TOKEN_CHECK_DAILY must be a number of checks from 1 to 999999/],
     ['TOKEN_RPC_URLS', '{"eth":7}', /TOKEN_RPC_URLS must be/],
     ['TOKEN_RPC_URLS', 'Ether Net=https://rpc.example.org', /TOKEN_RPC_URLS must be/],
     ['CONTENT_HOST', 'content.example.org', /CONTENT_HOST must be an origin such as https:/],

@@ -70,6 +70,8 @@ export interface Settings {
   relayRpcUrls: Readonly<Record<string, string>>;
   /** Units that all visitors together may read of one network in a day. */
   relayDailyUnits: number;
+  /** Checks of tokens that may be made of one network in a day. */
+  tokenCheckDaily: number;
   /** Address of the batch payment contract by network key. */
   batchContracts: Readonly<Record<string, string>>;
   /** Origin of the content API that the pages show; undefined for this portal's own content. */
@@ -216,6 +218,13 @@ function tracingOf(values: Values): TracingPlan | undefined {
   return url === undefined ? undefined : { url, headers, ratio, service };
 }
 
+/** What visitors read of chains. */
+const readsOf = (values: Values) => ({
+  relayRpcUrls: values.RELAY_RPC_URLS ?? {},
+  relayDailyUnits: values.RELAY_DAILY_UNITS,
+  tokenCheckDaily: values.TOKEN_CHECK_DAILY,
+});
+
 /**
  * Reads the settings from environment variables.
  * @throws SettingsError naming the first invalid variable and its required format, or one that is misspelled
@@ -240,8 +249,7 @@ export function parseSettings(env: Environment): Settings {
     chainRpcUrl: values.CHAIN_RPC_URL,
     chainWitnessRpcUrl: values.CHAIN_WITNESS_RPC_URL,
     tokenRpcUrls: values.TOKEN_RPC_URLS ?? {},
-    relayRpcUrls: values.RELAY_RPC_URLS ?? {},
-    relayDailyUnits: values.RELAY_DAILY_UNITS,
+    ...readsOf(values),
     batchContracts: values.BATCH_CONTRACTS ?? {},
     contentHost: values.CONTENT_HOST,
     smtpUrl: values.SMTP_URL,

@@ -101,6 +101,7 @@ import { createReleaseDrafts } from './102-release-drafts.ts';
 import { createReleaseFiles } from './102-release-files.ts';
 import { createBookRates } from './103-book-rates.ts';
 import { indexSubmissionLanguages } from './104-submission-languages.ts';
+import { createTokenChecks } from './110-token-checks.ts';
 import { createFoldedSearches } from './083-folded-searches.ts';
 import { createLimitCounts } from './084-limit-counts.ts';
 import type { Migration } from './migration.ts';
@@ -212,6 +213,7 @@ export const migrations: Record<string, Migration> = {
   '102-release-files': createReleaseFiles,
   '103-book-rates': createBookRates,
   '104-submission-languages': indexSubmissionLanguages,
+  '110-token-checks': createTokenChecks,
 };
 
 /**
@@ -261,4 +263,5 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '102-release-files',
   '103-book-rates',
   '104-submission-languages',
+  '110-token-checks',
 ]);

@@ -189,6 +189,7 @@ const impersonalTables: Readonly<Record<string, string>> = {
   status_minutes: 'minute',
   status_notices: 'id form_key version kind subjects progress texts begin_time planned_end_time end_time',
   status_notice_updates: 'id notice_id time state texts',
+  token_checks: 'id network address pair block name symbol verdict findings made_for create_time',
   told_late: 'kind case_id promised_time',
   tutorials: 'id minutes position texts status cover',
   webhooks: 'id url secret types enabled create_time',

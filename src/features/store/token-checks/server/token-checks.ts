@@ -1,0 +1,156 @@
+import { findEvmAddress } from '#features/core/addresses/model/canonical-address.ts';
+import { isNetworkKey } from '#features/core/chains/model/network-key.ts';
+import { createKeyedSemaphore } from '#lib/keyed-semaphore.ts';
+import { within } from '#lib/within.ts';
+import { askEndpoint, askHead } from '#platform/chain/ask-endpoint.ts';
+import { createJsonRpc, type RpcCall } from '#platform/chain/json-rpc.ts';
+import type { NetworkEndpoint } from '#platform/chain/network-chains.ts';
+import { chainIdSchema } from '#platform/chain/rpc-answer.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Limits } from '#platform/limits/limits.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { CompareToken } from '../model/comparison.ts';
+import { exchangeTable, type ExchangeTable } from '../model/exchanges.ts';
+import { createCheckBudget } from './check-budget.ts';
+import {
+  dropOldChecks,
+  findCheckOf,
+  findLatestCheck,
+  storeCheck,
+  type MadeFor,
+  type TokenCheck,
+} from './check-rows.ts';
+import { checkToken, type TokenQuestion } from './check-token.ts';
+
+/** Which token, and who asks. */
+export interface TokenAsk {
+  /** Key of a network of the forms. */
+  network: string;
+  address: string;
+  /** The pair to trade in; without it, the exchanges are asked. */
+  pair?: string | undefined;
+  /** Network address of a visitor, whose share counts. Undefined for what the portal asks itself. */
+  visitor?: string | undefined;
+  madeFor: MadeFor;
+}
+
+export type TokenAnswer =
+  | { ok: true; check: TokenCheck }
+  | { ok: false; code: 'no-network' | 'no-address' | 'endpoint-down' }
+  /** `busy`: too many checks are being made; `used-up`: a share of some time is spent, whose it is says `by`. */
+  | { ok: false; code: 'busy' | 'used-up'; by: 'visitor' | 'network'; retryAfterSeconds: number };
+
+export interface TokenChecks {
+  /** Checks a token; all who ask for it at the same block get one check. */
+  check(ask: TokenAsk): Promise<TokenAnswer>;
+  findLatest(token: { network: string; address: string }): Promise<TokenCheck | undefined>;
+  dropOld(): Promise<void>;
+}
+
+interface Options {
+  database: Database;
+  /** Those of what visitors read, never those of the payments where the operator has named others. */
+  endpoints: ReadonlyMap<string, NetworkEndpoint>;
+  /** Of one network. */
+  dailyChecks: number;
+  limits: Limits;
+  compare?: CompareToken;
+  exchanges?: ExchangeTable;
+  now: () => Date;
+  log: Log;
+}
+
+/** Of a network; a check holds its endpoint for some seconds. */
+const atOnce = { atOnce: 2, waiting: 20 };
+const busySeconds = 10;
+const answerTimeoutMs = 20_000;
+const checkTimeoutMs = 60_000;
+/** A token that answers more is not read further. */
+const maxAnswerBytes = 1_048_576;
+
+function parseAsk(ask: TokenAsk): TokenQuestion | undefined {
+  const { network, address, pair } = ask;
+  if (!isNetworkKey(network)) return undefined;
+  const token = findEvmAddress(network, address);
+  const named = pair === undefined ? undefined : findEvmAddress(network, pair);
+  if (!token || (pair !== undefined && !named)) return undefined;
+  return { network, token, pair: named };
+}
+
+/** @throws where the endpoint does not serve the chain */
+async function requireChain(call: RpcCall, chainId: number): Promise<void> {
+  const served = await askEndpoint(call, { method: 'eth_chainId', params: [], schema: chainIdSchema });
+  if (served !== chainId) throw new Error(`the endpoint serves chain ${served} instead of ${chainId}`);
+}
+
+interface Run {
+  question: TokenQuestion;
+  endpoint: NetworkEndpoint;
+  madeFor: MadeFor;
+}
+
+/** The check of the latest block: the stored one, or one that is made now. @throws where the endpoint fails, or it takes too long */
+async function makeCheck(
+  { database, compare, exchanges = exchangeTable, now }: Options,
+  { question, endpoint, madeFor }: Run,
+  takeRun: () => Promise<TokenAnswer | undefined>,
+): Promise<TokenAnswer> {
+  const call = createJsonRpc({ rpcUrl: endpoint.rpcUrl, timeoutMs: answerTimeoutMs, maxAnswerBytes });
+  const [head] = await Promise.all([askHead(call), requireChain(call, endpoint.chainId)]);
+  const stored = await findCheckOf(database, question, head);
+  if (stored) return { ok: true, check: stored };
+  const refused = await takeRun();
+  if (refused) return refused;
+  const tools = { call, compare, exchanges: exchanges[endpoint.chainId] };
+  const result = await checkToken(tools, question);
+  await storeCheck(database, question, { result, madeFor, now: now() });
+  const check = await findCheckOf(database, question, result.block);
+  if (!check) throw new Error('a check that was stored cannot be read');
+  return { ok: true, check };
+}
+
+/** Checks of tokens, with their shares and their rows. It takes an address, and makes a fixed list of calls. */
+export function createTokenChecks(options: Options): TokenChecks {
+  const { database, endpoints, log, now } = options;
+  const budget = createCheckBudget(options);
+  const slots = createKeyedSemaphore(atOnce);
+  const running = new Map<string, Promise<TokenAnswer>>();
+  const busy: TokenAnswer = { ok: false, code: 'busy', by: 'network', retryAfterSeconds: busySeconds };
+
+  const makeNow = async (run: Run): Promise<TokenAnswer> => {
+    const { network } = run.question;
+    const takeRun = async (): Promise<TokenAnswer | undefined> => {
+      const spent = await budget.takeRun(network);
+      return (
+        spent && { ok: false, code: 'used-up', by: 'network', retryAfterSeconds: spent.retryAfterSeconds }
+      );
+    };
+    try {
+      const answer = await slots.run(network, () => within(makeCheck(options, run, takeRun), checkTimeoutMs));
+      return answer ?? busy;
+    } catch (error) {
+      log.warn({ error, network }, 'a token could not be checked');
+      return { ok: false, code: 'endpoint-down' };
+    }
+  };
+  const share = (run: Run): Promise<TokenAnswer> => {
+    const key = Object.values(run.question).join(':');
+    const begun = running.get(key) ?? makeNow(run).finally(() => running.delete(key));
+    running.set(key, begun);
+    return begun;
+  };
+  return {
+    async check(ask) {
+      const endpoint = endpoints.get(ask.network);
+      if (!endpoint) return { ok: false, code: 'no-network' };
+      const question = parseAsk(ask);
+      if (!question) return { ok: false, code: 'no-address' };
+      const spent = ask.visitor === undefined ? undefined : await budget.takeAsk(ask.visitor);
+      if (spent)
+        return { ok: false, code: 'used-up', by: 'visitor', retryAfterSeconds: spent.retryAfterSeconds };
+      return share({ question, endpoint, madeFor: ask.madeFor });
+    },
+    findLatest: (token) => findLatestCheck(database, { ...token, address: token.address.toLowerCase() }),
+    dropOld: () => dropOldChecks(database, now()),
+  };
+}
