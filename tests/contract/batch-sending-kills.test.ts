@@ -11,8 +11,9 @@ import { shareTestChain } from '../support/chain.ts';
 import { relayTo } from '../support/relay.ts';
 import { contract, deployPaymentContracts, freshAddress, network, payer } from '../support/batch-payments.ts';
 
-/* A page that is killed at any moment, a wallet that declines, loses answers, sends twice, replaces and cancels, and a node that drops
-   transactions: whatever happens, every recipient is paid exactly once. The seed of a failing round is in the test's message. */
+/* Two visits at the same time, on devices that cut the list into chunks of other sizes; pages that are killed at any moment; a wallet that
+   declines, loses answers, sends twice, replaces and cancels; a node that drops transactions: whatever happens, every recipient is paid
+   exactly once. The seed of a failing round is in the test's message. */
 
 const rounds = 100;
 const chain = shareTestChain();
@@ -39,12 +40,19 @@ const never = new Promise<never>(() => undefined);
 
 type Transaction = Record<string, unknown>;
 
+interface Round {
+  random: () => number;
+  batches: boolean;
+  /** Gas of one transaction, in hex. */
+  gas: Hex;
+}
+
 /** A wallet over the node, with accidents. */
-function createWallet(random: () => number, batches: boolean) {
+function createWallet({ random, batches, gas }: Round) {
   const { call } = chain().transactions;
   const sendAs = async (transaction: Transaction, change: Transaction = {}): Promise<Hex> => {
     const nonce = await call<Hex>('eth_getTransactionCount', [payer, 'pending']);
-    const sent = { gas: '0x4c4b40', gasPrice: '0x77359400', nonce, ...transaction, ...change };
+    const sent = { gas, gasPrice: '0x77359400', nonce, ...transaction, ...change };
     return call<Hex>('eth_sendTransaction', [sent]);
   };
   /** @returns the hash that the page is told */
@@ -79,7 +87,8 @@ function createWallet(random: () => number, batches: boolean) {
 }
 
 /** One visit of the page, which ends by itself or is killed: then nothing of it ever goes on. */
-async function visit(kept: string, random: () => number, batches: boolean): Promise<string> {
+async function visit(kept: string, round: Round): Promise<string> {
+  const { random } = round;
   const { call } = chain().transactions;
   let text = kept;
   let isDead = false;
@@ -102,7 +111,7 @@ async function visit(kept: string, random: () => number, batches: boolean): Prom
     await step();
     return answers;
   };
-  const wallet = createWallet(random, batches);
+  const wallet = createWallet(round);
   const request = async ({ method, params = [] }: { method: string; params?: readonly unknown[] }) => {
     await step();
     const answer = await wallet(method, params);
@@ -126,33 +135,55 @@ async function visit(kept: string, random: () => number, batches: boolean): Prom
   return text;
 }
 
-async function playRound(seed: number): Promise<void> {
-  const random = randomFrom(seed);
+interface Played {
+  seed: number;
+  rows: number;
+  /** Of the two devices. */
+  sizes: readonly number[];
+  gas: Hex;
+}
+
+async function playRound({ seed, rows: count, sizes, gas }: Played): Promise<void> {
   const asset: Asset =
     seed % 3 === 0
       ? { kind: 'coin', symbol: 'BNB', decimals: 18 }
       : { kind: 'token', token: contracts.quiet, symbol: 'QUIET', decimals: 6 };
   const batches = seed % 3 === 2;
   await (batches ? contracts.delegate() : contracts.undelegate());
-  const rows = Array.from({ length: 7 }, (_, index) => ({
-    line: index + 1,
-    address: freshAddress(seed, index),
-    amount: BigInt(index + 1),
+  const rows = Array.from({ length: count }, (_, index) => ({
+    ...{ index, line: index + 1 },
+    ...{ address: freshAddress(seed, index), amount: BigInt(index + 1) },
   }));
   const terms = { network: network.key, chainId: network.chainId, contract, account: payer, asset, rows };
-  const plan = { ...terms, leftOut: [], round: 0, size: 3, gasEach: 40_000n, startBlock: 0n };
-  let text = writeList(createList(plan));
-  for (let visits = 0; visits < 200 && !isPaid(parseList(text)!); visits += 1) {
-    text = await visit(text, random, batches);
+  const plan = {
+    ...terms,
+    skipped: [],
+    leftOut: [],
+    round: 0,
+    gasEach: 40_000n,
+    gasCap: 15_000_000n,
+    startBlock: 0n,
+  };
+  const visitors = sizes.map((size, index) => ({
+    text: writeList(createList({ ...plan, size })),
+    round: { random: randomFrom(seed * 10 + index), batches, gas },
+  }));
+  for (let visits = 0; visits < 200 && !visitors.some(({ text }) => isPaid(parseList(text)!)); visits += 1) {
+    const kept = await Promise.all(visitors.map(({ text, round }) => visit(text, round)));
+    for (const [index, visitor] of visitors.entries()) visitor.text = kept[index]!;
     await chain().transactions.call('anvil_mine', ['0x1']);
   }
   // Whatever is still in the node's pool is mined too.
-  await chain().transactions.call('anvil_mine', ['0x3']);
+  await chain().transactions.call('anvil_mine', ['0x20']);
   const token = asset.kind === 'coin' ? null : asset.token;
   const received = await Promise.all(rows.map(({ address }) => contracts.balanceOf(token, address)));
   expect(received, `seed ${seed}`).toEqual(rows.map(({ amount }) => amount));
 }
 
-test(`${rounds} lists under kills, lost answers, repeated, replaced, canceled and dropped transactions: every recipient is paid exactly once`, async () => {
-  for (let seed = 1; seed <= rounds; seed += 1) await playRound(seed);
+test(`${rounds} lists under kills, lost answers, repeated, replaced, canceled and dropped transactions, on two devices: every recipient is paid exactly once`, async () => {
+  for (let seed = 1; seed <= rounds; seed += 1)
+    await playRound({ seed, rows: 7, sizes: [3, 1 + (seed % 4)], gas: '0x4c4b40' });
 });
+
+test('2,000 rows in chunks of 300 on one device and of 200 on another: every recipient is paid exactly once', () =>
+  playRound({ seed: 999, rows: 2_000, sizes: [300, 200], gas: '0xe4e1c0' }));

@@ -111,7 +111,10 @@ test('a balance that could not be read is read again on request, and the list st
   await expect(recipientsField(page)).toHaveValue(line);
   await enter(page, [`${recipients(1)[0]},999999999`]);
   await expect(page.getByText(/The list adds up to 999,999,999 BNB\. This wallet has/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Start dry run' })).toBeDisabled();
+  // A part of the list may have been paid before: only the chain knows.
+  await dryRun(page);
+  await expect(page.getByText(/payments that are still open add up to 999,999,999 BNB\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign and send' })).toBeHidden();
 });
 
 test('a list in four chunks survives reloads, a declined signature and a lost answer: everyone is paid once', async ({

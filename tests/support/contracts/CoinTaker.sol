@@ -2,10 +2,10 @@
 pragma solidity ^0.8.24;
 
 interface IPayment {
-    function payCoins(bytes32 id, address payable[] calldata recipients, uint256[] calldata amounts) external payable;
+    function payCoins(bytes32 list, uint256[] calldata rows, uint256[] calldata amounts) external payable;
 }
 
-/// A recipient of coins that misbehaves: it refuses them, burns all gas, or pays the same id again while it is being paid.
+/// A recipient of coins that misbehaves: it refuses them, burns all gas, or pays them on to itself without end.
 contract CoinTaker {
     enum Manner {
         Refuse,
@@ -23,8 +23,10 @@ contract CoinTaker {
     receive() external payable {
         if (manner == Manner.Refuse) revert();
         while (manner == Manner.Burn) waste++;
-        address payable[] memory recipients = new address payable[](1);
-        recipients[0] = payable(address(this));
-        IPayment(msg.sender).payCoins{value: msg.value}(bytes32(uint256(1)), recipients, new uint256[](1));
+        uint256[] memory rows = new uint256[](1);
+        rows[0] = uint160(address(this));
+        uint256[] memory amounts = new uint256[](1);
+        amounts[0] = msg.value;
+        IPayment(msg.sender).payCoins{value: msg.value}(bytes32(uint256(1)), rows, amounts);
     }
 }

@@ -24,4 +24,4 @@ export const devTokenContract = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 export const sharedDeployer = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
 
 /** Address of the batch payment contract, deployed by the shared deployer with a salt of zeros; it is the same on every chain. */
-export const devBatchContract = '0xdEedB02a7591339D5fB39B7476Fb2770A7E4F39A';
+export const devBatchContract = '0xccf7b4730A5a9636265df7300EF16d7f412493c8';

@@ -6,7 +6,7 @@ import { parseRecipients } from './list/parse-recipients.ts';
 const one = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 const two = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const token: Hex = '0x5fbdb2315678afecb367f032d93f642f64180aa3';
-const contract: Hex = '0xdeedb02a7591339d5fb39b7476fb2770a7e4f39a';
+const contract: Hex = '0xccf7b4730a5a9636265df7300ef16d7f412493c8';
 const asset = { kind: 'token', token, symbol: 'TPT', decimals: 6 } as const;
 
 const planted = [

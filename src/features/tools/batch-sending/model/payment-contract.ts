@@ -4,16 +4,24 @@ import type { Recipient } from './list/parse-recipients.ts';
 
 /** contracts/BatchPayment.sol. */
 export const paymentAbi = parseAbi([
-  'function isPaid(address payer, bytes32 id) view returns (bool)',
-  'function payCoins(bytes32 id, address[] recipients, uint256[] amounts) payable',
-  'function payTokens(bytes32 id, address token, address[] recipients, uint256[] amounts)',
+  'function marks(address payer, bytes32 list, uint256 firstWord, uint256 count) view returns (uint256[])',
+  'function payCoins(bytes32 list, uint256[] rows, uint256[] amounts) payable',
+  'function payTokens(bytes32 list, address token, uint256[] rows, uint256[] amounts)',
 ]);
 
 /** Hash of the contract's code as every chain has it; a contract with other code is not used. */
-export const paymentCodeHash: Hex = '0x19b34bd9bf93c3b09c28784a86abbee35a2c18e82cba6cb325e4eb81a2961dce';
+export const paymentCodeHash: Hex = '0xfac661194b1fb39a3ddbb5206d28efbed77d523990ec5ba10554ab540654344d';
 
-/** Topic of `Paid(address indexed payer, bytes32 indexed id)`. */
-export const paidTopic: Hex = '0x88c9994e0582236ce5163e0506e5fc65fbfecfb16e117d612a59dbc665a18290';
+/** Topic of `Paid(address indexed payer, bytes32 indexed list, uint256 word, uint256 bits)`. */
+export const paidTopic: Hex = '0x7dc81a0afb00b911fbad422240ef328d156f6987418de9409c07ce0caf5d3fde';
+
+/** Rows whose marks are one word in the contract. */
+export const rowsPerWord = 256;
+
+/** A line that could be read, with its place among these lines, from 0: the index under which the contract marks it. */
+export interface ListedRow extends Recipient {
+  index: number;
+}
 
 /** A call of a contract or account, with the coins that go along. */
 export interface PaymentCall {
@@ -25,19 +33,30 @@ export interface PaymentCall {
 export const totalOf = (rows: readonly Pick<Recipient, 'amount'>[]) =>
   rows.reduce((sum, { amount }) => sum + amount, 0n);
 
-/** The call that pays all rows of a chunk or none. */
+const recipientBits = 160n;
+
+/** A row as the contract takes it: its index above its recipient. */
+const wordOf = ({ index, address }: ListedRow) => (BigInt(index) << recipientBits) | BigInt(address);
+
+/** Indexes whose bits are set in a word of marks. */
+export const indexesIn = (word: number, bits: bigint): number[] =>
+  Array.from({ length: rowsPerWord }, (_, bit) => bit)
+    .filter((bit) => ((bits >> BigInt(bit)) & 1n) === 1n)
+    .map((bit) => word * rowsPerWord + bit);
+
+/** The call that pays all of these rows of a list or none. */
 export function paymentCall(
-  { asset, contract }: { asset: Asset; contract: Hex },
-  { id, rows }: { id: Hex; rows: readonly Recipient[] },
+  { id, asset, contract }: { id: Hex; asset: Asset; contract: Hex },
+  rows: readonly ListedRow[],
 ): PaymentCall {
-  const recipients = rows.map(({ address }) => address);
+  const words = rows.map(wordOf);
   const amounts = rows.map(({ amount }) => amount);
   if (asset.kind === 'coin') {
-    const args = [id, recipients, amounts] as const;
+    const args = [id, words, amounts] as const;
     const data = encodeFunctionData({ abi: paymentAbi, functionName: 'payCoins', args });
     return { to: contract, data, value: totalOf(rows) };
   }
-  const args = [id, asset.token, recipients, amounts] as const;
+  const args = [id, asset.token, words, amounts] as const;
   const data = encodeFunctionData({ abi: paymentAbi, functionName: 'payTokens', args });
   return { to: contract, data, value: 0n };
 }

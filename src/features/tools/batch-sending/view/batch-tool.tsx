@@ -15,8 +15,9 @@ import { useBatch } from './use-batch.ts';
 export function BatchTool({ networks }: { networks: readonly SendNetwork[] }) {
   const batch = useBatch(networks);
   const refusalWords = useToolRefusalWords();
-  const { list, isBusy } = batch.sending;
-  const isLocked = list !== null && (isBegun(list) || isBusy);
+  const { list, isBusy, isResumed } = batch.sending;
+  // A list from the device is not the one in the field.
+  const isLocked = list !== null && (isBegun(list) || isBusy || isResumed);
   return (
     <ToolObject>
       <SendForm batch={batch} isLocked={isLocked} />

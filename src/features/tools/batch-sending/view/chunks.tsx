@@ -3,7 +3,7 @@ import { formatCount } from '#features/tools/approvals/view/approval-text.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { StatusIcon, type StatusIconKind } from '#ui/status-icon/status-icon.tsx';
 import type { ChunkState } from '../model/sending/chunk-ledger.ts';
-import { chunkGas, transactionGasCap } from '../model/sending/chunk-rows.ts';
+import { chunkGas } from '../model/sending/chunk-rows.ts';
 import { nextChunk, type Chunk, type PaymentList } from '../model/sending/payment-list.ts';
 import styles from './chunks.module.css';
 
@@ -13,6 +13,8 @@ const icons: Record<ChunkState['state'], StatusIconKind> = {
   sent: 'info',
   paid: 'success',
   failed: 'error',
+  replaced: 'warning',
+  dropped: 'warning',
 };
 
 const million = 1_000_000;
@@ -38,8 +40,8 @@ export function Chunks({ list }: { list: PaymentList }) {
       </div>
       <ol className={styles.chunks}>
         {list.chunks.map((chunk, index) => (
-          <li key={chunk.id} className={index === next ? styles.current : undefined}>
-            <ChunkPart chunk={chunk} number={index + 1} gasEach={list.gasEach} />
+          <li key={chunk.rows[0]!.index} className={index === next ? styles.current : undefined}>
+            <ChunkPart chunk={chunk} number={index + 1} list={list} />
           </li>
         ))}
       </ol>
@@ -47,12 +49,12 @@ export function Chunks({ list }: { list: PaymentList }) {
   );
 }
 
-function ChunkPart({ chunk, number, gasEach }: { chunk: Chunk; number: number; gasEach: bigint }) {
+function ChunkPart({ chunk, number, list }: { chunk: Chunk; number: number; list: PaymentList }) {
   const locale = useLocale();
   const { rows, state } = chunk;
-  const gas = chunkGas(rows.length, gasEach);
+  const gas = chunkGas(rows.length, list.gasEach);
   const [first, last] = [rows[0]!.line, rows.at(-1)!.line].map((line) => formatCount(line, locale));
-  const height = Math.min(1, Number(gas) / Number(transactionGasCap)) * 30;
+  const height = Math.min(1, Number(gas) / Number(list.gasCap)) * 30;
   const millions = formatCount(inMillions(gas), locale);
   return (
     <>
@@ -87,6 +89,10 @@ function StateWords({ chunk: { state, block } }: { chunk: Chunk }) {
       return <Trans>Sent, not in a block yet</Trans>;
     case 'failed':
       return <Trans>Failed on the chain, nobody was paid</Trans>;
+    case 'replaced':
+      return <Trans>Replaced by another transaction, nobody was paid</Trans>;
+    case 'dropped':
+      return <Trans>Dropped by the network, nobody was paid</Trans>;
     case 'paid': {
       const number = block === null ? null : formatCount(Number(block), locale);
       return number === null ? <Trans>Paid</Trans> : <Trans>Paid in block {number}</Trans>;

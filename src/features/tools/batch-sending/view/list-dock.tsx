@@ -7,7 +7,7 @@ import { useToolRefusalWords } from '#features/tools/approvals/view/use-words.ts
 import { Button } from '#ui/button/button.tsx';
 import { useDockHeight } from '#ui/dock/use-dock-height.ts';
 import { receiptOf } from '../model/receipt.ts';
-import type { ChunkState } from '../model/sending/chunk-ledger.ts';
+import { hasEnded, type ChunkState } from '../model/sending/chunk-ledger.ts';
 import { isBegun, isPaid, nextChunk, type PaymentList } from '../model/sending/payment-list.ts';
 import styles from './batch-tool.module.css';
 import type { Batch } from './use-batch.ts';
@@ -27,6 +27,7 @@ export function ListDock({ batch }: { batch: Batch }) {
       <div className={styles.words} role="status">
         <Progress batch={batch} list={list} />
         <Reasons list={list} />
+        {batch.sending.isKept || isPaid(list) ? null : <NotKept />}
       </div>
       <div className={styles.actions}>
         {isBegun(list) ? <Receipt list={list} /> : null}
@@ -63,6 +64,30 @@ function Progress({ batch: { sending, wallet }, list }: DockProps) {
   );
 }
 
+function NotKept() {
+  return (
+    <p>
+      <Trans>
+        This browser does not store the list. If this page closes, enter the same list again: the chain knows
+        which lines are paid.
+      </Trans>
+    </p>
+  );
+}
+
+/** That the last transaction of a chunk is over and has paid nobody; null where there is none. */
+function endedWords(chunks: PaymentList['chunks']) {
+  const ended = chunks.find(({ state }) => hasEnded(state))?.state.state;
+  if (ended === undefined) return null;
+  return ended === 'failed' ? (
+    <Trans>A transaction failed on the chain, so nobody in its chunk was paid. You can sign it again.</Trans>
+  ) : (
+    <Trans>
+      A transaction was replaced or dropped, so nobody in its chunk was paid. You can sign it again.
+    </Trans>
+  );
+}
+
 /** Why sending stopped. */
 function Reasons({ list: { stop, rejected, chunks } }: Pick<DockProps, 'list'>) {
   const refusalWords = useToolRefusalWords();
@@ -74,11 +99,7 @@ function Reasons({ list: { stop, rejected, chunks } }: Pick<DockProps, 'list'>) 
   const words = () => {
     switch (stop) {
       case null:
-        return chunks.some(({ state }) => state.state === 'failed') ? (
-          <Trans>
-            A transaction failed on the chain, so nobody in its chunk was paid. You can sign it again.
-          </Trans>
-        ) : null;
+        return endedWords(chunks);
       case 'wrong-account':
         return (
           <Trans>Your wallet is using another account. Switch to the account that started this list.</Trans>
@@ -93,6 +114,8 @@ function Reasons({ list: { stop, rejected, chunks } }: Pick<DockProps, 'list'>) 
         return (
           <Trans>The approval is not for the exact amount. Approve the amount shown on this page.</Trans>
         );
+      case 'approval-lost':
+        return <Trans>The approval was replaced or dropped, so nothing was sent. Try again.</Trans>;
       case 'rejected':
         return rejected.length > 0 ? (
           <Trans>The chain would reject these lines: {lines}. Nothing in this chunk was sent.</Trans>
@@ -144,8 +167,10 @@ function NextActions({ batch: { sending, wallet }, list }: DockProps) {
   if (sending.isBusy && isIn('sent')) return stop;
   return (
     <>
-      {sending.isBusy && isIn('asking') ? stop : null}
-      {sending.isBusy ? null : (
+      {/* Wallets and chains may never answer, for an approval too. */}
+      {sending.isBusy ? (
+        stop
+      ) : (
         <Button variant="quiet" onClick={sending.dismiss}>
           {isBegun(list) ? <Trans>Cancel remaining payments</Trans> : <Trans>Change the list</Trans>}
         </Button>

@@ -10,7 +10,7 @@ const mostShown = 6;
 export function LockedList({ list: { rows, asset, leftOut, rejected } }: { list: PaymentList }) {
   const locale = useLocale();
   const rest = rows.length - mostShown;
-  const out = leftOut.length;
+  const out = leftOut.filter(({ kind }) => kind !== 'paid-before').length;
   const shown = [...rows.filter(({ line }) => rejected.includes(line)), ...rows].slice(0, mostShown);
   return (
     <>

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatAmount } from '#features/tools/approvals/view/approval-text.ts';
+import { formatAmount, formatCount, formatSeconds } from '#features/tools/approvals/view/approval-text.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useDockHeight } from '#ui/dock/use-dock-height.ts';
+import type { RepeatedLines } from '../model/sending/earlier-lists.ts';
 import styles from './batch-tool.module.css';
 import { ListDock } from './list-dock.tsx';
-import type { Batch } from './use-batch.ts';
+import type { Batch, CheckStop } from './use-batch.ts';
 
 /** What is to be done next, and the one action; or why there is none. */
 export function SendDock({ batch }: { batch: Batch }) {
@@ -15,8 +16,9 @@ export function SendDock({ batch }: { batch: Batch }) {
 /** Before the trial. */
 function CheckDock({ batch }: { batch: Batch }) {
   const { t } = useLingui();
-  const { check, runCheck, stopCheck, judged } = batch;
+  const { check, runCheck, judged } = batch;
   const obstacle = useObstacle(batch);
+  const shortfall = useShortfall(batch);
   const dock = useDockHeight();
   const isRunning = check.state === 'running';
   const [done, all] = [isRunning ? check.done : 0, judged.rows.length];
@@ -30,21 +32,16 @@ function CheckDock({ batch }: { batch: Batch }) {
             </Trans>
           </p>
         ) : (
-          <p>{obstacle ?? <Trans>The dry run simulates every line. Nothing is signed or sent.</Trans>}</p>
+          <p>
+            {obstacle ?? shortfall ?? (
+              <Trans>The dry run simulates every line. Nothing is signed or sent.</Trans>
+            )}
+          </p>
         )}
-        {check.state === 'stopped' ? <WhyStopped why={check.why} /> : null}
+        {check.state === 'stopped' ? <WhyStopped why={check.why} batch={batch} /> : null}
       </div>
       <div className={styles.actions}>
-        {batch.isUnread ? (
-          <Button onClick={batch.readAgain}>
-            <Trans>Try again</Trans>
-          </Button>
-        ) : null}
-        {isRunning ? (
-          <Button variant="quiet" onClick={stopCheck}>
-            <Trans>Stop</Trans>
-          </Button>
-        ) : null}
+        <OtherActions batch={batch} />
         <Button
           variant="primary"
           busy={isRunning}
@@ -59,25 +56,99 @@ function CheckDock({ batch }: { batch: Batch }) {
   );
 }
 
-function WhyStopped({ why }: { why: 'unread' | 'too-large' }) {
+/** What can be done instead of the trial. */
+function OtherActions({ batch }: { batch: Batch }) {
+  const { check, isUnread, readAgain, stopCheck } = batch;
+  return (
+    <>
+      {isUnread ? (
+        <Button onClick={readAgain}>
+          <Trans>Try again</Trans>
+        </Button>
+      ) : null}
+      {check.state === 'running' ? (
+        <Button variant="quiet" onClick={stopCheck}>
+          <Trans>Stop</Trans>
+        </Button>
+      ) : null}
+      {check.state === 'stopped' && check.why.kind === 'repeated' ? (
+        <RepeatedActions why={check.why} batch={batch} />
+      ) : null}
+    </>
+  );
+}
+
+function RepeatedActions({ why, batch }: { why: CheckStop & { kind: 'repeated' }; batch: Batch }) {
+  return (
+    <>
+      <Button variant="quiet" onClick={() => void batch.payAll(why.list)}>
+        <Trans>Pay all lines</Trans>
+      </Button>
+      <Button onClick={() => batch.skipPaid(why.repeated.lines)}>
+        <Trans>Skip these lines</Trans>
+      </Button>
+    </>
+  );
+}
+
+function WhyStopped({ why, batch }: { why: CheckStop; batch: Batch }) {
   return (
     <p role="alert">
-      {why === 'unread' ? (
-        <Trans>The network did not respond. Try again.</Trans>
-      ) : (
-        <Trans>
-          A single payment of this token needs more gas than one transaction can use, so it cannot be sent
-          here.
-        </Trans>
-      )}
+      <StopWords why={why} batch={batch} />
     </p>
   );
 }
 
+function RepeatedWords({ repeated }: { repeated: RepeatedLines }) {
+  const locale = useLocale();
+  const day = formatSeconds(repeated.at / 1_000, locale);
+  const count = formatCount(repeated.lines.length, locale);
+  return (
+    <Trans>
+      Another list from this browser, last used on {day}, has paid the same amounts to {count} of these
+      addresses. Skip these lines, or pay them again if you mean to.
+    </Trans>
+  );
+}
+
+function StopWords({ why, batch: { known } }: { why: CheckStop; batch: Batch }) {
+  const locale = useLocale();
+  switch (why.kind) {
+    case 'unread':
+      return <Trans>The network did not respond. Try again.</Trans>;
+    case 'code':
+      return (
+        <Trans>The payment contract on this network is not the one we expect. Nothing was signed.</Trans>
+      );
+    case 'too-large':
+      return (
+        <Trans>
+          A single payment of this token needs more gas than one transaction can use, so it cannot be sent
+          here.
+        </Trans>
+      );
+    case 'repeated':
+      return <RepeatedWords repeated={why.repeated} />;
+    case 'elsewhere':
+      return <Trans>This list is open in another tab of this browser. Continue there.</Trans>;
+    case 'short': {
+      const { symbol, decimals } = known?.asset ?? { symbol: '', decimals: 0 };
+      const [sum, balance, lacking] = [why.total, why.balance, why.total - why.balance].map((units) =>
+        formatAmount(units, decimals, locale),
+      );
+      return (
+        <Trans>
+          The payments that are still open add up to {sum} {symbol}. This wallet has {balance}. Add {lacking}{' '}
+          {symbol} first.
+        </Trans>
+      );
+    }
+  }
+}
+
 /** Why the trial cannot begin; null when nothing is in the way. */
 function useObstacle(batch: Batch) {
-  const locale = useLocale();
-  const { wallet, judged, draft, funds, known, total } = batch;
+  const { wallet, judged, draft, funds, known } = batch;
   const unread = <Trans>The network did not respond. Try again.</Trans>;
   if (batch.isUnread) return unread;
   if (judged.faults.length > 0 && !draft.leavesOut)
@@ -89,6 +160,13 @@ function useObstacle(batch: Batch) {
   if (funds === null || funds === 'no-token') return <Trans>Enter the address of the token.</Trans>;
   if (funds === 'reading') return <Trans>The dry run simulates every line. Nothing is signed or sent.</Trans>;
   if (known === null || known.balance === null) return unread;
+  return null;
+}
+
+/** That the list adds up to more than the balance. No obstacle: a part of it may have been paid before, and the dry run finds out. */
+function useShortfall({ known, total, check }: Batch) {
+  const locale = useLocale();
+  if (check.state !== 'none' || known === null || known.balance === null) return null;
   if (total <= known.balance) return null;
   const { symbol, decimals } = known.asset;
   const [sum, balance, lacking] = [total, known.balance, total - known.balance].map((units) =>

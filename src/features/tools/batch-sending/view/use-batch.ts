@@ -7,11 +7,13 @@ import { judgeList } from '../model/judge-list.ts';
 import { parseRecipients } from '../model/list/parse-recipients.ts';
 import { coinDecimals, type Asset } from '../model/asset.ts';
 import { totalOf } from '../model/payment-contract.ts';
+import { findRepeated, type RepeatedLines } from '../model/sending/earlier-lists.ts';
 import { prepareAgain, prepareList, type Preparation } from '../model/sending/prepare-list.ts';
-import type { PaymentList } from '../model/sending/payment-list.ts';
+import type { LeftOut, PaymentList } from '../model/sending/payment-list.ts';
 import type { SendNetwork } from '../model/send-network.ts';
+import { listEarlier } from './kept-lists.ts';
 import { useFunds, type FundsState } from './use-funds.ts';
-import { useSending } from './use-sending.ts';
+import { useSending, type Sending } from './use-sending.ts';
 
 /** What is entered. */
 export interface Draft {
@@ -25,9 +27,15 @@ export interface Draft {
 
 const emptyDraft: Draft = { network: '', kind: 'coin', token: '', text: '', leavesOut: false };
 
+/** Why the trial gave no list. `elsewhere`: another tab has it. `repeated`: another list of this device has paid half of it or more. */
+export type CheckStop =
+  | Exclude<Preparation, { kind: 'ready' } | { kind: 'rejected' }>
+  | { kind: 'elsewhere' }
+  | { kind: 'repeated'; list: PaymentList; repeated: RepeatedLines };
+
 /** How far the trial is. */
 export type Check =
-  { state: 'none' } | { state: 'running'; done: number } | { state: 'stopped'; why: 'unread' | 'too-large' };
+  { state: 'none' } | { state: 'running'; done: number } | { state: 'stopped'; why: CheckStop };
 
 const addressPattern = /^0x[0-9a-f]{40}$/i;
 
@@ -42,11 +50,20 @@ function useJudgement(draft: Draft, context: { asset: Asset | null; contract: He
   const { asset, contract } = context;
   const [rejected, setRejected] = useState<readonly number[]>([]);
   const decimals = asset?.decimals ?? coinDecimals;
+  /** Lines that an earlier list has paid, and that are not to be paid again. */
+  const [paidBefore, setPaidBefore] = useState<readonly number[]>([]);
+  const parsed = useMemo(() => parseRecipients(draft.text, decimals), [draft.text, decimals]);
   const judged = useMemo(
-    () => judgeList(parseRecipients(draft.text, decimals), { asset, contract, rejected }),
-    [draft.text, decimals, asset, contract, rejected],
+    () => judgeList(parsed, { asset, contract, rejected }),
+    [parsed, asset, contract, rejected],
   );
-  return { judged, rejected, setRejected };
+  const rows = judged.rows.filter(({ line }) => !paidBefore.includes(line));
+  const leftOut: LeftOut[] = [
+    ...judged.faults.map(({ line, kind }) => ({ line, kind })),
+    ...paidBefore.map((line) => ({ line, kind: 'paid-before' as const })),
+  ];
+  const { recipients } = parsed;
+  return { recipients, leftOut, judged: { ...judged, rows }, rejected, setRejected, setPaidBefore };
 }
 
 /** The trial of a draft. */
@@ -72,14 +89,37 @@ function knownOf(funds: FundsState | null, account: Hex | null) {
   return { known, asset: known?.asset ?? null, isUnread };
 }
 
-/** What the trial leaves to be said. */
-const checkOf = ({ kind }: Preparation): Check =>
-  kind === 'unread' || kind === 'too-large' ? { state: 'stopped', why: kind } : { state: 'none' };
-
-/** A list that was paid, ready to be paid once more. */
-async function again(list: PaymentList): Promise<Preparation> {
-  const next = await prepareAgain(askThroughSite(list.network), list);
-  return next ? { kind: 'ready', list: next } : { kind: 'unread' };
+/** What shows how a trial ended. */
+function settleWith(
+  sending: Sending,
+  setCheck: (check: Check) => void,
+  onRejected: (lines: readonly number[]) => void,
+) {
+  const take = async (list: PaymentList) => {
+    const isTaken = await sending.take(list);
+    setCheck(isTaken ? { state: 'none' } : { state: 'stopped', why: { kind: 'elsewhere' } });
+  };
+  const settle = async (prepared: Preparation | undefined) => {
+    if (prepared === undefined) return;
+    if (prepared.kind === 'rejected') {
+      onRejected(prepared.lines);
+      setCheck({ state: 'none' });
+    } else if (prepared.kind !== 'ready') setCheck({ state: 'stopped', why: prepared });
+    else {
+      const { list } = prepared;
+      const repeated = findRepeated(list, listEarlier());
+      if (repeated === null) await take(list);
+      else setCheck({ state: 'stopped', why: { kind: 'repeated', list, repeated } });
+    }
+  };
+  /** The list was paid before and is meant to be paid again. */
+  const payAgain = async () => {
+    if (!sending.list) return;
+    const next = await prepareAgain(askThroughSite(sending.list.network), sending.list);
+    if (next) await take(next);
+    else setCheck({ state: 'stopped', why: { kind: 'unread' } });
+  };
+  return { take, settle, payAgain };
 }
 
 /** Everything that the parts of the tool share. */
@@ -91,48 +131,46 @@ export function useBatch(networks: readonly SendNetwork[]) {
   const { funds, refresh } = useFunds(network, tokenOf(draft), account);
   const sending = useSending(refresh);
   const { known, asset, isUnread } = knownOf(funds, account);
-  const { judged, rejected, setRejected } = useJudgement(draft, {
+  const { recipients, leftOut, judged, rejected, ...judgement } = useJudgement(draft, {
     asset,
     contract: network?.contract ?? null,
   });
   const { check, setCheck, restart, reset } = useCheck();
-  const settle = (prepared: Preparation | undefined) => {
-    if (prepared === undefined) return;
-    if (prepared.kind === 'ready') sending.show(prepared.list);
-    if (prepared.kind === 'rejected') {
-      // Leaving these out is another decision than leaving the earlier ones out.
-      setRejected([...rejected, ...prepared.lines]);
-      setDraft((now) => ({ ...now, leavesOut: false }));
-    }
-    setCheck(checkOf(prepared));
-  };
+  const { take, settle, payAgain } = settleWith(sending, setCheck, (lines) => {
+    // Leaving these out is another decision than leaving the earlier ones out.
+    judgement.setRejected([...rejected, ...lines]);
+    setDraft((now) => ({ ...now, leavesOut: false }));
+  });
   return {
     ...{ networks, network, wallet, draft, funds, known, isUnread, judged, check, sending },
     total: totalOf(judged.rows),
     change(next: Partial<Draft>) {
       setDraft((now) => ({ ...now, leavesOut: false, ...next }));
-      setRejected([]);
+      judgement.setRejected([]);
+      judgement.setPaidBefore([]);
       reset();
-      sending.show(null);
+      if (sending.list) sending.dismiss();
     },
     readAgain: refresh,
     leaveOut: () => setDraft((now) => ({ ...now, leavesOut: true })),
     stopCheck: reset,
+    /** Whatever earlier lists have paid. */
+    payAll: take,
+    skipPaid(lines: readonly number[]) {
+      judgement.setPaidBefore(lines);
+      reset();
+    },
     async runCheck() {
-      if (!network || account === null || asset === null) return;
+      if (!network || account === null || asset === null || known?.balance == null) return;
       const signal = restart();
       const onProgress = (done: number) => !signal.aborted && setCheck({ state: 'running', done });
       const prepared = await prepareList({
-        ...{ ask: askThroughSite(network.key), account, asset, network, rows: judged.rows },
-        leftOut: judged.faults.map(({ line, kind }) => ({ line, kind })),
-        ...{ onProgress, signal },
+        ...{ ask: askThroughSite(network.key), account, asset, network, recipients },
+        ...{ leftOut, balance: known.balance, onProgress, signal },
       });
-      if (!signal.aborted) settle(prepared);
+      if (!signal.aborted) await settle(prepared);
     },
-    /** The list was paid before and is meant to be paid again. */
-    async payAgain() {
-      if (sending.list) settle(await again(sending.list));
-    },
+    payAgain,
   };
 }
 

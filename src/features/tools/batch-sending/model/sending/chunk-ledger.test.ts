@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { canBeSigned, reconcile, type ChunkState } from './chunk-ledger.ts';
-import { chunkGas, chunkRows, largestSize, transactionGasCap } from './chunk-rows.ts';
+import { canBeSigned, reconcile, sentAs, type ChunkState } from './chunk-ledger.ts';
+import { chunkGas, chunkRows, gasCapOf, largestSize, transactionGasCap } from './chunk-rows.ts';
 
 it('chunks stay below the gas limit, keep every row and their order, and are as even as possible', () => {
   fc.assert(
@@ -9,7 +9,7 @@ it('chunks stay below the gas limit, keep every row and their order, and are as 
       fc.array(fc.nat(), { maxLength: 2_000 }),
       fc.bigInt({ min: 21_000n, max: 15_000_000n }),
       (rows, each) => {
-        const chunks = chunkRows(rows, largestSize(each)!);
+        const chunks = chunkRows(rows, largestSize(each, transactionGasCap)!);
         expect(chunks.flat()).toEqual(rows);
         for (const chunk of chunks) expect(chunkGas(chunk.length, each)).toBeLessThan(transactionGasCap);
         const sizes = chunks.map(({ length }) => length);
@@ -20,7 +20,17 @@ it('chunks stay below the gas limit, keep every row and their order, and are as 
 });
 
 it('one recipient that costs more than a transaction may has no size', () => {
-  expect(largestSize(17_000_000n)).toBeUndefined();
+  expect(largestSize(17_000_000n, transactionGasCap)).toBeUndefined();
+});
+
+it('a transaction has half of a block at most, and never more than the limit of a transaction', () => {
+  expect([null, 10n ** 15n, 30_000_000n].map(gasCapOf)).toEqual([
+    transactionGasCap,
+    transactionGasCap,
+    15_000_000n,
+  ]);
+  expect(largestSize(40_000n, 15_000_000n)).toBe(300);
+  expect(largestSize(40_000n, 4_000_000n)).toBe(50);
 });
 
 /**
@@ -51,8 +61,7 @@ it('whatever happens between page, wallet and chain, a chunk is paid once at mos
       };
       const act: Record<(typeof happened)[number], () => void> = {
         sign,
-        answer: () =>
-          (state = state.state === 'asking' ? { state: 'sent', hash: '0x01', batchId: null } : state),
+        answer: () => (state = state.state === 'asking' ? sentAs({ hash: '0x01', batchId: null }) : state),
         mine,
         drop: () => (pending = 0),
         repeat: () => (pending += pending > 0 ? 1 : 0),

@@ -1,22 +1,36 @@
 import type { Hex } from 'viem';
+import type { Loss, Trace } from '#features/tools/approvals/model/tracing/trace-transactions.ts';
 
 /**
  * Where a chunk is. `prepared`: never handed to a wallet. `asking`: the wallet has it, and no answer came yet. `sent`: the wallet gave a hash, or its id of a batch.
- * `paid`: the contract has its mark. `failed`: mined and reverted, so nobody was paid.
+ * `paid`: the contract has the marks of its rows. `failed`: mined and reverted, so nobody was paid.
+ * `replaced`, `dropped`: its transaction is given up, and the marks say that nobody was paid.
  *
- * What is paid is decided by the contract alone: it keeps a mark for each chunk and reverts when a chunk comes again. So a transaction that was
+ * What is paid is decided by the contract alone: it keeps a mark for each row and reverts when a row comes again. So a transaction that was
  * replaced, dropped, sent twice or sent from another window can never pay twice; the states only say what is offered to the person.
  */
 export type ChunkState =
   | { state: 'prepared' }
   | { state: 'asking' }
-  | { state: 'sent'; hash: Hex | null; batchId: string | null }
+  | ({ state: 'sent'; hash: Hex | null; batchId: string | null } & Trace)
   | { state: 'paid'; hash: Hex | null }
-  | { state: 'failed'; hash: Hex | null };
+  | { state: 'failed' | Loss; hash: Hex | null };
+
+/** A chunk that the wallet has sent. */
+export const sentAs = (sent: { hash: Hex | null; batchId: string | null }): ChunkState => ({
+  state: 'sent',
+  ...sent,
+  nonce: null,
+  missed: 0,
+});
+
+/** Whether its last transaction is over and has paid nobody, so that the person decides what comes next. */
+export const hasEnded = ({ state }: ChunkState) =>
+  state === 'failed' || state === 'replaced' || state === 'dropped';
 
 /** What the chain says of a chunk; null where it could not be asked. */
 export interface ChunkSight {
-  /** Whether the contract has the mark of this chunk, in the latest block. */
+  /** Whether the contract has the marks of its rows, in the latest block. */
   isMarked: boolean | null;
   /** Whether the chunk's own transaction or batch was reverted. */
   hasReverted: boolean;
@@ -28,8 +42,7 @@ export function reconcile(now: ChunkState, { isMarked, hasReverted }: ChunkSight
   if (isMarked === true) return { state: 'paid', hash };
   if (isMarked === null) return now;
   // A reorganization of the chain undid the payment.
-  if (now.state === 'paid')
-    return hash === null ? { state: 'prepared' } : { state: 'sent', hash, batchId: null };
+  if (now.state === 'paid') return hash === null ? { state: 'prepared' } : sentAs({ hash, batchId: null });
   return now.state === 'sent' && hasReverted ? { state: 'failed', hash } : now;
 }
 

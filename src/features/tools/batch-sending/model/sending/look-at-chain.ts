@@ -1,27 +1,17 @@
-import { encodeFunctionData, keccak256, numberToHex, pad, type Hex } from 'viem';
+import { keccak256, type Hex } from 'viem';
 import { askAll, type AskNode } from '#features/tools/approvals/model/reading/node-call.ts';
-import { readStates } from '#features/tools/approvals/model/reading/read-states.ts';
+import { traceTransactions } from '#features/tools/approvals/model/tracing/trace-transactions.ts';
 import type { Eip1193Provider } from '#features/core/wallet-connection/model/injected-wallet.ts';
 import { findBatch } from '#features/core/wallet-connection/model/wallet-calls.ts';
-import { paidTopic, paymentAbi, paymentCodeHash } from '../payment-contract.ts';
+import { paymentCodeHash, type ListedRow } from '../payment-contract.ts';
 import { reconcile } from './chunk-ledger.ts';
-import { chunkSizes } from './chunk-rows.ts';
+import { findPayments, type Place } from './find-payments.ts';
 import { createList, type Chunk, type PaymentList, type PaymentTerms } from './payment-list.ts';
+import { readMarks } from './read-marks.ts';
 
-type Payer = Pick<PaymentTerms, 'contract' | 'account'>;
-
-/** Whether the contract has each mark; null where the chain did not say. */
-async function readMarks(
-  ask: AskNode,
-  { contract, account }: Payer,
-  ids: readonly Hex[],
-): Promise<(boolean | null)[]> {
-  const calls = ids.map((id) => ({
-    to: contract,
-    data: encodeFunctionData({ abi: paymentAbi, functionName: 'isPaid', args: [account, id] }),
-  }));
-  const states = await readStates(ask, calls);
-  return states.map((state) => (state.kind === 'value' ? BigInt(state.data) === 1n : null));
+interface LookDevices {
+  ask: AskNode;
+  provider: Eip1193Provider | null;
 }
 
 /** Whether the contract is the one we know; null where the chain did not say. */
@@ -31,40 +21,12 @@ export async function isKnownContract(ask: AskNode, contract: Hex): Promise<bool
   return keccak256(answer.result as Hex) === paymentCodeHash;
 }
 
-interface Found {
-  hash: Hex;
-  block: bigint;
-}
-
-/** Transactions in which the contract marked payments, by the payments' ids: also those that replaced another. */
-async function findPayments(
-  ask: AskNode,
-  { contract, account, startBlock }: Payer & Pick<PaymentTerms, 'startBlock'>,
-): Promise<Map<Hex, Found>> {
-  const [head] = await askAll(ask, [{ method: 'eth_blockNumber', params: [] }]);
-  if (!head?.ok) return new Map();
-  const filter = {
-    fromBlock: numberToHex(startBlock),
-    toBlock: head.result,
-    topics: [[paidTopic], pad(account)],
-  };
-  const [answer] = await askAll(ask, [{ method: 'eth_getLogs', params: [filter] }]);
-  const logs = answer?.ok && Array.isArray(answer.result) ? (answer.result as Record<string, unknown>[]) : [];
-  return new Map(
-    logs
-      .filter((log) => String(log['address']).toLowerCase() === contract)
-      .map((log) => [
-        (log['topics'] as Hex[])[2]!,
-        { hash: log['transactionHash'] as Hex, block: BigInt(log['blockNumber'] as Hex) },
-      ]),
-  );
-}
-
 /** What became of a chunk's own transaction or batch; null where it is in no block, or the chain did not say. */
 async function findOutcome(
-  { ask, provider }: { ask: AskNode; provider: Eip1193Provider | null },
-  { state }: Chunk,
+  { ask, provider }: LookDevices,
+  { state, block }: Chunk,
 ): Promise<'worked' | 'reverted' | null> {
+  if (block !== null) return null;
   if (state.state === 'sent' && state.batchId !== null && provider !== null)
     return (await findBatch(provider, state.batchId))?.state === 'failed' ? 'reverted' : null;
   if (state.state === 'prepared' || state.state === 'asking' || state.hash === null) return null;
@@ -74,58 +36,94 @@ async function findOutcome(
   return status === '0x1' ? 'worked' : null;
 }
 
-/** A chunk as the chain has it. A hash that the payment is not known by is not shown: another transaction may have replaced it. */
+/** A chunk as the marks have it: in two, where others have paid a part of it. */
 function seenChunk(
   chunk: Chunk,
-  mark: boolean | null,
-  { outcome, payment }: { outcome: 'worked' | 'reverted' | null; payment: Found | undefined },
-): Chunk {
-  const state = reconcile(chunk.state, { isMarked: mark, hasReverted: outcome === 'reverted' });
-  if (state.state !== 'paid') return { ...chunk, state, block: null };
-  if (payment) return { ...chunk, state: { state: 'paid', hash: payment.hash }, block: payment.block };
-  const isKnown = chunk.block !== null || outcome === 'worked';
-  return { ...chunk, state: isKnown ? state : { state: 'paid', hash: null } };
+  paid: ReadonlySet<number>,
+  outcome: 'worked' | 'reverted' | null,
+): readonly Chunk[] {
+  const isMarked = ({ index }: ListedRow) => paid.has(index);
+  const done = chunk.rows.filter(isMarked);
+  const open = chunk.rows.filter((row) => !isMarked(row));
+  const part = (rows: readonly ListedRow[], marked: boolean): Chunk => ({
+    rows,
+    state: reconcile(chunk.state, { isMarked: marked, hasReverted: outcome === 'reverted' }),
+    block: marked ? chunk.block : null,
+  });
+  return [part(done, true), part(open, false)]
+    .filter(({ rows }) => rows.length > 0)
+    .map((each) => withoutDoubt(each, { isOwn: open.length === 0 && outcome === 'worked' }));
 }
 
-/** Compares a list with the chain. What the chain does not say is left as it is, and its mark is null. */
+/** A hash that the payment is not known by is not shown: another transaction may have paid. */
+const withoutDoubt = (chunk: Chunk, { isOwn }: { isOwn: boolean }): Chunk =>
+  chunk.state.state !== 'paid' || chunk.block !== null || isOwn
+    ? chunk
+    : { ...chunk, state: { state: 'paid', hash: null } };
+
+const lacksBlock = ({ state, block }: Chunk) => state.state === 'paid' && block === null;
+
+/** Divides what is paid by the transactions that paid it. */
+function placed(chunks: readonly Chunk[], places: ReadonlyMap<number, Place>): Chunk[] {
+  const byHash = new Map<Hex, { rows: ListedRow[]; block: bigint }>();
+  const rest = chunks.flatMap((chunk): Chunk[] => {
+    if (!lacksBlock(chunk)) return [chunk];
+    const lost: ListedRow[] = [];
+    for (const row of chunk.rows) {
+      const place = places.get(row.index);
+      if (!place) lost.push(row);
+      else if (byHash.has(place.hash)) byHash.get(place.hash)!.rows.push(row);
+      else byHash.set(place.hash, { rows: [row], block: place.block });
+    }
+    return lost.length === 0 ? [] : [{ ...chunk, rows: lost }];
+  });
+  const found = [...byHash].map(([hash, { rows, block }]): Chunk => ({
+    rows,
+    state: { state: 'paid', hash },
+    block,
+  }));
+  return [...found, ...rest].toSorted((a, b) => a.rows[0]!.index - b.rows[0]!.index);
+}
+
+/** Gives up transactions that are gone; the marks have just said that they paid nobody. */
+async function traced(chunks: readonly Chunk[], ask: AskNode, account: Hex): Promise<readonly Chunk[]> {
+  // A batch is the wallet's to look for.
+  const hashOf = ({ state }: Chunk) => (state.state === 'sent' && state.batchId === null ? state.hash : null);
+  const hashes = chunks.flatMap((chunk) => hashOf(chunk) ?? []);
+  if (hashes.length === 0) return chunks;
+  const trace = await traceTransactions(ask, account, hashes);
+  return chunks.map((chunk): Chunk => {
+    const { state } = chunk;
+    const hash = hashOf(chunk);
+    if (state.state !== 'sent' || hash === null) return chunk;
+    const now = trace(hash, state);
+    return { ...chunk, state: typeof now === 'string' ? { state: now, hash } : { ...state, ...now } };
+  });
+}
+
+/** Compares a list with the chain. @returns the list, and the indexes that are paid; null where the chain did not say, and the list as it was */
 export async function lookAtChain(
   list: PaymentList,
-  devices: { ask: AskNode; provider: Eip1193Provider | null },
-): Promise<{ list: PaymentList; marks: readonly (boolean | null)[] }> {
+  devices: LookDevices,
+): Promise<{ list: PaymentList; paid: ReadonlySet<number> | null }> {
   const { ask } = devices;
-  const open = list.chunks.map((chunk) => (chunk.block === null ? findOutcome(devices, chunk) : null));
-  const outcomes = await Promise.all(open);
+  const outcomes = await Promise.all(list.chunks.map((chunk) => findOutcome(devices, chunk)));
   // After the receipts: a payment that was mined in between is seen as paid.
-  const marks = await readMarks(
-    ask,
-    list,
-    list.chunks.map(({ id }) => id),
-  );
-  const lacksBlock = list.chunks.some(({ block }, index) => marks[index] === true && block === null);
-  const found = lacksBlock ? await findPayments(ask, list) : new Map<Hex, Found>();
-  const chunks = list.chunks.map((chunk, index) =>
-    seenChunk(chunk, marks[index] ?? null, {
-      outcome: outcomes[index] ?? null,
-      payment: found.get(chunk.id),
-    }),
-  );
-  return { list: { ...list, chunks }, marks };
+  const paid = await readMarks(ask, list);
+  if (paid === null) return { list, paid };
+  const seen = list.chunks.flatMap((chunk, index) => seenChunk(chunk, paid, outcomes[index] ?? null));
+  const chunks = seen.some(lacksBlock) ? placed(seen, await findPayments(ask, list)) : seen;
+  return { list: { ...list, chunks: await traced(chunks, ask, list.account) }, paid };
 }
 
 /**
- * Looks for the same list among what the account has paid: with another size of chunks, in another window, on another device.
- * @returns the list as far as it is paid; a new one where nothing is; undefined where the chain did not say
+ * A list as far as the chain has it paid: in chunks of any size, in another window, on another device.
+ * @returns undefined where the chain did not say
  */
 export async function findBegun(ask: AskNode, terms: PaymentTerms): Promise<PaymentList | undefined> {
-  const sizes = [...new Set([terms.size, ...chunkSizes])];
-  const lists = sizes.map((size) => createList({ ...terms, size }));
-  const marks = await readMarks(
-    ask,
-    terms,
-    lists.map(({ chunks }) => chunks[0]!.id),
-  );
-  if (marks.includes(null)) return undefined;
-  const begun = lists[Math.max(0, marks.indexOf(true))]!;
-  const seen = await lookAtChain(begun, { ask, provider: null });
-  return seen.marks.includes(null) ? undefined : seen.list;
+  const fresh = createList(terms);
+  const paid = await readMarks(ask, fresh);
+  if (paid === null) return undefined;
+  if (paid.size === 0) return fresh;
+  return (await lookAtChain(createList(terms, paid), { ask, provider: null })).list;
 }

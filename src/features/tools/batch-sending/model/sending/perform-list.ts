@@ -1,12 +1,13 @@
 import { encodeFunctionData, erc20Abi, toHex, type Hex } from 'viem';
 import { askAll, type AskNode } from '#features/tools/approvals/model/reading/node-call.ts';
 import { readStates } from '#features/tools/approvals/model/reading/read-states.ts';
+import { traceTransactions, type Trace } from '#features/tools/approvals/model/tracing/trace-transactions.ts';
 import type { Eip1193Provider } from '#features/core/wallet-connection/model/injected-wallet.ts';
 import { canBatch, sendCall, sendCalls } from '#features/core/wallet-connection/model/wallet-calls.ts';
 import { findObstacle } from '#features/core/wallet-connection/model/wallet-obstacle.ts';
 import { walletRefusalOf } from '#features/core/wallet-connection/model/wallet-refusal.ts';
 import { approvalCall, paymentCall, totalOf, type PaymentCall } from '../payment-contract.ts';
-import { canBeSigned } from './chunk-ledger.ts';
+import { canBeSigned, hasEnded, sentAs } from './chunk-ledger.ts';
 import { usableGas } from './chunk-rows.ts';
 import { isKnownContract, lookAtChain } from './look-at-chain.ts';
 import { nextChunk, openTotal, withChunk, type Chunk, type PaymentList, type Stop } from './payment-list.ts';
@@ -47,25 +48,35 @@ const signerOf = ({ account, chainId }: PaymentList) => ({ from: account, chainI
 
 const walletCall = ({ to, data, value }: PaymentCall) => ({ to, data, value: toHex(value) });
 
-/** Sends an approval and waits until the chain has it. */
-async function approve(
+/** Waits until the chain has an approval. */
+async function awaitApproval(
   list: PaymentList,
-  amount: bigint,
-  { ask, provider, rest, signal }: SigningDevices,
+  { hash, amount }: { hash: string; amount: bigint },
+  { ask, rest, signal }: SigningDevices,
 ): Promise<Stop | null> {
+  let trace: Trace = { nonce: null, missed: 0 };
+  while (!signal?.aborted) {
+    const [answer] = await askAll(ask, [{ method: 'eth_getTransactionReceipt', params: [hash] }]);
+    const receipt = answer?.ok ? (answer.result as { status?: unknown } | null) : null;
+    // A wallet may have replaced the transaction: then the approval says that it is done.
+    if (receipt !== null || (await readAllowance(ask, list)) === amount)
+      return receipt?.status === '0x0' ? 'approval' : null;
+    const now = (await traceTransactions(ask, list.account, [hash]))(hash, trace);
+    if (typeof now === 'string') return 'approval-lost';
+    trace = now;
+    await rest();
+  }
+  return 'approval-lost';
+}
+
+/** Sends an approval and waits until the chain has it. Where the person has stopped, the wallet is not asked. */
+async function approve(list: PaymentList, amount: bigint, devices: SigningDevices): Promise<Stop | null> {
   if (list.asset.kind === 'coin') return null;
+  if (devices.signal?.aborted) return 'approval-lost';
   try {
     const call = walletCall(approvalCall(list.asset.token, list.contract, amount));
-    const hash = await sendCall(provider, signerOf(list), call);
-    while (!signal?.aborted) {
-      const [answer] = await askAll(ask, [{ method: 'eth_getTransactionReceipt', params: [hash] }]);
-      const receipt = answer?.ok ? (answer.result as { status?: unknown } | null) : null;
-      // A wallet may have replaced the transaction: then the approval says that it is done.
-      if (receipt !== null || (await readAllowance(ask, list)) === amount)
-        return receipt?.status === '0x0' ? 'approval' : null;
-      await rest();
-    }
-    return null;
+    const hash = await sendCall(devices.provider, signerOf(list), call);
+    return await awaitApproval(list, { hash, amount }, devices);
   } catch (error) {
     return walletRefusalOf(error);
   }
@@ -91,7 +102,7 @@ async function tryChunk(
   { ask, isApproved }: { ask: AskNode; isApproved: boolean },
 ): Promise<Pick<PaymentList, 'stop' | 'rejected'>> {
   if (isApproved) {
-    const call = callParams(list.account, paymentCall(list, chunk), usableGas);
+    const call = callParams(list.account, paymentCall(list, chunk.rows), usableGas(list.gasCap));
     const [answer] = await askAll(ask, [{ method: 'eth_call', params: [call, 'latest'] }]);
     if (answer?.ok) return { stop: null, rejected: [] };
     if (answer?.reason !== 'reverted') return { stop: 'unread', rejected: [] };
@@ -113,7 +124,7 @@ async function send(
   chunk: Chunk,
   { provider, allowed }: { provider: Eip1193Provider; allowed: bigint | 'approved' },
 ): Promise<Sent> {
-  const payment = walletCall(paymentCall(list, chunk));
+  const payment = walletCall(paymentCall(list, chunk.rows));
   if (allowed === 'approved' || list.asset.kind === 'coin')
     return { hash: (await sendCall(provider, signerOf(list), payment)) as Hex, batchId: null };
   const { token } = list.asset;
@@ -146,7 +157,7 @@ async function signChunk(
   devices.onChange(asking);
   try {
     const sent = await send(list, chunk, devices);
-    const next = withChunk(list, index, { state: { state: 'sent', ...sent } });
+    const next = withChunk(list, index, { state: sentAs(sent) });
     devices.onChange(next);
     return awaitSent(next, devices);
   } catch (error) {
@@ -161,16 +172,17 @@ async function payChunk(
   { isBatching, ...devices }: SigningDevices & { isBatching: boolean },
 ): Promise<PaymentList> {
   const { ask, onChange } = devices;
-  const { list, marks } = await lookAtChain(started, devices);
+  const { list, paid } = await lookAtChain(started, devices);
   onChange(list);
   const index = nextChunk(list);
-  if (index === -1) return list;
-  if (!canBeSigned(list.chunks[index]!.state, { isMarked: marks[index] ?? null }))
-    return stopped(list, 'unread');
+  const chunk = list.chunks[index];
+  if (chunk === undefined) return list;
+  const isMarked = paid === null ? null : chunk.rows.some((row) => paid.has(row.index));
+  if (!canBeSigned(chunk.state, { isMarked })) return stopped(list, 'unread');
   const refused = isBatching ? null : await approveExactly(list, devices);
   if (refused !== null) return stopped(list, refused);
   const isApproved = !isBatching || list.asset.kind === 'coin';
-  const tried = await tryChunk(list, list.chunks[index]!, { ask, isApproved });
+  const tried = await tryChunk(list, chunk, { ask, isApproved });
   if (tried.stop !== null) return { ...list, ...tried };
   const allowed = isApproved ? 'approved' : await readAllowance(ask, list);
   if (allowed === null) return stopped(list, 'unread');
@@ -192,14 +204,14 @@ export async function performList(started: PaymentList, devices: SigningDevices)
   onChange(list);
   if (list.stop !== null) return list;
   const isBatching = list.asset.kind === 'token' && (await canBatch(provider, list.chainId, list.account));
-  for (let left = list.chunks.length; left > 0 && nextChunk(list) !== -1; left -= 1) {
+  while (nextChunk(list) !== -1) {
     // Accounts, networks and locks change while the chain is waited for; the wallet asks the person about each.
     const obstacle = await findObstacle(provider, list);
     if (devices.signal?.aborted) break;
     list = obstacle === null ? await payChunk(list, { ...devices, isBatching }) : stopped(list, obstacle);
     onChange(list);
     if (list.stop !== null || devices.signal?.aborted) break;
-    if (list.chunks.some(({ state }) => state.state === 'failed')) break;
+    if (list.chunks.some(({ state }) => hasEnded(state))) break;
   }
   return list;
 }

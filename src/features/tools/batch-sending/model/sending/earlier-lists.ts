@@ -1,0 +1,48 @@
+import type { ListedRow } from '../payment-contract.ts';
+import type { PaymentList } from './payment-list.ts';
+
+/** A list that this device has sent before. */
+export interface EarlierList {
+  list: PaymentList;
+  /** In milliseconds. */
+  at: number;
+}
+
+/** Lines that an earlier list has paid, or may still pay. */
+export interface RepeatedLines {
+  lines: readonly number[];
+  at: number;
+}
+
+const keyOf = ({ address, amount }: ListedRow) => `${address.toLowerCase()} ${amount}`;
+
+const tokenOf = ({ asset }: PaymentList) => (asset.kind === 'coin' ? null : asset.token);
+
+const hasSamePayer = (one: PaymentList, other: PaymentList) =>
+  one.account === other.account && one.chainId === other.chainId && tokenOf(one) === tokenOf(other);
+
+/** Rows with the address and amount of an earlier row; each earlier row counts once. */
+function rowsIn(rows: readonly ListedRow[], { chunks }: PaymentList): ListedRow[] {
+  const left = new Map<string, number>();
+  for (const { rows: sent, state } of chunks)
+    if (['paid', 'sent', 'asking'].includes(state.state))
+      for (const row of sent) left.set(keyOf(row), (left.get(keyOf(row)) ?? 0) + 1);
+  return rows.filter((row) => {
+    const count = left.get(keyOf(row)) ?? 0;
+    left.set(keyOf(row), count - 1);
+    return count > 0;
+  });
+}
+
+/**
+ * A corrected or sorted list is another list for the contract. @returns the lines that the most similar earlier list has paid, where they are
+ * half of what is open or more; null otherwise
+ */
+export function findRepeated(list: PaymentList, earlier: readonly EarlierList[]): RepeatedLines | null {
+  const open = list.chunks.filter(({ state }) => state.state !== 'paid').flatMap(({ rows }) => rows);
+  const found = earlier
+    .filter((each) => each.list.id !== list.id && hasSamePayer(each.list, list))
+    .map((each) => ({ lines: rowsIn(open, each.list).map(({ line }) => line), at: each.at }))
+    .toSorted((a, b) => b.lines.length - a.lines.length)[0];
+  return found && found.lines.length > 0 && found.lines.length * 2 >= open.length ? found : null;
+}

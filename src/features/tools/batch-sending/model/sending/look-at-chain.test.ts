@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { encodeFunctionResult, type Hex } from 'viem';
+import { describe, expect, it } from 'vitest';
+import type { AskNode, NodeAnswer, NodeCall } from '#features/tools/approvals/model/reading/node-call.ts';
+import type { Asset } from '../asset.ts';
+import { indexesIn, paymentAbi, rowsPerWord } from '../payment-contract.ts';
+import { sentAs, type ChunkState } from './chunk-ledger.ts';
+import { lookAtChain } from './look-at-chain.ts';
+import { createList, isPaid, openTotal, withChunk, type PaymentList } from './payment-list.ts';
+import { parseList, writeList } from './stored-list.ts';
+
+const coin: Asset = { kind: 'coin', symbol: 'BNB', decimals: 18 };
+const address = (index: number): Hex => `0x${String(index + 1).padStart(40, 'a')}`;
+
+function listOf(count: number, size: number, skips: readonly number[] = []): PaymentList {
+  const lines = Array.from({ length: count }, (_, index) => ({
+    ...{ index, line: index + 1 },
+    ...{ address: address(index), amount: BigInt(index + 1) },
+  }));
+  return createList({
+    ...{ network: 'bsc', chainId: 56, contract: address(98), account: address(99), round: 0, size },
+    rows: lines.filter(({ index }) => !skips.includes(index)),
+    skipped: lines.filter(({ index }) => skips.includes(index)),
+    ...{ leftOut: [], asset: coin },
+    ...{ gasEach: 40_000n, gasCap: 15_000_000n, startBlock: 0n },
+  });
+}
+
+/** A chain that has these indexes paid, and whose node has no receipts and no logs. */
+function askOf(paid: readonly number[], words: number): AskNode {
+  const result = Array.from({ length: words }, (_, word) =>
+    paid
+      .filter((index) => Math.floor(index / rowsPerWord) === word)
+      .reduce((bits, index) => bits | (1n << BigInt(index % rowsPerWord)), 0n),
+  );
+  const marks = encodeFunctionResult({ abi: paymentAbi, functionName: 'marks', result });
+  const answer = ({ method }: NodeCall): NodeAnswer => {
+    if (method === 'eth_call') return { ok: true, result: marks };
+    if (method === 'eth_getTransactionReceipt') return { ok: true, result: null };
+    return { ok: false, reason: 'refused' };
+  };
+  return async (calls) => calls.map(answer);
+}
+
+const look = async (list: PaymentList, paid: readonly number[]) => {
+  const words = Math.ceil((list.rows.length + list.skipped.length) / rowsPerWord);
+  return (await lookAtChain(list, { ask: askOf(paid, words), provider: null })).list;
+};
+
+const states: readonly ChunkState[] = [
+  { state: 'prepared' },
+  { state: 'asking' },
+  sentAs({ hash: `0x${'1'.repeat(64)}`, batchId: null }),
+  { state: 'failed', hash: `0x${'2'.repeat(64)}` },
+];
+
+describe('a list that is compared with the marks', () => {
+  it('has every row in one chunk, paid where it is marked and open where it is not, and is the same after it was stored', async () => {
+    const indexes = fc.uniqueArray(fc.nat({ max: 599 }), { maxLength: 600 });
+    await fc.assert(
+      fc.asyncProperty(
+        indexes,
+        fc.integer({ min: 1, max: 300 }),
+        fc.array(fc.constantFrom(...states)),
+        async (paid, size, given) => {
+          const list = given
+            .slice(0, Math.ceil(600 / size))
+            .reduce((now, state, index) => withChunk(now, index, { state }), listOf(600, size));
+          const seen = await look(list, paid);
+          const open = list.rows.filter(({ index }) => !paid.includes(index));
+          expect(openTotal(seen)).toBe(open.reduce((sum, { amount }) => sum + amount, 0n));
+          expect(isPaid(seen)).toBe(open.length === 0);
+          const all = seen.chunks.flatMap(({ rows }) => rows.map(({ index }) => index));
+          expect(all.toSorted((a, b) => a - b)).toEqual(list.rows.map(({ index }) => index));
+          expect(parseList(writeList(seen))).toEqual({ ...seen, stop: null, rejected: [] });
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+
+  it('stays as it was while the chain does not say what is paid', async () => {
+    const list = withChunk(listOf(3, 3), 0, { state: states[2]! });
+    // A chain without the contract, and an answer of another length.
+    const silent: AskNode = async (calls) => calls.map(() => ({ ok: true, result: null }));
+    for (const ask of [silent, askOf([0, 1, 2], 2), askOf([], 0)])
+      expect(await lookAtChain(list, { ask, provider: null })).toEqual({ list, paid: null });
+  });
+
+  it('keeps the marks of lines that are left out: the id is the same, and they are no part of any chunk', async () => {
+    const [whole, part] = [listOf(6, 2), listOf(6, 2, [1, 4])];
+    expect(part.id).toBe(whole.id);
+    expect(part.chunks.flatMap(({ rows }) => rows.map(({ index }) => index))).toEqual([0, 2, 3, 5]);
+    expect(isPaid(await look(part, [0, 2, 3, 5]))).toBe(true);
+    expect(parseList(writeList(part))).toEqual(part);
+  });
+});
+
+describe('a list from the device', () => {
+  it('is not taken when a row is in no chunk, in two, or left out as well', () => {
+    const kept = JSON.parse(writeList(listOf(4, 2, [3]))) as { chunks: { indexes: number[] }[] };
+    const [first, second] = kept.chunks;
+    const rest = second!;
+    expect(kept.chunks.map(({ indexes }) => indexes)).toEqual([[0], [1, 2]]);
+    for (const indexes of [[1], [0, 1], [0, 0], [0, 3], [0, 4], []]) {
+      const chunks = [{ ...first!, indexes }, rest];
+      expect(parseList(JSON.stringify({ ...kept, chunks })), String(indexes)).toBeUndefined();
+    }
+    expect(parseList(JSON.stringify(kept))).toBeDefined();
+  });
+});
+
+it('a word of marks has its lowest bit for its first row', () => {
+  expect(indexesIn(0, 0b101n)).toEqual([0, 2]);
+  expect(indexesIn(2, 1n << 255n)).toEqual([767]);
+});

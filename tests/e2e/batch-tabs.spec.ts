@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { deployPaymentContracts, freshAddress } from '../support/batch-payments.ts';
+import { injectWallet } from '../support/inject-wallet.ts';
+import { aroundMain, expectAccessible } from '../support/page-errors.ts';
+import { expect, test } from '../support/portal-fixture.ts';
+
+const path = '/en/tools/batch-sender';
+let contracts: Awaited<ReturnType<typeof deployPaymentContracts>>;
+let turn = (Date.now() % 1_000_000) + 2_000_000;
+test.beforeAll(async ({ portal }) => {
+  contracts = await deployPaymentContracts(portal.chain.transactions);
+});
+test.beforeEach(async ({ portal }) => {
+  portal.endpoint.set('up');
+  await contracts.undelegate();
+  turn += 1;
+});
+
+async function connect(page: Page): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Connect Test wallet' }).click();
+  await expect(page.getByRole('button', { name: /^Connected: 0x3c44/ })).toBeVisible();
+}
+
+async function dryRun(page: Page, lines: readonly string[]): Promise<void> {
+  await page.getByLabel('Recipients').fill(lines.join('\n'));
+  await page.getByRole('button', { name: 'Start dry run' }).click();
+}
+
+test('tabs keep each other’s lists, and a list that one tab has is not signed in another', async ({
+  page,
+  portal,
+}) => {
+  const [one, two, three] = [0, 1, 2].map((index) => freshAddress(turn, index));
+  const { wallet } = await injectWallet(page, portal.chain);
+  await connect(page);
+  await dryRun(page, [`${one},1`, `${two},2`]);
+  // The wallet sends, and its answer is lost.
+  wallet.hangs = 1;
+  await page.getByRole('button', { name: 'Sign and send' }).click();
+  await expect.poll(() => contracts.balanceOf(null, two!)).toBe(2n * 10n ** 18n);
+
+  const other = await page.context().newPage();
+  const { signed } = await injectWallet(other, portal.chain);
+  await connect(other);
+  await dryRun(other, [`${one},1`, `${two},2`]);
+  await expect(other.getByText('This list is open in another tab of this browser.')).toBeVisible();
+  expect(signed).toEqual([]);
+  await dryRun(other, [`${three},3`]);
+  await other.getByRole('button', { name: 'Sign and send' }).click();
+  await expect(other.getByText('1 of 1 recipients paid.')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('2 of 2 recipients paid.')).toBeVisible();
+  await other.reload();
+  await expect(other.getByText('1 of 1 recipients paid.')).toBeVisible();
+  const received = [one, two, three].map((address) => contracts.balanceOf(null, address!));
+  expect(await Promise.all(received)).toEqual([1n, 2n, 3n].map((coins) => coins * 10n ** 18n));
+});
+
+test('a list that is ready survives a reload before anything is signed', async ({ page, portal }) => {
+  await injectWallet(page, portal.chain);
+  await connect(page);
+  await dryRun(page, [`${freshAddress(turn, 0)},1`]);
+  await expect(page.getByRole('button', { name: 'Sign and send' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('0 of 1 recipients paid.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change the list' }).click();
+  await expect(page.getByLabel('Recipients')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Start dry run' })).toBeVisible();
+});
+
+test('a corrected list says which lines an earlier one has paid, and pays the new ones alone', async ({
+  page,
+  portal,
+}) => {
+  const addresses = [0, 1, 2].map((index) => freshAddress(turn, index));
+  const [one, two, three] = addresses.map((address, index) => `${address},${index + 1}`);
+  await injectWallet(page, portal.chain);
+  await connect(page);
+  await dryRun(page, [one!, two!]);
+  await page.getByRole('button', { name: 'Sign and send' }).click();
+  await expect(page.getByText('2 of 2 recipients paid.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start a new list' }).click();
+  await dryRun(page, [two!, one!, three!]);
+  await expect(page.getByText(/has paid the same amounts to 2 of these addresses/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay all lines' })).toBeVisible();
+  await expectAccessible(page, 'a list of which an earlier one has paid a part', {
+    widths: [375],
+    without: aroundMain,
+  });
+  await page.getByRole('button', { name: 'Skip these lines' }).click();
+  await page.getByRole('button', { name: 'Start dry run' }).click();
+  await page.getByRole('button', { name: 'Sign and send' }).click();
+  await expect(page.getByText('1 of 1 recipients paid.')).toBeVisible();
+  const received = addresses.map((address) => contracts.balanceOf(null, address));
+  expect(await Promise.all(received)).toEqual([1n, 2n, 3n].map((coins) => coins * 10n ** 18n));
+});
