@@ -7,7 +7,10 @@ import type { Abi } from 'viem';
 
 export interface CompiledContract {
   abi: Abi;
+  /** What deploys it. */
   bytecode: `0x${string}`;
+  /** What a chain has of it then; known here only for contracts without immutable values. */
+  runtimeCode: `0x${string}`;
 }
 
 /** By the contract's name. */
@@ -15,8 +18,10 @@ export type CompiledContracts = Record<string, CompiledContract>;
 
 interface Output {
   errors?: { severity: string; formattedMessage: string }[];
-  contracts?: Record<string, Record<string, { abi: Abi; evm: { bytecode: { object: string } } }>>;
+  contracts?: Record<string, Record<string, { abi: Abi; evm: Record<Code, { object: string }> }>>;
 }
+
+type Code = 'bytecode' | 'deployedBytecode';
 
 const root = join(import.meta.dirname, '../../../..');
 const require = createRequire(import.meta.url);
@@ -38,7 +43,7 @@ const productContracts: ContractSources = {
 const settingsFor = ({ evmVersion }: ContractSources) => ({
   optimizer: { enabled: true, runs: 200 },
   evmVersion,
-  outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
+  outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object'] } },
 });
 
 /**
@@ -52,12 +57,22 @@ export async function compileContracts(from: ContractSources = productContracts)
   const hash = hashSources([sources, settings]);
   const kept = await readKept({ outputDir, names: Object.keys(sources), hash });
   if (kept) return kept;
-  const compiled = await compile(sources, settings);
+  const { contracts: compiled } = await compile(sources, settings);
   await mkdir(outputDir, { recursive: true });
   const write = ([name, contract]: [string, CompiledContract]) =>
     keep(join(outputDir, `${name}.json`), { hash, ...contract });
   await Promise.all(Object.entries(compiled).map(write));
   return compiled;
+}
+
+/** All that leads to the code of the product's contracts: the compiler's version and its input with the libraries, as block explorers take it. */
+export async function describeCompilation(): Promise<{
+  compiler: string;
+  input: object;
+  contracts: CompiledContracts;
+}> {
+  const sources = await readSources(productContracts.sourceDir);
+  return { compiler: packageOf('solc').version, ...(await compile(sources, settingsFor(productContracts))) };
 }
 
 async function readSources(sourceDir: string): Promise<Record<string, string>> {
@@ -105,7 +120,10 @@ async function keep(file: string, contract: CompiledContract & { hash: string })
   await rename(temporary, file);
 }
 
-async function compile(sources: Record<string, string>, settings: object): Promise<CompiledContracts> {
+async function compile(
+  sources: Record<string, string>,
+  settings: object,
+): Promise<{ contracts: CompiledContracts; input: object }> {
   const { default: solc } = await import('solc');
   const libraries = packageOf('@openzeppelin/contracts').dir;
   const input = {
@@ -115,17 +133,23 @@ async function compile(sources: Record<string, string>, settings: object): Promi
     ),
     settings,
   };
-  const readImport = (path: string) => ({
-    contents: readFileSync(join(libraries, path.replace('@openzeppelin/contracts/', '')), 'utf8'),
-  });
+  const imported: Record<string, { content: string }> = {};
+  const readImport = (path: string) => {
+    const contents = readFileSync(join(libraries, path.replace('@openzeppelin/contracts/', '')), 'utf8');
+    imported[path] = { content: contents };
+    return { contents };
+  };
   const output = JSON.parse(solc.compile(JSON.stringify(input), { import: readImport })) as Output;
   const failures = output.errors?.filter((error) => error.severity === 'error') ?? [];
   if (failures.length > 0) throw new Error(failures.map((error) => error.formattedMessage).join('\n'));
-  return Object.fromEntries(
+  const contracts = Object.fromEntries(
     Object.keys(sources).map((name) => {
       const contract = output.contracts?.[`${name}.sol`]?.[name];
       if (!contract) throw new Error(`${name}.sol has no contract of that name`);
-      return [name, { abi: contract.abi, bytecode: `0x${contract.evm.bytecode.object}` as const }];
+      const code = (of: Code) => `0x${contract.evm[of].object}` as const;
+      const { abi } = contract;
+      return [name, { abi, bytecode: code('bytecode'), runtimeCode: code('deployedBytecode') }];
     }),
   );
+  return { contracts, input: { ...input, sources: { ...input.sources, ...imported } } };
 }

@@ -1,18 +1,11 @@
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { zeroHash } from 'viem';
 import { AppError } from '#lib/app-error.ts';
 import type { Log } from '#platform/log/log.ts';
+import { deploymentOf, readBatchBuild } from './batch-build.ts';
 import { compileContracts } from './compile-contracts.ts';
-import {
-  devBatchContract,
-  devDeployer,
-  devFaucet,
-  devReceiver,
-  devTokenContract,
-  sharedDeployer,
-} from './dev-accounts.ts';
+import { devBatchContract, devDeployer, devFaucet, devReceiver, devTokenContract } from './dev-accounts.ts';
 import { createDevTransactions, type DevTransactions } from './dev-transactions.ts';
 import { endLeftoverAnvil } from './leftover-anvil.ts';
 import { startAnvil, type Anvil, type AnvilOptions } from './start-anvil.ts';
@@ -61,13 +54,12 @@ async function deployToken(transactions: DevTransactions): Promise<void> {
 async function deployBatchPayment(transactions: DevTransactions): Promise<void> {
   const code = await transactions.call<string>('eth_getCode', [devBatchContract, 'latest']);
   if (code !== '0x') return;
-  const { BatchPayment } = await compileContracts();
-  const data = `${zeroHash}${BatchPayment!.bytecode.slice(2)}` as const;
-  await transactions.getReceipt(await transactions.send({ from: devDeployer, to: sharedDeployer, data }));
+  const { to, data } = deploymentOf(await readBatchBuild());
+  await transactions.getReceipt(await transactions.send({ from: devDeployer, to, data }));
   if ((await transactions.call<string>('eth_getCode', [devBatchContract, 'latest'])) === '0x')
     throw new AppError(
       'internal',
-      'The address of BatchPayment in dev-accounts.ts is not that of its source.',
+      'The address of BatchPayment in dev-accounts.ts is not that of its build.',
     );
 }
 
