@@ -90,6 +90,32 @@ test('faults are named with their lines before anything is signed, and lines wit
   expect(receipt).toContain('3,,,left out,,,checksum,BNB');
 });
 
+test('an amount that can be read in two ways is asked about once, and a dropped file is read in its own encoding', async ({
+  page,
+  portal,
+}) => {
+  await injectWallet(page, portal.chain);
+  const [one, two] = recipients(2);
+  await page.goto(path);
+  const list = `Empfänger;Betrag\r\n${one};1.234\r\n${two};2.500`;
+  const bytes = [...Buffer.from(`\ufeff${list}`, 'utf16le')];
+  const file = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(content)], 'list.csv', { type: 'text/csv' }));
+    return transfer;
+  }, bytes);
+  await recipientsField(page).dispatchEvent('drop', { dataTransfer: file });
+  await expect(recipientsField(page)).toHaveValue(list.replaceAll('\r\n', '\n'));
+  const question = page.getByRole('radiogroup', { name: 'Line 2: what does the point in 1.234 separate?' });
+  await expect(question).toBeVisible();
+  await expect(page.getByText('can be read in two ways')).toBeHidden();
+  await expectAccessible(page, 'an open amount', { widths, without: aroundMain });
+  await question.getByRole('radio', { name: 'The decimals' }).check();
+  await expect(page.getByText('3.734 BNB')).toBeVisible();
+  await question.getByRole('radio', { name: 'The thousands' }).check();
+  await expect(page.getByText('3,734 BNB')).toBeVisible();
+});
+
 test('a balance that could not be read is read again on request, and the list stays; a list over it says what is missing', async ({
   page,
   portal,

@@ -15,13 +15,15 @@ export interface Judgement {
   warnings: readonly Extract<LineProblem, { kind: 'repeated' }>[];
   /** Lines without errors. */
   rows: RecipientList['recipients'];
+  /** The amount of which the person has to say what its point or comma means. */
+  open: RecipientList['open'];
 }
 
 const byLine = (a: { line: number }, b: { line: number }) => a.line - b.line;
 
 /** Sorts the lines of a list into those that can be paid and those that cannot. @param rejected lines that the last trial refused */
 export function judgeList(
-  { recipients, faults, repeated }: RecipientList,
+  { recipients, faults, repeated, open }: RecipientList,
   { asset, contract, rejected }: { asset: Asset | null; contract: Hex | null; rejected: readonly number[] },
 ): Judgement {
   const token = asset?.kind === 'token' ? asset.token : null;
@@ -35,7 +37,7 @@ export function judgeList(
   const all = [...faults, ...lost, ...refused].toSorted(byLine);
   const bad = new Set(all.map(({ line }) => line));
   return {
-    faults: all,
+    ...{ faults: all, open },
     warnings: repeated
       .filter(({ line }) => !bad.has(line))
       .map((each) => ({ ...each, kind: 'repeated' as const })),

@@ -1,21 +1,21 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { DragEvent } from 'react';
+import { useState, type DragEvent } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import type { Judgement, LineProblem } from '../model/judge-list.ts';
+import { mostCharacters, readListFile } from '../model/list/read-list-file.ts';
 import styles from './batch-tool.module.css';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { formatCount } from '#features/tools/approvals/view/approval-text.ts';
 import { classNames } from '#ui/class-names.ts';
+import { SignQuestion } from './sign-question.tsx';
 import { useLineWords } from './use-line-words.ts';
 import type { Batch } from './use-batch.ts';
 
 const textId = 'batch-recipients';
 /** More do not help: the next ones are shown when these are corrected. */
 const mostShown = 12;
-/** Enough for twenty times the longest list in ordinary use; more would only slow the page down. */
-const mostCharacters = 4_000_000;
 
 /** Selects a line of the list, so that it can be corrected. */
 function goToLine(line: number): void {
@@ -28,31 +28,53 @@ function goToLine(line: number): void {
   area.scrollTop = (area.scrollHeight * (line - 1)) / lines.length - area.clientHeight / 2;
 }
 
-/** The list as text, and what is wrong with its lines. */
-export function RecipientsEditor({ batch }: { batch: Batch }) {
+/** Takes what is typed, pasted or dropped. What is too long is refused as a whole: a part of it could end within an amount. */
+function useEntry({ change }: Batch) {
   const { t } = useLingui();
-  const { draft, change, judged } = batch;
+  const [refusal, setRefusal] = useState<'too-long' | 'unread' | null>(null);
+  const enter = (text: string | null) => {
+    const isTooLong = text === null || text.length > mostCharacters;
+    setRefusal(isTooLong ? 'too-long' : null);
+    if (!isTooLong) change({ text });
+  };
+  /** Never rejects. */
   const drop = async (event: DragEvent) => {
     const file = event.dataTransfer.files[0];
     if (!file) return;
     event.preventDefault();
-    change({ text: (await file.text()).slice(0, mostCharacters) });
+    try {
+      enter(await readListFile(file));
+    } catch {
+      setRefusal('unread');
+    }
   };
+  const words = {
+    'too-long': t`The list is too long, so nothing was added. Split it into several lists.`,
+    unread: t`This file could not be read. Save it as a CSV file and drop it again.`,
+  };
+  return { enter, drop, error: refusal === null ? undefined : words[refusal] };
+}
+
+/** The list as text, and what is wrong with its lines. */
+export function RecipientsEditor({ batch }: { batch: Batch }) {
+  const { t } = useLingui();
+  const { draft, judged } = batch;
+  const { enter, drop, error } = useEntry(batch);
   return (
     <>
       <Field
         id={textId}
         label={t`Recipients`}
         hint={t`One address and amount per line. Paste them, or drop a CSV or text file.`}
+        error={error}
       >
         {(control) => (
           <TextArea
             {...control}
             className={styles.text}
             rows={10}
-            maxLength={mostCharacters}
             value={draft.text}
-            onChange={(event) => change({ text: event.target.value })}
+            onChange={(event) => enter(event.target.value)}
             onDrop={(event) => void drop(event)}
             autoComplete="off"
             autoCapitalize="off"
@@ -61,6 +83,7 @@ export function RecipientsEditor({ batch }: { batch: Batch }) {
           />
         )}
       </Field>
+      <SignQuestion batch={batch} />
       <Problems judged={judged} draft={draft} />
       <ProblemActions batch={batch} />
     </>
@@ -81,7 +104,11 @@ function LineRow({ problem, text }: { problem: LineProblem; text: string }) {
 }
 
 function Problems({ judged, draft }: { judged: Judgement; draft: Batch['draft'] }) {
-  const problems = [...judged.faults, ...judged.warnings].toSorted((a, b) => a.line - b.line);
+  const { open } = judged;
+  const isAsked = open !== null && draft.answer?.typed !== open.typed;
+  // Asked once above, for all lines.
+  const faults = judged.faults.filter(({ kind }) => kind !== 'open' || !isAsked);
+  const problems = [...faults, ...judged.warnings].toSorted((a, b) => a.line - b.line);
   if (problems.length === 0) return null;
   const texts = draft.text.split(/\r\n|\r|\n/);
   const rest = judged.rows.length - judged.warnings.length;

@@ -5,6 +5,7 @@ import { useWallet } from '#features/tools/approvals/view/use-wallet.ts';
 import { plainSigns } from '#lib/plain-signs.ts';
 import { judgeList } from '../model/judge-list.ts';
 import { parseRecipients } from '../model/list/parse-recipients.ts';
+import type { SignAnswer } from '../model/list/sign-meaning.ts';
 import { coinDecimals, type Asset } from '../model/asset.ts';
 import { totalOf } from '../model/payment-contract.ts';
 import { findRepeated, type RepeatedLines } from '../model/sending/earlier-lists.ts';
@@ -21,11 +22,20 @@ export interface Draft {
   kind: Asset['kind'];
   token: string;
   text: string;
+  /** What a point or comma means in amounts that can be read in two ways. */
+  answer: SignAnswer | null;
   /** Lines with errors are not paid. */
   leavesOut: boolean;
 }
 
-const emptyDraft: Draft = { network: '', kind: 'coin', token: '', text: '', leavesOut: false };
+const emptyDraft: Draft = {
+  network: '',
+  kind: 'coin',
+  token: '',
+  text: '',
+  answer: null,
+  leavesOut: false,
+};
 
 /** Why the trial gave no list. `elsewhere`: another tab has it. `repeated`: another list of this device has paid half of it or more. */
 export type CheckStop =
@@ -46,13 +56,13 @@ function tokenOf({ kind, token }: Draft): Hex | null | undefined {
 }
 
 /** The draft as it reads with the token's decimals and the last trial. */
-function useJudgement(draft: Draft, context: { asset: Asset | null; contract: Hex | null }) {
+function useJudgement({ text, answer }: Draft, context: { asset: Asset | null; contract: Hex | null }) {
   const { asset, contract } = context;
   const [rejected, setRejected] = useState<readonly number[]>([]);
   const decimals = asset?.decimals ?? coinDecimals;
   /** Lines that an earlier list has paid, and that are not to be paid again. */
   const [paidBefore, setPaidBefore] = useState<readonly number[]>([]);
-  const parsed = useMemo(() => parseRecipients(draft.text, decimals), [draft.text, decimals]);
+  const parsed = useMemo(() => parseRecipients(text, decimals, answer), [text, decimals, answer]);
   const judged = useMemo(
     () => judgeList(parsed, { asset, contract, rejected }),
     [parsed, asset, contract, rejected],

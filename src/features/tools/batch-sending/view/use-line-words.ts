@@ -14,15 +14,21 @@ export function useLineWords(): (problem: LineProblem) => string {
       const { first } = problem;
       return t`Line ${line}: same address as line ${first}. Both lines will be paid.`;
     }
+    if (problem.kind === 'decimals') {
+      const { most, nearest, other } = problem;
+      return other === null
+        ? t`Line ${line}: the amount has too many decimals (at most ${most}). Enter ${nearest}.`
+        : t`Line ${line}: the amount has too many decimals (at most ${most}). Enter ${nearest} or ${other}.`;
+    }
     return {
       columns: t`Line ${line}: enter one address and one amount, separated by a comma.`,
+      separator: t`Line ${line}: there is more than an address and an amount. Enter only these, with a semicolon between them.`,
       quotes: t`Line ${line}: a quotation mark is not closed. Add the closing one.`,
       address: t`Line ${line}: this is not an address. It starts with 0x and has 40 more characters.`,
       checksum: t`Line ${line}: the checksum does not match. Compare the address with its source and paste it again.`,
       'zero-address': t`Line ${line}: anything sent to the zero address is lost. Enter another address.`,
       form: t`Line ${line}: the amount is not a number. Write it like 1234.5.`,
-      ambiguous: t`Line ${line}: the amount can be read in two ways. Write it like 1234.5.`,
-      decimals: t`Line ${line}: the amount has too many decimals. Round it.`,
+      open: t`Line ${line}: the amount can be read in two ways. Write it like 1234.5.`,
       zero: t`Line ${line}: the amount is 0. Enter an amount or remove the line.`,
       'too-large': t`Line ${line}: the amount is too large. Enter a smaller one.`,
       rejected: t`Line ${line}: this payment would fail. Remove the line, or ask for another address.`,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { getAddress, type Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { parseAmount } from './parse-amount.ts';
 import { parseRecipients } from './parse-recipients.ts';
+import { splitRecords } from './split-records.ts';
 
 const address = fc
   .stringMatching(/^[\da-f]{40}$/)
@@ -10,56 +10,6 @@ const address = fc
   .map((digits) => getAddress(`0x${digits}`));
 const one: Hex = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 const two: Hex = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
-
-describe('an amount', () => {
-  it.each([
-    ['1', 1_000_000n],
-    ['0.5', 500_000n],
-    [' 12.345678 ', 12_345_678n],
-    ['1.50000000', 1_500_000n],
-    ['1,234.5', 1_234_500_000n],
-    ['1,234,567', 1_234_567_000_000n],
-    ['1 234 567.5', 1_234_567_500_000n],
-    ['1’234’567', 1_234_567_000_000n],
-    ['1_000', 1_000_000_000n],
-  ])('%j is %s base units', (typed, units) => expect(parseAmount(typed, 6)).toBe(units));
-
-  it.each([
-    ['1,234', 'ambiguous'],
-    ['1,5', 'ambiguous'],
-    ['1.234,56', 'ambiguous'],
-    ['1.2.3', 'ambiguous'],
-    ['1,23,456.7', 'ambiguous'],
-    ['1.1234567', 'decimals'],
-    ['0', 'zero'],
-    ['0.000', 'zero'],
-    ['-1', 'form'],
-    ['+1', 'form'],
-    ['1e3', 'form'],
-    ['0x10', 'form'],
-    ['', 'form'],
-    ['ten', 'form'],
-    ['1 23', 'form'],
-    ['9'.repeat(79), 'too-large'],
-  ])('%j is refused: %s', (typed, fault) => expect(parseAmount(typed, 6)).toBe(fault));
-
-  it('is read back exactly as it was written, whatever its decimals', () => {
-    fc.assert(
-      fc.property(
-        fc.bigInt({ min: 1n, max: 10n ** 40n }),
-        fc.integer({ min: 0, max: 30 }),
-        (units, decimals) => {
-          const digits = units.toString().padStart(decimals + 1, '0');
-          const [whole, fraction] = [
-            digits.slice(0, digits.length - decimals),
-            digits.slice(digits.length - decimals),
-          ];
-          expect(parseAmount(decimals === 0 ? whole : `${whole}.${fraction}`, decimals)).toBe(units);
-        },
-      ),
-    );
-  });
-});
 
 describe('a list', () => {
   const rows = fc.array(fc.record({ address, amount: fc.bigInt({ min: 1n, max: 10n ** 12n }) }), {
@@ -103,7 +53,7 @@ describe('a list', () => {
         expect(read.header).toBe(null);
       }
     expect(parseRecipients(`${one} 1\u00a0234\u00a0567.5`, 6).total).toBe(1_234_567_500_000n);
-    expect(parseRecipients(`${one};١٬٢٣٤`, 6).faults).toEqual([{ line: 1, kind: 'ambiguous' }]);
+    expect(parseRecipients(`${one};١٬٢٣٤`, 6).open).toEqual({ line: 1, typed: '1,234', sign: ',' });
   });
 
   it('with one very long line is read without delay, whatever it consists of', () => {
@@ -122,7 +72,7 @@ describe('a list', () => {
       `0x${'0'.repeat(40)},5`,
       `${two}`,
       `${two},1,5`,
-      `${two},"1,234"`,
+      `${two},"1.2.3"`,
       `${two},0`,
       `${two},0.1234567`,
       `"${two},5`,
@@ -135,8 +85,8 @@ describe('a list', () => {
       [6, 'address'],
       [7, 'zero-address'],
       [8, 'columns'],
-      [9, 'columns'],
-      [10, 'ambiguous'],
+      [9, 'separator'],
+      [10, 'form'],
       [11, 'zero'],
       [12, 'decimals'],
       [13, 'quotes'],
@@ -145,7 +95,46 @@ describe('a list', () => {
     expect(read.repeated).toEqual([{ line: 14, first: 2 }]);
   });
 
-  it('of any text has each line once: a recipient, an error, the header, or empty', () => {
+  it('whose lines have different separators is read line by line', () => {
+    const text = ['address;amount', `${one};1,5`, `${two},2.5`, `${one}\t3`, `${two} 4,5`, `5.5 ${one}`].join(
+      '\n',
+    );
+    const read = parseRecipients(text, 1);
+    expect(read.faults).toEqual([]);
+    expect(read.recipients.map(({ amount }) => amount)).toEqual([15n, 25n, 30n, 45n, 55n]);
+    expect(read.header).toBe(1);
+  });
+
+  it.each([`${one},1,5`, `${one}, 1,234.5`, `1,5,${one}`, `${one} 1 234,5`])(
+    'says that %j has more than two columns, and does not choose one',
+    (line) => expect(parseRecipients(line, 6).faults).toEqual([{ line: 1, kind: 'separator' }]),
+  );
+
+  it('can have line breaks within quotation marks', () => {
+    const text = ['"Address', '(EVM)","Amount', 'in USDC"', `"${one}`, `","5"`, `${two},6`].join('\n');
+    const read = parseRecipients(text, 0);
+    expect(read.faults).toEqual([]);
+    expect(read.header).toBe(1);
+    expect(read.recipients).toEqual([
+      { line: 4, address: one, amount: 5n },
+      { line: 6, address: two, amount: 6n },
+    ]);
+  });
+
+  it('loses no line to a quotation mark that is not closed', () => {
+    const text = [`"${one},5`, `${two},6`, `",7`, `"${one}","8"`].join('\n');
+    const read = parseRecipients(text, 0);
+    expect(read.faults.map(({ line, kind }) => [line, kind])).toEqual([
+      [1, 'quotes'],
+      [3, 'quotes'],
+    ]);
+    expect(read.recipients.map(({ line, amount }) => [line, amount])).toEqual([
+      [2, 6n],
+      [4, 8n],
+    ]);
+  });
+
+  it('of any text has each record once: a recipient, an error, the header, or empty', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('0', 'x', 'a', ',', '"', '\n', ' ', '.', ';', '\t') }),
@@ -153,8 +142,10 @@ describe('a list', () => {
           const read = parseRecipients(text, 18);
           const named = [...read.recipients, ...read.faults].map(({ line }) => line);
           const all = [...named, ...(read.header === null ? [] : [read.header])].toSorted((a, b) => a - b);
-          const expected = text.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [index + 1]));
-          expect(all).toEqual(expected);
+          expect(all).toEqual(splitRecords(text).map(({ line }) => line));
+          const lines = splitRecords(text).flatMap((record) => record.text.split('\n'));
+          const isFilled = (line: string) => line.trim() !== '';
+          expect(lines.filter(isFilled)).toEqual(text.split('\n').filter(isFilled));
         },
       ),
     );

@@ -1,12 +1,16 @@
 /** What is between the columns of a list. */
 export type Separator = '\t' | ';' | ',' | ' ';
 
-/** The separator of a whole list: the first of these that a line has outside quotation marks. */
+/** In the order in which they are looked for: a blank is in many lists that have another separator. */
+export const separators: readonly Separator[] = ['\t', ';', ',', ' '];
+
+/** The separator that most lines of a list have outside quotation marks. */
 export function findSeparator(lines: readonly string[]): Separator {
   const bare = lines.map((line) => line.replaceAll(/"(?:[^"]|"")*"/g, ''));
-  for (const separator of ['\t', ';', ','] as const)
-    if (bare.some((line) => line.includes(separator))) return separator;
-  return ' ';
+  const countOf = (separator: Separator) => bare.filter((line) => line.trim().includes(separator)).length;
+  const counts = separators.map(countOf);
+  const most = Math.max(...counts);
+  return most === 0 ? ' ' : separators[counts.indexOf(most)]!;
 }
 
 /** Where a run of blanks ends. @param kept a blank that is not skipped */

@@ -1,0 +1,82 @@
+import { plainSigns } from '#lib/plain-signs.ts';
+import { readNumber, type ReadNumber } from './read-number.ts';
+import { isRecipientAlone, looksLikeRecipient } from './recipient-cell.ts';
+import { findSeparator, separators, splitLine, type Separator } from './split-line.ts';
+import { splitRecords, type ListRecord } from './split-records.ts';
+
+/** A line with its two columns. */
+export interface Pair {
+  line: number;
+  recipient: string;
+  amount: ReadNumber;
+}
+
+/** `separator`: more than two columns, probably because the sign between them is also in the amount. */
+export interface ColumnFault {
+  line: number;
+  kind: 'columns' | 'separator' | 'quotes';
+}
+
+export const isPair = (line: Pair | ColumnFault): line is Pair => 'recipient' in line;
+
+const numberPattern = /^[-+]?[\d.,'’_\u0020\u00A0\u202F]+(?:e[-+]?\d+)?$/i;
+const isNumber = (cell: string) => /\d/.test(cell) && numberPattern.test(cell);
+
+type Cells = readonly string[] | null;
+
+const isHeader = (cells: Cells) =>
+  cells !== null && cells.length >= 2 && cells.every((cell) => !looksLikeRecipient(cell) && !isNumber(cell));
+
+const isPayment = (cells: Cells) =>
+  cells?.length === 2 && cells.some(isRecipientAlone) && cells.some(isNumber);
+
+/** A space that does not break is no separator, so a line is split as it came. */
+const cellsOf = (text: string, separator: Separator): Cells =>
+  splitLine(text, separator)?.map(plainSigns) ?? null;
+
+/** A recipient and several cells of digits: the sign between the columns is probably also in the amount. */
+const hasTornAmount = (cells: Cells) =>
+  cells !== null &&
+  cells.length > 2 &&
+  cells.filter(looksLikeRecipient).length === 1 &&
+  cells.filter((cell) => /^\d[\d.,]*$/.test(cell)).length === cells.length - 1;
+
+/** The cells of a line by the list's separator, or by another one where only that makes a payment, or shows what is wrong. */
+function splitPayment(text: string, usual: Separator): Cells {
+  const cells = cellsOf(text, usual);
+  if (isPayment(cells)) return cells;
+  const others = separators.filter((separator) => separator !== usual);
+  const all = [cells, ...others.map((separator) => cellsOf(text, separator))];
+  return all.find(isPayment) ?? all.find(hasTornAmount) ?? cells;
+}
+
+function readCells(line: number, cells: Cells): Pair | ColumnFault {
+  if (cells === null) return { line, kind: 'quotes' };
+  const [first, second] = cells;
+  if (cells.length !== 2 || first === undefined || second === undefined)
+    return { line, kind: hasTornAmount(cells) ? 'separator' : 'columns' };
+  // The amount may come first.
+  const isTurned = looksLikeRecipient(second) && !looksLikeRecipient(first);
+  const [recipient, typed] = isTurned ? [second, first] : [first, second];
+  return { line, recipient, amount: readNumber(typed) };
+}
+
+/** A list's first line names its columns, by any separator but a space, which is in every sentence. */
+const isHeaderLine = ({ text }: ListRecord, usual: Separator) =>
+  [usual, ...separators.filter((separator) => separator !== ' ')].some((separator) =>
+    isHeader(cellsOf(text, separator)),
+  );
+
+/** The lines of a list in their two columns. `header`: the line that names them, null where there is none. */
+export function readLines(text: string): { header: number | null; lines: readonly (Pair | ColumnFault)[] } {
+  const [first, ...others] = splitRecords(text);
+  if (!first) return { header: null, lines: [] };
+  const usual = findSeparator([first, ...others].map((record) => record.text));
+  const hasHeader = isHeaderLine(first, usual);
+  return {
+    header: hasHeader ? first.line : null,
+    lines: (hasHeader ? others : [first, ...others]).map((record) =>
+      readCells(record.line, splitPayment(record.text, usual)),
+    ),
+  };
+}
