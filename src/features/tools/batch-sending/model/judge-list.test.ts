@@ -7,6 +7,7 @@ const one = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 const two = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const token: Hex = '0x5fbdb2315678afecb367f032d93f642f64180aa3';
 const contract: Hex = '0xccf7b4730a5a9636265df7300ef16d7f412493c8';
+const account: Hex = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8';
 const asset = { kind: 'token', token, symbol: 'TPT', decimals: 6 } as const;
 
 const planted = [
@@ -41,7 +42,12 @@ it('21 errors among 2,000 lines are named with their lines, and nothing else is'
     return { line: place, kind };
   });
   const list = parseRecipients(lines.join('\n'), asset.decimals);
-  const { faults, rows, warnings } = judgeList(list, { asset, contract, rejected: [places.at(-1)!.line] });
+  const { faults, rows, warnings } = judgeList(list, {
+    asset,
+    contract,
+    account,
+    rejected: [places.at(-1)!.line],
+  });
   expect(faults.map(({ line, kind }) => ({ line, kind }))).toEqual(places);
   expect(rows).toHaveLength(2_000 - planted.length);
   expect(warnings).toEqual([]);
@@ -49,8 +55,36 @@ it('21 errors among 2,000 lines are named with their lines, and nothing else is'
 
 it('an address that comes again is a warning, unless its line has an error', () => {
   const list = parseRecipients(`${one},1\n${two},1\n${one},2\n${two},3`, 6);
-  const { faults, warnings, rows } = judgeList(list, { asset, contract, rejected: [4] });
+  const { faults, warnings, rows } = judgeList(list, { asset, contract, account, rejected: [4] });
   expect(faults).toEqual([{ line: 4, kind: 'rejected' }]);
   expect(warnings).toEqual([{ line: 3, first: 1, kind: 'repeated' }]);
   expect(rows.map(({ line }) => line)).toEqual([1, 2, 3]);
+});
+
+const warningsOf = (text: string) => {
+  const list = parseRecipients(text, 6);
+  return judgeList(list, { asset, contract, account, rejected: [] });
+};
+
+it('an address that only begins and ends like an earlier one is a warning, as poisoned histories have such', () => {
+  const fake = `${one.slice(0, 6)}${'a'.repeat(32)}${one.slice(-4)}`.toLowerCase();
+  const { warnings, rows } = warningsOf(`${one},1\n${two},1\n${fake},1\n${one},2`);
+  expect(warnings).toEqual([
+    { line: 3, kind: 'look-alike', first: 1 },
+    { line: 4, kind: 'repeated', first: 1 },
+  ]);
+  expect(rows).toHaveLength(4);
+});
+
+it('the payer, addresses that burn tokens and those of the chain itself are warnings', () => {
+  const low = (digits: string) => `0x${digits.padStart(40, '0')}`;
+  const lines = [account, low('dEaD').toLowerCase(), low('1'), low('9'), low('10000')];
+  const { warnings, faults } = warningsOf(lines.map((address) => `${address},1`).join('\n'));
+  expect(faults).toEqual([]);
+  expect(warnings).toEqual([
+    { line: 1, kind: 'own' },
+    { line: 2, kind: 'system' },
+    { line: 3, kind: 'system' },
+    { line: 4, kind: 'system' },
+  ]);
 });

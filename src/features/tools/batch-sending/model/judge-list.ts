@@ -1,31 +1,80 @@
 import type { Hex } from 'viem';
 import type { Asset } from './asset.ts';
-import type { LineFault, RecipientList } from './list/parse-recipients.ts';
+import type { LineFault, Recipient, RecipientList } from './list/parse-recipients.ts';
+
+/**
+ * What is noticed about a line that can be paid, as it can be meant. `look-alike`: its address begins and ends like the one of an earlier
+ * line, as addresses do that are sent so that people copy them by mistake. `system`: there is no key to the address. `own`: the payer.
+ */
+export type LineWarning = { line: number } & (
+  { kind: 'repeated'; first: number } | { kind: 'look-alike'; first: number } | { kind: 'system' | 'own' }
+);
 
 /** Everything that can be wrong with a line; `rejected` and `no-recipient` are known only with the chain. */
-export type LineProblem =
-  | LineFault
-  | { line: number; kind: 'rejected' | 'no-recipient' }
-  | { line: number; kind: 'repeated'; first: number };
+export type LineProblem = LineFault | { line: number; kind: 'rejected' | 'no-recipient' } | LineWarning;
 
 export interface Judgement {
   /** Errors, by line. */
-  faults: readonly Exclude<LineProblem, { kind: 'repeated' }>[];
-  /** Warnings, by line. */
-  warnings: readonly Extract<LineProblem, { kind: 'repeated' }>[];
+  faults: readonly Exclude<LineProblem, LineWarning>[];
+  /** Warnings, by line; a line can have several. */
+  warnings: readonly LineWarning[];
   /** Lines without errors. */
   rows: RecipientList['recipients'];
   /** The amount of which the person has to say what its point or comma means. */
   open: RecipientList['open'];
 }
 
+export interface JudgedFor {
+  asset: Asset | null;
+  contract: Hex | null;
+  /** Who pays; null while no wallet is connected. */
+  account: Hex | null;
+  /** Lines that the last trial refused. */
+  rejected: readonly number[];
+}
+
 const byLine = (a: { line: number }, b: { line: number }) => a.line - b.line;
 
-/** Sorts the lines of a list into those that can be paid and those that cannot. @param rejected lines that the last trial refused */
-export function judgeList(
-  { recipients, faults, repeated, open }: RecipientList,
-  { asset, contract, rejected }: { asset: Asset | null; contract: Hex | null; rejected: readonly number[] },
-): Judgement {
+const warningKinds: readonly string[] = [
+  'repeated',
+  'look-alike',
+  'system',
+  'own',
+] satisfies LineWarning['kind'][];
+export const isWarning = (problem: LineProblem): problem is LineWarning =>
+  warningKinds.includes(problem.kind);
+
+/** What a short form of an address shows, as people compare them. */
+const endsOf = (address: Hex) => `${address.slice(2, 6)}${address.slice(-4)}`.toLowerCase();
+
+function findLookAlikes(recipients: readonly Recipient[]): LineWarning[] {
+  const firsts = new Map<string, Recipient>();
+  return recipients.flatMap(({ line, address, amount }): LineWarning[] => {
+    const ends = endsOf(address);
+    const first = firsts.get(ends);
+    if (!first) firsts.set(ends, { line, address, amount });
+    return first && first.address !== address ? [{ line, kind: 'look-alike', first: first.line }] : [];
+  });
+}
+
+/** Below 2^16 chains have their precompiled contracts, and people burn tokens at 0x…dEaD. */
+const isSystem = (address: Hex) => BigInt(address) < 0x1_0000n;
+
+function findWarnings({ recipients, repeated }: RecipientList, account: Hex | null): LineWarning[] {
+  const own = account?.toLowerCase();
+  return [
+    ...repeated.map((each) => ({ ...each, kind: 'repeated' as const })),
+    ...findLookAlikes(recipients),
+    ...recipients.flatMap(({ line, address }): LineWarning[] => {
+      if (isSystem(address)) return [{ line, kind: 'system' }];
+      return address.toLowerCase() === own ? [{ line, kind: 'own' }] : [];
+    }),
+  ].toSorted(byLine);
+}
+
+/** Sorts the lines of a list into those that can be paid and those that cannot. */
+export function judgeList(list: RecipientList, { asset, contract, account, rejected }: JudgedFor): Judgement {
+  const { recipients, faults, open } = list;
   const token = asset?.kind === 'token' ? asset.token : null;
   const isLost = (address: Hex) => [token, contract].includes(address.toLowerCase() as Hex);
   const lost = recipients
@@ -38,9 +87,7 @@ export function judgeList(
   const bad = new Set(all.map(({ line }) => line));
   return {
     ...{ faults: all, open },
-    warnings: repeated
-      .filter(({ line }) => !bad.has(line))
-      .map((each) => ({ ...each, kind: 'repeated' as const })),
+    warnings: findWarnings(list, account).filter(({ line }) => !bad.has(line)),
     rows: recipients.filter(({ line }) => !bad.has(line)),
   };
 }

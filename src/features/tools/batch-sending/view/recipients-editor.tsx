@@ -3,7 +3,7 @@ import { useState, type DragEvent } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
-import type { Judgement, LineProblem } from '../model/judge-list.ts';
+import { isWarning, type Judgement, type LineProblem } from '../model/judge-list.ts';
 import { mostCharacters, readListFile } from '../model/list/read-list-file.ts';
 import styles from './batch-tool.module.css';
 import { useLocale } from '#i18n/locale-context.tsx';
@@ -95,7 +95,7 @@ function LineRow({ problem, text }: { problem: LineProblem; text: string }) {
   const locale = useLocale();
   const words = useLineWords();
   return (
-    <li className={classNames(problem.kind === 'repeated' ? styles.warning : styles.error)}>
+    <li className={classNames(isWarning(problem) ? styles.warning : styles.error)}>
       <i>{formatCount(problem.line, locale)}</i>
       <span>{text}</span>
       <p>{words(problem)}</p>
@@ -111,12 +111,16 @@ function Problems({ judged, draft }: { judged: Judgement; draft: Batch['draft'] 
   const problems = [...faults, ...judged.warnings].toSorted((a, b) => a.line - b.line);
   if (problems.length === 0) return null;
   const texts = draft.text.split(/\r\n|\r|\n/);
-  const rest = judged.rows.length - judged.warnings.length;
+  const rest = judged.rows.length - new Set(judged.warnings.map(({ line }) => line)).size;
   const hidden = Math.max(0, problems.length - mostShown);
   return (
     <ol className={styles.lines}>
       {problems.slice(0, mostShown).map((problem) => (
-        <LineRow key={problem.line} problem={problem} text={texts[problem.line - 1] ?? ''} />
+        <LineRow
+          key={`${problem.line} ${problem.kind}`}
+          problem={problem}
+          text={texts[problem.line - 1] ?? ''}
+        />
       ))}
       {hidden > 0 ? (
         <li>

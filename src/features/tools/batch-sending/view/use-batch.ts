@@ -3,7 +3,7 @@ import type { Hex } from 'viem';
 import { askThroughSite } from '#features/tools/approvals/view/ask-node.ts';
 import { useWallet } from '#features/tools/approvals/view/use-wallet.ts';
 import { plainSigns } from '#lib/plain-signs.ts';
-import { judgeList } from '../model/judge-list.ts';
+import { judgeList, type JudgedFor } from '../model/judge-list.ts';
 import { parseRecipients } from '../model/list/parse-recipients.ts';
 import type { SignAnswer } from '../model/list/sign-meaning.ts';
 import { coinDecimals, type Asset } from '../model/asset.ts';
@@ -56,16 +56,16 @@ function tokenOf({ kind, token }: Draft): Hex | null | undefined {
 }
 
 /** The draft as it reads with the token's decimals and the last trial. */
-function useJudgement({ text, answer }: Draft, context: { asset: Asset | null; contract: Hex | null }) {
-  const { asset, contract } = context;
+function useJudgement({ text, answer }: Draft, context: Omit<JudgedFor, 'rejected'>) {
+  const { asset, contract, account } = context;
   const [rejected, setRejected] = useState<readonly number[]>([]);
   const decimals = asset?.decimals ?? coinDecimals;
   /** Lines that an earlier list has paid, and that are not to be paid again. */
   const [paidBefore, setPaidBefore] = useState<readonly number[]>([]);
   const parsed = useMemo(() => parseRecipients(text, decimals, answer), [text, decimals, answer]);
   const judged = useMemo(
-    () => judgeList(parsed, { asset, contract, rejected }),
-    [parsed, asset, contract, rejected],
+    () => judgeList(parsed, { asset, contract, account, rejected }),
+    [parsed, asset, contract, account, rejected],
   );
   const rows = judged.rows.filter(({ line }) => !paidBefore.includes(line));
   const leftOut: LeftOut[] = [
@@ -142,7 +142,7 @@ export function useBatch(networks: readonly SendNetwork[]) {
   const sending = useSending(refresh);
   const { known, asset, isUnread } = knownOf(funds, account);
   const { recipients, leftOut, judged, rejected, ...judgement } = useJudgement(draft, {
-    asset,
+    ...{ asset, account },
     contract: network?.contract ?? null,
   });
   const { check, setCheck, restart, reset } = useCheck();

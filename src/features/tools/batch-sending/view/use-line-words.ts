@@ -14,6 +14,10 @@ export function useLineWords(): (problem: LineProblem) => string {
       const { first } = problem;
       return t`Line ${line}: same address as line ${first}. Both lines will be paid.`;
     }
+    if (problem.kind === 'look-alike') {
+      const { first } = problem;
+      return t`Line ${line}: the address begins and ends like the address in line ${first}, but it is a different one. Compare it with its source.`;
+    }
     if (problem.kind === 'decimals') {
       const { most, nearest, other } = problem;
       return other === null
@@ -31,6 +35,8 @@ export function useLineWords(): (problem: LineProblem) => string {
       open: t`Line ${line}: the amount can be read in two ways. Write it like 1234.5.`,
       zero: t`Line ${line}: the amount is 0. Enter an amount or remove the line.`,
       'too-large': t`Line ${line}: the amount is too large. Enter a smaller one.`,
+      system: t`Line ${line}: this address has no owner, so anything sent there is lost. The line will be paid.`,
+      own: t`Line ${line}: this is the address you are paying from. The line will be paid.`,
       rejected: t`Line ${line}: this payment would fail. Remove the line, or ask for another address.`,
       'no-recipient': t`Line ${line}: this is the contract of the token or of this tool. Anything sent there is lost. Enter another address.`,
     }[problem.kind];
