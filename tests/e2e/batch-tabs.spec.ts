@@ -97,3 +97,29 @@ test('a corrected list says which lines an earlier one has paid, and pays the ne
   const received = addresses.map((address) => contracts.balanceOf(null, address));
   expect(await Promise.all(received)).toEqual([1n, 2n, 3n].map((coins) => coins * 10n ** 18n));
 });
+
+test('lines that two earlier lists have paid are skipped one list after the other', async ({
+  page,
+  portal,
+}) => {
+  const addresses = [0, 1, 2, 3].map((index) => freshAddress(turn, index));
+  const [one, two, three, four] = addresses.map((address, index) => `${address},${index + 1}`);
+  await injectWallet(page, portal.chain);
+  await connect(page);
+  for (const lines of [[one!, two!], [three!]]) {
+    await dryRun(page, lines);
+    await page.getByRole('button', { name: 'Sign and send' }).click();
+    await expect(page.getByText(`${lines.length} of ${lines.length} recipients paid.`)).toBeVisible();
+    await page.getByRole('button', { name: 'Start a new list' }).click();
+  }
+  await dryRun(page, [one!, two!, three!, four!]);
+  for (const count of [2, 1]) {
+    await expect(page.getByText(`has paid the same amounts to ${count} of these addresses`)).toBeVisible();
+    await page.getByRole('button', { name: 'Skip these lines' }).click();
+    await page.getByRole('button', { name: 'Start dry run' }).click();
+  }
+  await page.getByRole('button', { name: 'Sign and send' }).click();
+  await expect(page.getByText('1 of 1 recipients paid.')).toBeVisible();
+  const received = addresses.map((address) => contracts.balanceOf(null, address));
+  expect(await Promise.all(received)).toEqual([1n, 2n, 3n, 4n].map((coins) => coins * 10n ** 18n));
+});

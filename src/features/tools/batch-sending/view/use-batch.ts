@@ -167,7 +167,8 @@ export function useBatch(networks: readonly SendNetwork[]) {
     /** Whatever earlier lists have paid. */
     payAll: take,
     skipPaid(lines: readonly number[]) {
-      judgement.setPaidBefore(lines);
+      // Another earlier list may have paid others.
+      judgement.setPaidBefore((now) => [...now, ...lines]);
       reset();
     },
     async runCheck() {
