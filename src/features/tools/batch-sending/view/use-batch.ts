@@ -37,7 +37,7 @@ const emptyDraft: Draft = {
   leavesOut: false,
 };
 
-/** Why the trial gave no list. `elsewhere`: another tab has it. `repeated`: another list of this device has paid half of it or more. */
+/** Why the trial gave no list. `elsewhere`: another tab has it. `repeated`: another list of this device has paid a part of it. */
 export type CheckStop =
   | Exclude<Preparation, { kind: 'ready' } | { kind: 'rejected' }>
   | { kind: 'elsewhere' }

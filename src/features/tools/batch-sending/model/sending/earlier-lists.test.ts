@@ -34,6 +34,11 @@ it('the paid lines of a list that was corrected, sorted or extended are found', 
   expect(findRepeated(listOf([4, 3, 2, 1]), [earlier])).toEqual({ lines: [3, 4], at: 7 });
 });
 
+it('a short list that was paid is found in a much longer one', () => {
+  const earlier = begun(listOf([1, 2]));
+  expect(findRepeated(listOf([1, 2, 3, 4, 5, 6]), [earlier])).toEqual({ lines: [1, 2], at: 7 });
+});
+
 it('a row counts once for each time it was paid', () => {
   expect(findRepeated(listOf([1, 1, 2]), [begun(listOf([1, 2, 4, 4]))])?.lines).toEqual([1, 3]);
 });
@@ -42,7 +47,7 @@ it('nothing is said of the same list, of less than half, and of another account,
   const earlier = begun(listOf([1, 2, 3, 4]));
   expect(findRepeated(earlier.list, [earlier])).toBeNull();
   expect(findRepeated(listOf([1, 2, 3, 4]), [earlier])).toBeNull();
-  expect(findRepeated(listOf([1, 5, 6, 7]), [earlier])).toBeNull();
+  expect(findRepeated(listOf([1, 5, 6, 7]), [begun(listOf([1, 2, 3, 4], { size: 4 }))])).toBeNull();
   expect(findRepeated(listOf([3, 4]), [earlier])).toBeNull();
   const token = { kind: 'token', token: address(8), symbol: 'TPT', decimals: 18 } as const;
   const changes: Partial<PaymentList>[] = [{ account: address(7) }, { chainId: 1 }, { asset: token }];

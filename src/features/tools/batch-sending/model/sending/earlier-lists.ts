@@ -21,12 +21,14 @@ const tokenOf = ({ asset }: PaymentList) => (asset.kind === 'coin' ? null : asse
 const hasSamePayer = (one: PaymentList, other: PaymentList) =>
   one.account === other.account && one.chainId === other.chainId && tokenOf(one) === tokenOf(other);
 
-/** Rows with the address and amount of an earlier row; each earlier row counts once. */
-function rowsIn(rows: readonly ListedRow[], { chunks }: PaymentList): ListedRow[] {
+/** What a list has paid or may still pay. */
+const sentRows = ({ chunks }: PaymentList) =>
+  chunks.filter(({ state }) => ['paid', 'sent', 'asking'].includes(state.state)).flatMap(({ rows }) => rows);
+
+/** Rows with the address and amount of a row that was sent; each of these counts once. */
+function rowsIn(rows: readonly ListedRow[], sent: readonly ListedRow[]): ListedRow[] {
   const left = new Map<string, number>();
-  for (const { rows: sent, state } of chunks)
-    if (['paid', 'sent', 'asking'].includes(state.state))
-      for (const row of sent) left.set(keyOf(row), (left.get(keyOf(row)) ?? 0) + 1);
+  for (const row of sent) left.set(keyOf(row), (left.get(keyOf(row)) ?? 0) + 1);
   return rows.filter((row) => {
     const count = left.get(keyOf(row)) ?? 0;
     left.set(keyOf(row), count - 1);
@@ -35,14 +37,18 @@ function rowsIn(rows: readonly ListedRow[], { chunks }: PaymentList): ListedRow[
 }
 
 /**
- * A corrected or sorted list is another list for the contract. @returns the lines that the most similar earlier list has paid, where they are
- * half of what is open or more; null otherwise
+ * A corrected, sorted or longer list is another list for the contract. @returns the lines that the most similar earlier list has paid, where
+ * they are half of what is open, or half of what that list has sent; null otherwise
  */
 export function findRepeated(list: PaymentList, earlier: readonly EarlierList[]): RepeatedLines | null {
   const open = list.chunks.filter(({ state }) => state.state !== 'paid').flatMap(({ rows }) => rows);
   const found = earlier
     .filter((each) => each.list.id !== list.id && hasSamePayer(each.list, list))
-    .map((each) => ({ lines: rowsIn(open, each.list).map(({ line }) => line), at: each.at }))
-    .toSorted((a, b) => b.lines.length - a.lines.length)[0];
-  return found && found.lines.length > 0 && found.lines.length * 2 >= open.length ? found : null;
+    .flatMap(({ list: other, at }) => {
+      const sent = sentRows(other);
+      const lines = rowsIn(open, sent).map(({ line }) => line);
+      const isSimilar = lines.length * 2 >= Math.min(open.length, sent.length);
+      return lines.length > 0 && isSimilar ? [{ lines, at }] : [];
+    });
+  return found.toSorted((a, b) => b.lines.length - a.lines.length)[0] ?? null;
 }
