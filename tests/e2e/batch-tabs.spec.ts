@@ -61,12 +61,14 @@ test('tabs keep each other’s lists, and a list that one tab has is not signed 
 test('a list that is ready survives a reload before anything is signed', async ({ page, portal }) => {
   await injectWallet(page, portal.chain);
   await connect(page);
-  await dryRun(page, [`${freshAddress(turn, 0)},1`]);
+  const line = `${freshAddress(turn, 0)},1`;
+  await dryRun(page, [line]);
   await expect(page.getByRole('button', { name: 'Sign and send' })).toBeVisible();
   await page.reload();
   await expect(page.getByText('0 of 1 recipients paid.')).toBeVisible();
   await page.getByRole('button', { name: 'Change the list' }).click();
-  await expect(page.getByLabel('Recipients')).toHaveValue('');
+  // With the capitals of its checksum.
+  await expect(page.getByLabel('Recipients')).toHaveValue(new RegExp(`^${line}$`, 'i'));
   await page.reload();
   await expect(page.getByRole('button', { name: 'Start dry run' })).toBeVisible();
 });

@@ -154,7 +154,7 @@ function PaidActions({ batch }: { batch: Batch }) {
   );
 }
 
-function NextActions({ batch: { sending, wallet }, list }: DockProps) {
+function NextActions({ batch: { sending, wallet, edit }, list }: DockProps) {
   const { t } = useLingui();
   const { connected } = wallet;
   const [number, count] = [nextChunk(list) + 1, list.chunks.length];
@@ -171,7 +171,7 @@ function NextActions({ batch: { sending, wallet }, list }: DockProps) {
       {sending.isBusy ? (
         stop
       ) : (
-        <Button variant="quiet" onClick={sending.dismiss}>
+        <Button variant="quiet" onClick={isBegun(list) ? sending.dismiss : () => edit(list)}>
           {isBegun(list) ? <Trans>Cancel remaining payments</Trans> : <Trans>Change the list</Trans>}
         </Button>
       )}

@@ -1,5 +1,5 @@
-import { useMemo, useRef, useState } from 'react';
-import type { Hex } from 'viem';
+import { useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
+import { formatUnits, type Hex } from 'viem';
 import { askThroughSite } from '#features/tools/approvals/view/ask-node.ts';
 import { useWallet } from '#features/tools/approvals/view/use-wallet.ts';
 import { plainSigns } from '#lib/plain-signs.ts';
@@ -36,6 +36,17 @@ const emptyDraft: Draft = {
   answer: null,
   leavesOut: false,
 };
+
+/** A list as it can be entered again: all of its lines that could be read, in their order. */
+const draftOf = ({ network, asset, rows, skipped }: PaymentList): Omit<Draft, 'answer' | 'leavesOut'> => ({
+  network,
+  kind: asset.kind,
+  token: asset.kind === 'token' ? asset.token : '',
+  text: [...rows, ...skipped]
+    .toSorted((a, b) => a.index - b.index)
+    .map(({ address, amount }) => `${address},${formatUnits(amount, asset.decimals)}`)
+    .join('\n'),
+});
 
 /** Why the trial gave no list. `elsewhere`: another tab has it. `repeated`: another list of this device has paid a part of it. */
 export type CheckStop =
@@ -132,6 +143,36 @@ function settleWith(
   return { take, settle, payAgain };
 }
 
+interface Editing {
+  draft: Draft;
+  setDraft: Dispatch<SetStateAction<Draft>>;
+  judgement: Pick<ReturnType<typeof useJudgement>, 'setRejected' | 'setPaidBefore'>;
+  sending: Sending;
+  reset(): void;
+}
+
+/** What changes the draft, or which of its lines are paid. */
+const editing = ({ draft, setDraft, judgement, sending, reset }: Editing) => ({
+  change(next: Partial<Draft>) {
+    setDraft((now) => ({ ...now, leavesOut: false, ...next }));
+    judgement.setRejected([]);
+    judgement.setPaidBefore([]);
+    reset();
+    if (sending.list) sending.dismiss();
+  },
+  leaveOut: () => setDraft((now) => ({ ...now, leavesOut: true })),
+  skipPaid(lines: readonly number[]) {
+    // Another earlier list may have paid others.
+    judgement.setPaidBefore((now) => [...now, ...lines]);
+    reset();
+  },
+  /** Back to the text; after a reload only the list has it. */
+  edit(list: PaymentList) {
+    if (draft.text === '') setDraft({ ...emptyDraft, ...draftOf(list) });
+    sending.dismiss();
+  },
+});
+
 /** Everything that the parts of the tool share. */
 export function useBatch(networks: readonly SendNetwork[]) {
   const wallet = useWallet();
@@ -154,23 +195,11 @@ export function useBatch(networks: readonly SendNetwork[]) {
   return {
     ...{ networks, network, wallet, draft, funds, known, isUnread, judged, check, sending },
     total: totalOf(judged.rows),
-    change(next: Partial<Draft>) {
-      setDraft((now) => ({ ...now, leavesOut: false, ...next }));
-      judgement.setRejected([]);
-      judgement.setPaidBefore([]);
-      reset();
-      if (sending.list) sending.dismiss();
-    },
+    ...editing({ draft, setDraft, judgement, sending, reset }),
     readAgain: refresh,
-    leaveOut: () => setDraft((now) => ({ ...now, leavesOut: true })),
     stopCheck: reset,
     /** Whatever earlier lists have paid. */
     payAll: take,
-    skipPaid(lines: readonly number[]) {
-      // Another earlier list may have paid others.
-      judgement.setPaidBefore((now) => [...now, ...lines]);
-      reset();
-    },
     async runCheck() {
       if (!network || account === null || asset === null || known?.balance == null) return;
       const signal = restart();
