@@ -39,6 +39,15 @@ it('a short list that was paid is found in a much longer one', () => {
   expect(findRepeated(listOf([1, 2, 3, 4, 5, 6]), [earlier])).toEqual({ lines: [1, 2], at: 7 });
 });
 
+it('a dropped transaction may still pay, a replaced one may not', () => {
+  const lost = (state: 'dropped' | 'replaced') => ({
+    list: withChunk(listOf([1, 2]), 0, { state: { state, hash: null } }),
+    at: 7,
+  });
+  expect(findRepeated(listOf([1, 2, 3]), [lost('dropped')])?.lines).toEqual([1, 2]);
+  expect(findRepeated(listOf([1, 2, 3]), [lost('replaced')])).toBeNull();
+});
+
 it('a row counts once for each time it was paid', () => {
   expect(findRepeated(listOf([1, 1, 2]), [begun(listOf([1, 2, 4, 4]))])?.lines).toEqual([1, 3]);
 });

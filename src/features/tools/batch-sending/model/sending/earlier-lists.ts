@@ -21,9 +21,12 @@ const tokenOf = ({ asset }: PaymentList) => (asset.kind === 'coin' ? null : asse
 const hasSamePayer = (one: PaymentList, other: PaymentList) =>
   one.account === other.account && one.chainId === other.chainId && tokenOf(one) === tokenOf(other);
 
+/** A dropped transaction is among them: a wallet can send it again. */
+const mayHavePaid: readonly string[] = ['paid', 'sent', 'asking', 'dropped'];
+
 /** What a list has paid or may still pay. */
 const sentRows = ({ chunks }: PaymentList) =>
-  chunks.filter(({ state }) => ['paid', 'sent', 'asking'].includes(state.state)).flatMap(({ rows }) => rows);
+  chunks.filter(({ state }) => mayHavePaid.includes(state.state)).flatMap(({ rows }) => rows);
 
 /** Rows with the address and amount of a row that was sent; each of these counts once. */
 function rowsIn(rows: readonly ListedRow[], sent: readonly ListedRow[]): ListedRow[] {
