@@ -17,6 +17,14 @@ test('logs cost more the longer their range is, up to 50 units', () => {
   expect(logs('0x0', '0xffffffffffffffff')).toBe(50);
 });
 
+test('a simulation costs two units more for each of its calls', () => {
+  const simulation = (calls: readonly unknown[]) =>
+    callWeight({ method: 'eth_simulateV1', params: [{ blockStateCalls: [{ calls }] }, 'latest'] });
+  expect(simulation([{}])).toBe(10);
+  expect(simulation([{}, {}, {}])).toBe(14);
+  expect(callWeight({ method: 'eth_simulateV1', params: [] })).toBe(24);
+});
+
 test('a range that ends before it begins, or has no bounds, is not cheaper', () => {
   expect(logs('0x5', '0x1')).toBe(5);
   expect(callWeight({ method: 'eth_getLogs', params: [] })).toBe(50);

@@ -16,7 +16,13 @@ const weights: Record<NodeCall['method'], number> = {
   eth_call: 2,
   eth_estimateGas: 4,
   eth_getLogs: 4,
+  eth_simulateV1: 8,
 };
+
+/** Of each call in a simulation, beside its own weight: it runs code as `eth_call` does. */
+const unitsPerSimulatedCall = 2;
+/** Where the calls cannot be counted: as many as the relay takes. */
+const simulatedCallsMax = 8;
 
 /** Logs cost one unit more for each of these many blocks. */
 const blocksPerUnit = 100_000;
@@ -30,9 +36,16 @@ function blocksOf(params: readonly unknown[]): number {
   return Number.isFinite(blocks) ? Math.max(1, blocks) : Number.MAX_SAFE_INTEGER;
 }
 
-/** Units of one call: its method, and for logs the range of blocks. */
+function simulatedCalls(params: readonly unknown[]): number {
+  const { blockStateCalls } = (params[0] ?? {}) as { blockStateCalls?: readonly { calls?: unknown }[] };
+  const calls = blockStateCalls?.[0]?.calls;
+  return Array.isArray(calls) ? calls.length : simulatedCallsMax;
+}
+
+/** Units of one call: its method, for logs the range of blocks too, and for a simulation its calls. */
 export function callWeight({ method, params }: NodeCall): number {
   const base = weights[method];
+  if (method === 'eth_simulateV1') return base + unitsPerSimulatedCall * simulatedCalls(params);
   if (method !== 'eth_getLogs') return base;
   return base + Math.min(rangeUnitsMax, Math.ceil(blocksOf(params) / blocksPerUnit));
 }

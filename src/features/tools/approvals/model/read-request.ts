@@ -38,6 +38,60 @@ const trial = v.strictObject({
   gas: v.optional(quantity),
 });
 
+/** `approve(address,uint256)`. */
+const approveSelector = '0x095ea7b3';
+/** `payTokens(bytes32,address,uint256[],uint256[])` of contracts/BatchPayment.sol. */
+const payTokensSelector = '0x87d63304';
+const simulatedCallsMax = 8;
+
+type Trial = v.InferOutput<typeof trial>;
+
+/** An approval of a token for an account. */
+const approvalData = /^0x095ea7b30{24}([0-9a-f]{40})[0-9a-f]{64}$/;
+
+/** The account that an approval is for, in lower case; undefined where the call is no approval. */
+function spenderOf({ data: given, value }: Trial): string | undefined {
+  const match = approvalData.exec(given.toLowerCase());
+  return match && value === undefined ? `0x${match[1]!}` : undefined;
+}
+
+/** Whether calls approve an account's token for a contract, and then let this contract pay with it. */
+function isTokenPayment(calls: readonly Trial[]): boolean {
+  const first = calls[0];
+  const spender = first && spenderOf(first);
+  const isApproval = (each: Trial) => each.to === first?.to && spenderOf(each) === spender;
+  const isPayment = (each: Trial) =>
+    each.to.toLowerCase() === spender &&
+    each.value === undefined &&
+    each.data.toLowerCase().startsWith(payTokensSelector);
+  const approvals = calls.filter(({ data: given }) => given.toLowerCase().startsWith(approveSelector)).length;
+  return (
+    spender !== undefined &&
+    calls.every(({ from }) => from === first?.from) &&
+    approvals < calls.length &&
+    calls.every((each, index) => (index < approvals ? isApproval(each) : isPayment(each)))
+  );
+}
+
+/**
+ * Approvals and payments of one account, one after the other, on the state of the latest block: a payment cannot be tried before its
+ * approval is there. Nothing else can be simulated, and nothing of the state overridden.
+ */
+const simulation = v.strictObject({
+  blockStateCalls: v.strictTuple([
+    v.strictObject({
+      calls: v.pipe(
+        v.array(trial),
+        v.minLength(2),
+        v.maxLength(simulatedCallsMax),
+        v.check((calls) => isTokenPayment(calls)),
+      ),
+    }),
+  ]),
+  validation: v.literal(false),
+  traceTransfers: v.literal(false),
+});
+
 const filter = v.strictObject({
   fromBlock: quantity,
   toBlock: quantity,
@@ -58,6 +112,7 @@ const nodeCall = v.variant('method', [
   call('eth_getTransactionByHash', [hash]),
   call('eth_getTransactionCount', [address, latest]),
   call('eth_getTransactionReceipt', [hash]),
+  call('eth_simulateV1', [simulation, latest]),
 ]);
 
 export const readRequestSchema = v.object({

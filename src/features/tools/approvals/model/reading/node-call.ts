@@ -14,7 +14,8 @@ type ReadMethod =
   | 'eth_getStorageAt'
   | 'eth_getTransactionByHash'
   | 'eth_getTransactionCount'
-  | 'eth_getTransactionReceipt';
+  | 'eth_getTransactionReceipt'
+  | 'eth_simulateV1';
 
 export interface NodeCall {
   method: ReadMethod;
