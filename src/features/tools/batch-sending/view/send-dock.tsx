@@ -4,6 +4,7 @@ import { useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useDockHeight } from '#ui/dock/use-dock-height.ts';
 import type { RepeatedLines } from '../model/sending/earlier-lists.ts';
+import { openTotal, type PaymentList } from '../model/sending/payment-list.ts';
 import styles from './batch-tool.module.css';
 import { ListDock } from './list-dock.tsx';
 import type { Batch, CheckStop } from './use-batch.ts';
@@ -74,7 +75,29 @@ function OtherActions({ batch }: { batch: Batch }) {
       {check.state === 'stopped' && check.why.kind === 'repeated' ? (
         <RepeatedActions why={check.why} batch={batch} />
       ) : null}
+      {check.state === 'stopped' && check.why.kind === 'fee' ? (
+        <FeeAction list={check.why.list} batch={batch} />
+      ) : null}
     </>
+  );
+}
+
+function FeeAction({ list, batch }: { list: PaymentList; batch: Batch }) {
+  return (
+    <Button onClick={() => void batch.acceptFee(list)}>
+      <Trans>Accept the fee</Trans>
+    </Button>
+  );
+}
+
+function FeeWords({ why: { list, arriving } }: { why: CheckStop & { kind: 'fee' } }) {
+  const locale = useLocale();
+  const { symbol, decimals } = list.asset;
+  const [sum, received] = [openTotal(list), arriving].map((units) => formatAmount(units, decimals, locale));
+  return (
+    <Trans>
+      This token takes a fee from transfers. Of {sum} {symbol}, the recipients would get {received} {symbol}.
+    </Trans>
   );
 }
 
@@ -127,6 +150,12 @@ function StopWords({ why, batch: { known } }: { why: CheckStop; batch: Batch }) 
           here.
         </Trans>
       );
+    case 'refused':
+      return (
+        <Trans>This token does not allow payments through our contract, so it cannot be sent here.</Trans>
+      );
+    case 'fee':
+      return <FeeWords why={why} />;
     case 'repeated':
       return <RepeatedWords repeated={why.repeated} />;
     case 'elsewhere':

@@ -10,7 +10,7 @@ import { coinDecimals, type Asset } from '../model/asset.ts';
 import { totalOf } from '../model/payment-contract.ts';
 import { findRepeated, type RepeatedLines } from '../model/sending/earlier-lists.ts';
 import { prepareAgain, prepareList, type Preparation } from '../model/sending/prepare-list.ts';
-import type { LeftOut, PaymentList } from '../model/sending/payment-list.ts';
+import { openTotal, type LeftOut, type PaymentList } from '../model/sending/payment-list.ts';
 import type { SendNetwork } from '../model/send-network.ts';
 import { listEarlier } from './kept-lists.ts';
 import { useFunds, type FundsState } from './use-funds.ts';
@@ -48,10 +48,14 @@ const draftOf = ({ network, asset, rows, skipped }: PaymentList): Omit<Draft, 'a
     .join('\n'),
 });
 
-/** Why the trial gave no list. `elsewhere`: another tab has it. `repeated`: another list of this device has paid a part of it. */
+/**
+ * Why the trial gave no list. `elsewhere`: another tab has it. `repeated`: another list of this device has paid a part of it.
+ * `fee`: the token takes one, so that less arrives.
+ */
 export type CheckStop =
   | Exclude<Preparation, { kind: 'ready' } | { kind: 'rejected' }>
   | { kind: 'elsewhere' }
+  | { kind: 'fee'; list: PaymentList; arriving: bigint }
   | { kind: 'repeated'; list: PaymentList; repeated: RepeatedLines };
 
 /** How far the trial is. */
@@ -120,6 +124,12 @@ function settleWith(
     const isTaken = await sending.take(list);
     setCheck(isTaken ? { state: 'none' } : { state: 'stopped', why: { kind: 'elsewhere' } });
   };
+  /** Takes a list, unless an earlier one has paid much of it. */
+  const offer = async (list: PaymentList) => {
+    const repeated = findRepeated(list, listEarlier());
+    if (repeated === null) await take(list);
+    else setCheck({ state: 'stopped', why: { kind: 'repeated', list, repeated } });
+  };
   const settle = async (prepared: Preparation | undefined) => {
     if (prepared === undefined) return;
     if (prepared.kind === 'rejected') {
@@ -127,10 +137,9 @@ function settleWith(
       setCheck({ state: 'none' });
     } else if (prepared.kind !== 'ready') setCheck({ state: 'stopped', why: prepared });
     else {
-      const { list } = prepared;
-      const repeated = findRepeated(list, listEarlier());
-      if (repeated === null) await take(list);
-      else setCheck({ state: 'stopped', why: { kind: 'repeated', list, repeated } });
+      const { list, arriving } = prepared;
+      if (arriving === null || arriving >= openTotal(list)) await offer(list);
+      else setCheck({ state: 'stopped', why: { kind: 'fee', list, arriving } });
     }
   };
   /** The list was paid before and is meant to be paid again. */
@@ -140,7 +149,7 @@ function settleWith(
     if (next) await take(next);
     else setCheck({ state: 'stopped', why: { kind: 'unread' } });
   };
-  return { take, settle, payAgain };
+  return { take, offer, settle, payAgain };
 }
 
 interface Editing {
@@ -187,7 +196,7 @@ export function useBatch(networks: readonly SendNetwork[]) {
     contract: network?.contract ?? null,
   });
   const { check, setCheck, restart, reset } = useCheck();
-  const { take, settle, payAgain } = settleWith(sending, setCheck, (lines) => {
+  const { take, offer, settle, payAgain } = settleWith(sending, setCheck, (lines) => {
     // Leaving these out is another decision than leaving the earlier ones out.
     judgement.setRejected([...rejected, ...lines]);
     setDraft((now) => ({ ...now, leavesOut: false }));
@@ -198,6 +207,8 @@ export function useBatch(networks: readonly SendNetwork[]) {
     ...editing({ draft, setDraft, judgement, sending, reset }),
     readAgain: refresh,
     stopCheck: reset,
+    /** Although less arrives than is sent. */
+    acceptFee: offer,
     /** Whatever earlier lists have paid. */
     payAll: take,
     async runCheck() {

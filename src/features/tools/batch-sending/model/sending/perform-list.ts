@@ -11,7 +11,8 @@ import { canBeSigned, hasEnded, sentAs } from './chunk-ledger.ts';
 import { usableGas } from './chunk-rows.ts';
 import { isKnownContract, lookAtChain } from './look-at-chain.ts';
 import { nextChunk, openTotal, withChunk, type Chunk, type PaymentList, type Stop } from './payment-list.ts';
-import { callParams, tryRows } from './trial.ts';
+import { callParams } from './simulate-payment.ts';
+import { tryRows } from './trial.ts';
 
 export interface ListDevices {
   ask: AskNode;
@@ -95,7 +96,7 @@ async function approveExactly(list: PaymentList, devices: SigningDevices): Promi
   return (await readAllowance(devices.ask, list)) === wanted ? null : 'approval';
 }
 
-/** Tries a chunk as it will be sent; where it fails, each row on its own, so that the lines can be named. */
+/** Tries a chunk as it will be sent; where it fails, parts of it, so that the lines can be named. */
 async function tryChunk(
   list: PaymentList,
   chunk: Chunk,
@@ -107,8 +108,8 @@ async function tryChunk(
     if (answer?.ok) return { stop: null, rejected: [] };
     if (answer?.reason !== 'reverted') return { stop: 'unread', rejected: [] };
   }
-  const tried = await tryRows({ ask, account: list.account, asset: list.asset }, chunk.rows);
-  if (tried === 'unread') return { stop: 'unread', rejected: [] };
+  const tried = await tryRows({ ...list, ask }, chunk.rows);
+  if (typeof tried === 'string') return { stop: tried === 'unread' ? 'unread' : 'rejected', rejected: [] };
   const hasFailed = isApproved || tried.rejected.length > 0;
   return { stop: hasFailed ? 'rejected' : null, rejected: tried.rejected };
 }

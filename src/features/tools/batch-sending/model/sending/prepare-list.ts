@@ -11,7 +11,7 @@ import { tryList, type Trial } from './trial.ts';
 /** For a token whose gas the node cannot say: more than a transfer in ordinary use. */
 const assumedGas = 120_000n;
 
-export interface ListToPrepare extends Trial {
+export interface ListToPrepare extends Pick<Trial, 'ask' | 'account' | 'asset'> {
   network: Pick<SendNetwork, 'key' | 'chainId' | 'contract'>;
   /** Every line that could be read, in the list's order: also those that are not paid. */
   recipients: readonly Recipient[];
@@ -25,13 +25,14 @@ export interface ListToPrepare extends Trial {
 
 /**
  * `rejected`: lines that the chain would refuse. `short`: what is not paid yet adds up to more than the balance. `unread`: the chain
- * could not be asked. `code`: the contract is not the one we know. `too-large`: one payment alone needs too much gas.
+ * could not be asked. `code`: the contract is not the one we know. `too-large`: one payment alone needs too much gas. `refused`: the
+ * token does not let the contract pay. `arriving`: what recipients receive of what is still open, where the trial could tell.
  */
 export type Preparation =
-  | { kind: 'ready'; list: PaymentList }
+  | { kind: 'ready'; list: PaymentList; arriving: bigint | null }
   | { kind: 'rejected'; lines: readonly number[] }
   | { kind: 'short'; total: bigint; balance: bigint }
-  | { kind: 'unread' | 'code' | 'too-large' };
+  | { kind: 'unread' | 'code' | 'too-large' | 'refused' };
 
 /** What a list is, before its chunks are known; undefined where the chain did not say what is paid. */
 async function readTerms({ ask, account, asset, network, recipients, leftOut }: ListToPrepare) {
@@ -47,6 +48,7 @@ async function readTerms({ ask, account, asset, network, recipients, leftOut }: 
   const isOut = ({ line }: { line: number }) => out.has(line) && !paidLines.has(line);
   return {
     ...what,
+    id,
     rows: rows.filter((row) => !isOut(row)),
     skipped: rows.filter(isOut),
     leftOut: leftOut.filter(isOut),
@@ -74,21 +76,21 @@ export async function prepareList(given: ListToPrepare): Promise<Preparation | u
   const terms = await readTerms(given);
   if (given.signal.aborted) return undefined;
   if (terms === undefined) return { kind: 'unread' };
-  const { paidLines, ...what } = terms;
+  const { paidLines, id, ...what } = terms;
   const open = what.rows.filter(({ line }) => !paidLines.has(line));
   const total = totalOf(open);
   if (total > balance) return { kind: 'short', total, balance };
-  const tried = await tryList(given, open, given);
-  if (tried === undefined) return undefined;
-  if (tried === 'unread') return { kind: 'unread' };
-  if (tried.rejected.length > 0) return { kind: 'rejected', lines: tried.rejected };
-  const gasEach = tried.gasEach ?? assumedGas;
   const latest = await readLatest(ask);
   if (latest === undefined) return { kind: 'unread' };
+  const tried = await tryList({ ...what, ...latest, ask, id }, open, given);
+  if (tried === undefined) return undefined;
+  if (typeof tried === 'string') return { kind: tried };
+  if (tried.rejected.length > 0) return { kind: 'rejected', lines: tried.rejected };
+  const gasEach = tried.gasEach ?? assumedGas;
   const size = largestSize(gasEach, latest.gasCap);
   if (size === undefined) return { kind: 'too-large' };
   const list = await findBegun(ask, { ...what, ...latest, size, gasEach });
-  return list ? { kind: 'ready', list } : { kind: 'unread' };
+  return list ? { kind: 'ready', list, arriving: tried.arriving } : { kind: 'unread' };
 }
 
 /** The same list once more, after it was paid. @returns undefined where the chain did not say */

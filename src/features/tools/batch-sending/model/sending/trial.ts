@@ -1,45 +1,35 @@
-import { toHex, type Hex } from 'viem';
 import { askAll, type AskNode, type NodeAnswer } from '#features/tools/approvals/model/reading/node-call.ts';
-import type { Asset } from '../asset.ts';
-import type { Recipient } from '../list/parse-recipients.ts';
-import { transferCall, type PaymentCall } from '../payment-contract.ts';
+import { paymentCall, totalOf, transferCall, type ListedRow } from '../payment-contract.ts';
+import { usableGas } from './chunk-rows.ts';
+import type { PaymentList } from './payment-list.ts';
+import { callParams, readSimulation, simulatePayment, type Simulated } from './simulate-payment.ts';
 
-export interface Trial {
+/** A list of which rows are tried: who pays what, and the gas that a transaction may have. */
+export interface Trial extends Pick<PaymentList, 'account' | 'asset' | 'contract' | 'id' | 'gasCap'> {
   ask: AskNode;
-  /** Who pays. */
-  account: Hex;
-  asset: Asset;
 }
 
-/** Gas that the contract leaves to a recipient of coins, with what a plain transfer costs. */
-const coinGas = 21_000n + 50_000n;
-/** Of a row in the contract, beyond what the recipient itself needs: the call, a new account, the reading of the row. */
-const coinRowGas = 40_000n;
+/** Of a transaction and the first word of marks, whatever it pays. */
+const fixedGas = 43_000n;
+/** Rows cost unlike, and the state that a trial saw can change. */
+const gasReservePercent = 20n;
 /** A transfer by the contract also reads and lowers the approval. */
 const tokenRowGas = 12_000n;
 const plainGas = 21_000n;
-/** Transfers of a token cost alike; some of them say how much. */
+/** Transfers of a token cost alike; where each is tried on its own, some of them say how much. */
 const sampleSize = 40;
-
-export const callParams = (from: Hex, { to, data, value }: PaymentCall, gas?: bigint) => ({
-  from,
-  to,
-  data,
-  ...(value > 0n ? { value: toHex(value) } : {}),
-  ...(gas === undefined ? {} : { gas: toHex(gas) }),
-});
-
-/** Whether a transfer said yes; tokens that return nothing say so by not reverting. */
-const hasWorked = (answer: NodeAnswer) =>
-  answer.ok &&
-  (answer.result === '0x' || (typeof answer.result === 'string' && BigInt(answer.result) === 1n));
 
 export interface TrialResult {
   /** Lines whose payment the chain rejects. */
   rejected: readonly number[];
   /** Gas of one row at most; null where the node did not say. */
   gasEach: bigint | null;
+  /** What arrives of the accepted rows, less than they add up to where the token takes a fee; null where it is not known. */
+  arriving: bigint | null;
 }
+
+/** `unread`: the chain could not be asked. `refused`: the token lets nobody pay through the contract. */
+export type TrialStop = 'unread' | 'refused';
 
 const gasIn = (answer: NodeAnswer | undefined) =>
   answer?.ok && typeof answer.result === 'string' ? BigInt(answer.result) : null;
@@ -48,28 +38,45 @@ const largest = (values: readonly bigint[]) => values.reduce((most, each) => (ea
 
 const isOpen = (answer: NodeAnswer | undefined) => !answer || (!answer.ok && answer.reason !== 'reverted');
 
-async function tryCoins(
-  { ask, account, asset }: Trial,
-  rows: readonly Recipient[],
-): Promise<TrialResult | 'unread'> {
+/** Whether a transfer said yes; tokens that return nothing say so by not reverting. */
+const hasWorked = (answer: NodeAnswer) =>
+  answer.ok &&
+  (answer.result === '0x' || (typeof answer.result === 'string' && BigInt(answer.result) === 1n));
+
+type Part = readonly ListedRow[];
+
+/** A payment of coins needs no approval: the estimate of its gas runs it. */
+async function tryCoinParts({ ask, account, gasCap, ...terms }: Trial, parts: readonly Part[]) {
   const answers = await askAll(
     ask,
-    rows.map((row) => ({
+    parts.map((rows) => ({
       method: 'eth_estimateGas',
-      params: [callParams(account, transferCall(asset, row))],
+      params: [callParams(account, paymentCall(terms, rows), usableGas(gasCap))],
     })),
   );
-  if (answers.some(isOpen)) return 'unread';
-  const gas = answers.map(gasIn);
-  const rejected = rows.filter((_, index) => (gas[index] ?? coinGas + 1n) > coinGas);
-  const most = largest(gas.map((each) => (each === null || each > coinGas ? plainGas : each)));
-  return { rejected: rejected.map(({ line }) => line), gasEach: most - plainGas + coinRowGas };
+  return answers.map((answer, index): Simulated => {
+    const gas = gasIn(answer);
+    if (gas !== null) return { kind: 'paid', gas, arriving: totalOf(parts[index]!) };
+    if (!answer.ok && answer.reason === 'reverted') return { kind: 'reverted' };
+    // Where many rows need more gas than the node allows, half of them need less.
+    const isTooMuch = !answer.ok && answer.reason === 'refused' && parts[index]!.length > 1;
+    return { kind: isTooMuch ? 'reverted' : 'unread' };
+  });
 }
 
-async function tryTokens(
-  { ask, account, asset }: Trial,
-  rows: readonly Recipient[],
-): Promise<TrialResult | 'unread'> {
+async function tryParts(trial: Trial, parts: readonly Part[]): Promise<readonly Simulated[]> {
+  const { ask, asset, gasCap } = trial;
+  if (asset.kind === 'coin') return tryCoinParts(trial, parts);
+  const terms = { ...trial, asset, gas: usableGas(gasCap) };
+  const answers = await askAll(
+    ask,
+    parts.map((rows) => simulatePayment(terms, rows)),
+  );
+  return answers.map((answer, index) => readSimulation(answer, asset.token, parts[index]!));
+}
+
+/** Each row on its own, from the payer's account: for tokens where the node does not simulate, or where nothing of many rows passed. */
+async function tryTransfers({ ask, account, asset }: Trial, rows: Part): Promise<TrialResult | 'unread'> {
   const calls = rows.map((row) => callParams(account, transferCall(asset, row)));
   const answers = await askAll(
     ask,
@@ -87,31 +94,83 @@ async function tryTokens(
   return {
     rejected: rows.filter((_, index) => !hasWorked(answers[index]!)).map(({ line }) => line),
     gasEach: known.length === 0 ? null : largest(known) - plainGas + tokenRowGas,
+    arriving: null,
   };
 }
 
-/** Tries each payment on its own from the payer's account, without sending anything. */
-export const tryRows = (trial: Trial, rows: readonly Recipient[]): Promise<TrialResult | 'unread'> =>
-  trial.asset.kind === 'coin' ? tryCoins(trial, rows) : tryTokens(trial, rows);
+const halves = (rows: Part): Part[] => {
+  const middle = Math.ceil(rows.length / 2);
+  return [rows.slice(0, middle), rows.slice(middle)];
+};
 
-/** Rows that are tried together; between them the person can stop and see how far it is. */
-const rowsPerPart = 200;
+/** Gas of one row, by the gas of a payment. */
+const gasOfEach = (gas: bigint, rows: number) =>
+  ((gas > fixedGas ? gas - fixedGas : 0n) * (100n + gasReservePercent)) / (100n * BigInt(rows));
+
+function add(result: TrialResult, simulated: Simulated, rows: Part): TrialResult {
+  if (simulated.kind !== 'paid')
+    return rows.length === 1 ? { ...result, rejected: [...result.rejected, rows[0]!.line] } : result;
+  const { gas, arriving } = simulated;
+  return {
+    ...result,
+    gasEach: largest([result.gasEach ?? 0n, gasOfEach(gas, rows.length)]),
+    arriving: arriving === null || result.arriving === null ? null : result.arriving + arriving,
+  };
+}
+
+/** So many parts that all fail are no accident: the token, not a recipient, is why. */
+const partsThatSayAll = 16;
+
+/** Where everything fails: the transfers without the contract say which lines, or that it is the contract that the token refuses. */
+async function tryWithoutContract(trial: Trial, rows: Part): Promise<TrialResult | TrialStop> {
+  const each = await tryTransfers(trial, rows);
+  return each !== 'unread' && each.rejected.length === 0 ? 'refused' : each;
+}
+
+const nothing: TrialResult = { rejected: [], gasEach: null, arriving: 0n };
+
+/**
+ * Tries rows as the contract would pay them, in one transaction, without sending anything. Where that fails its halves are tried, down to
+ * the rows that the chain rejects.
+ */
+export async function tryRows(trial: Trial, rows: Part): Promise<TrialResult | TrialStop> {
+  let result = nothing;
+  let parts: readonly Part[] = rows.length === 0 ? [] : [rows];
+  while (parts.length > 0) {
+    const simulated = await tryParts(trial, parts);
+    const kinds = new Set(simulated.map(({ kind }) => kind));
+    if (kinds.has('unread')) return 'unread';
+    if (kinds.has('approval')) return 'refused';
+    if (kinds.has('unable')) return tryTransfers(trial, rows);
+    for (const [index, each] of simulated.entries()) result = add(result, each, parts[index]!);
+    const failed = parts.filter((part, index) => part.length > 1 && simulated[index]!.kind === 'reverted');
+    const isAll = failed.length >= partsThatSayAll && failed.length === parts.length;
+    if (isAll && trial.asset.kind === 'token') return tryWithoutContract(trial, rows);
+    parts = isAll ? failed.flatMap((part) => part.map((row) => [row])) : failed.flatMap(halves);
+  }
+  return { ...result, rejected: result.rejected.toSorted((a, b) => a - b) };
+}
+
+/** Rows that are tried together, as many as a chunk in ordinary use; between them the person can stop and see how far it is. */
+const rowsPerPart = 250;
 
 /** Tries any number of rows. @param onProgress told how many were tried @returns undefined when it was stopped */
 export async function tryList(
   trial: Trial,
-  rows: readonly Recipient[],
+  rows: Part,
   { onProgress, signal }: { onProgress(done: number): void; signal: AbortSignal },
-): Promise<TrialResult | 'unread' | undefined> {
-  const rejected: number[] = [];
-  let gasEach: bigint | null = null;
+): Promise<TrialResult | TrialStop | undefined> {
+  let all = nothing;
   for (let start = 0; start < rows.length; start += rowsPerPart) {
     onProgress(start);
     const tried = await tryRows(trial, rows.slice(start, start + rowsPerPart));
     if (signal.aborted) return undefined;
-    if (tried === 'unread') return 'unread';
-    rejected.push(...tried.rejected);
-    if (tried.gasEach !== null && tried.gasEach > (gasEach ?? 0n)) gasEach = tried.gasEach;
+    if (typeof tried === 'string') return tried;
+    all = {
+      rejected: [...all.rejected, ...tried.rejected],
+      gasEach: tried.gasEach === null ? all.gasEach : largest([all.gasEach ?? 0n, tried.gasEach]),
+      arriving: all.arriving === null || tried.arriving === null ? null : all.arriving + tried.arriving,
+    };
   }
-  return { rejected, gasEach };
+  return all;
 }
