@@ -27,6 +27,10 @@ export async function deployPaymentContracts(transactions: DevTransactions) {
     refusing: await deploy('CoinTaker', manner(0)),
     burning: await deploy('CoinTaker', manner(1)),
     payingAgain: await deploy('CoinTaker', manner(2)),
+    /** Takes 3 % of each transfer; the payer, who made it, gets them. */
+    withFee: await deploy('FussyToken', manner(0)),
+    refusingApproval: await deploy('FussyToken', manner(1)),
+    refusingSpending: await deploy('FussyToken', manner(2)),
     /** The payer's account gets code that batches, as a signed EIP-7702 authorization would give it. */
     delegate: () => transactions.call('anvil_setCode', [payer, `0xef0100${executor.slice(2)}`]),
     undelegate: () => transactions.call('anvil_setCode', [payer, '0x']),
