@@ -34,7 +34,7 @@ async function enter(page: Page, lines: readonly string[], token: Hex | null = n
   if (token !== null) {
     await page.getByRole('radio', { name: 'Token (ERC-20)' }).check();
     await page.getByLabel('Token address').fill(token);
-    await expect(page.getByText('QUIET on BNB Smart Chain')).toBeVisible();
+    await expect(page.getByText(/^(?:QUIET|FUSSY) on BNB Smart Chain/)).toBeVisible();
   }
   await recipientsField(page).fill(lines.join('\n'));
 }
@@ -235,4 +235,23 @@ test('a batching wallet signs approval and payment of a token together; another 
   await expect(page.getByText('1 of 1 recipients paid.')).toBeVisible();
   expect(signed).toEqual(['wallet_sendCalls', 'eth_sendTransaction', 'eth_sendTransaction']);
   expect(await balanceOf(quiet, two!)).toBe(2_000_000n);
+});
+
+test('a token that takes a fee: what arrives is said before anything is signed, and the person accepts it', async ({
+  page,
+  portal,
+}) => {
+  const { signed } = await injectWallet(page, portal.chain);
+  const [one] = recipients(1);
+  await page.goto(path);
+  await connect(page);
+  await enter(page, [`${one},100`], contracts.withFee);
+  await dryRun(page);
+  await expect(page.getByText('Of 100 FUSSY, the recipients would get 97 FUSSY.')).toBeVisible();
+  await expectAccessible(page, 'a token with a fee', { widths, without: aroundMain });
+  expect(signed).toEqual([]);
+  await page.getByRole('button', { name: 'Accept the fee' }).click();
+  await page.getByRole('button', { name: 'Sign and send' }).click();
+  await expect(page.getByText('1 of 1 recipients paid.')).toBeVisible();
+  expect(await contracts.balanceOf(contracts.withFee, one!)).toBe(97_000_000n);
 });

@@ -5,7 +5,7 @@ import type { Asset } from '../asset.ts';
 import { approvalCall, paymentCall, totalOf, type ListedRow, type PaymentCall } from '../payment-contract.ts';
 
 /** What a simulated payment would be made with. */
-export interface SimulatedTerms {
+interface SimulatedTerms {
   account: Hex;
   /** Id of the list. */
   id: Hex;

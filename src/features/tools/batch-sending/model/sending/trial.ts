@@ -19,7 +19,7 @@ const plainGas = 21_000n;
 /** Transfers of a token cost alike; where each is tried on its own, some of them say how much. */
 const sampleSize = 40;
 
-export interface TrialResult {
+interface TrialResult {
   /** Lines whose payment the chain rejects. */
   rejected: readonly number[];
   /** Gas of one row at most; null where the node did not say. */
@@ -29,7 +29,7 @@ export interface TrialResult {
 }
 
 /** `unread`: the chain could not be asked. `refused`: the token lets nobody pay through the contract. */
-export type TrialStop = 'unread' | 'refused';
+type TrialStop = 'unread' | 'refused';
 
 const gasIn = (answer: NodeAnswer | undefined) =>
   answer?.ok && typeof answer.result === 'string' ? BigInt(answer.result) : null;
