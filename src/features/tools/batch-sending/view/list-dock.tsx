@@ -6,6 +6,7 @@ import { formatCount } from '#features/tools/approvals/view/approval-text.ts';
 import { useToolRefusalWords } from '#features/tools/approvals/view/use-words.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useDockHeight } from '#ui/dock/use-dock-height.ts';
+import { writeBatchFile } from '../model/batch-file.ts';
 import { receiptOf } from '../model/receipt.ts';
 import { hasEnded, type ChunkState } from '../model/sending/chunk-ledger.ts';
 import { isBegun, isPaid, nextChunk, type PaymentList } from '../model/sending/payment-list.ts';
@@ -30,6 +31,7 @@ export function ListDock({ batch }: { batch: Batch }) {
         {batch.sending.isKept || isPaid(list) ? null : <NotKept />}
       </div>
       <div className={styles.actions}>
+        {isBegun(list) && !isPaid(list) ? <SaveFile list={list} /> : null}
         {isBegun(list) ? <Receipt list={list} /> : null}
         {isPaid(list) ? <PaidActions batch={batch} /> : <NextActions batch={batch} list={list} />}
       </div>
@@ -137,6 +139,18 @@ function Receipt({ list }: Pick<DockProps, 'list'>) {
       onClick={() => downloadText(receiptOf(list), { fileName: 'receipt.csv', type: 'text/csv' })}
     >
       <Trans>Download receipt (CSV)</Trans>
+    </Button>
+  );
+}
+
+function SaveFile({ list }: Pick<DockProps, 'list'>) {
+  const fileName = `batch-${list.id.slice(2, 10)}.json`;
+  return (
+    <Button
+      icon="download"
+      onClick={() => downloadText(writeBatchFile(list), { fileName, type: 'application/json' })}
+    >
+      <Trans>Save batch file</Trans>
     </Button>
   );
 }

@@ -9,7 +9,9 @@ import styles from './batch-tool.module.css';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { formatCount } from '#features/tools/approvals/view/approval-text.ts';
 import { classNames } from '#ui/class-names.ts';
+import { OpenedFile } from './opened-file.tsx';
 import { SignQuestion } from './sign-question.tsx';
+import { useBatchFile } from './use-batch-file.ts';
 import { useLineWords } from './use-line-words.ts';
 import type { Batch } from './use-batch.ts';
 
@@ -29,7 +31,7 @@ function goToLine(line: number): void {
 }
 
 /** Takes what is typed, pasted or dropped. What is too long is refused as a whole: a part of it could end within an amount. */
-function useEntry({ change }: Batch) {
+function useEntry({ change }: Batch, openFile: (file: File) => Promise<void>) {
   const { t } = useLingui();
   const [refusal, setRefusal] = useState<'too-long' | 'unread' | null>(null);
   const enter = (text: string | null) => {
@@ -38,10 +40,11 @@ function useEntry({ change }: Batch) {
     if (!isTooLong) change({ text });
   };
   /** Never rejects. */
-  const drop = async (event: DragEvent) => {
+  const drop = async (event: DragEvent): Promise<void> => {
     const file = event.dataTransfer.files[0];
     if (!file) return;
     event.preventDefault();
+    if (file.name.endsWith('.json')) return openFile(file);
     try {
       enter(await readListFile(file));
     } catch {
@@ -58,8 +61,9 @@ function useEntry({ change }: Batch) {
 /** The list as text, and what is wrong with its lines. */
 export function RecipientsEditor({ batch }: { batch: Batch }) {
   const { t } = useLingui();
-  const { draft, judged } = batch;
-  const { enter, drop, error } = useEntry(batch);
+  const { draft, judged, opened } = batch;
+  const file = useBatchFile(batch);
+  const { enter, drop, error } = useEntry(batch, file.open);
   return (
     <>
       <Field
@@ -83,6 +87,7 @@ export function RecipientsEditor({ batch }: { batch: Batch }) {
           />
         )}
       </Field>
+      <OpenedFile opened={opened} file={file} />
       <SignQuestion batch={batch} />
       <Problems judged={judged} draft={draft} />
       <ProblemActions batch={batch} />

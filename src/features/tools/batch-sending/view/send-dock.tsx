@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { shortHex } from '#features/tools/approvals/model/revoking/revoke-run.ts';
 import { formatAmount, formatCount, formatSeconds } from '#features/tools/approvals/view/approval-text.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -160,6 +161,12 @@ function StopWords({ why, batch: { known } }: { why: CheckStop; batch: Batch }) 
       return <RepeatedWords repeated={why.repeated} />;
     case 'elsewhere':
       return <Trans>This list is open in another tab of this browser. Continue there.</Trans>;
+    case 'other-list':
+      return (
+        <Trans>
+          The amounts of this batch file do not match the token on this network. Nothing was signed.
+        </Trans>
+      );
     case 'short': {
       const { symbol, decimals } = known?.asset ?? { symbol: '', decimals: 0 };
       const [sum, balance, lacking] = [why.total, why.balance, why.total - why.balance].map((units) =>
@@ -175,9 +182,20 @@ function StopWords({ why, batch: { known } }: { why: CheckStop; batch: Batch }) 
   }
 }
 
+/** A mark on the chain belongs to the account that paid. */
+function OtherAccount({ account }: Pick<PaymentList, 'account'>) {
+  const from = shortHex(account);
+  return (
+    <Trans>
+      This batch file belongs to the account {from}. Connect that account: from another one, lines that are
+      already paid would be paid again.
+    </Trans>
+  );
+}
+
 /** Why the trial cannot begin; null when nothing is in the way. */
 function useObstacle(batch: Batch) {
-  const { wallet, judged, draft, funds, known } = batch;
+  const { wallet, judged, draft, funds, known, opened } = batch;
   const unread = <Trans>The network did not respond. Try again.</Trans>;
   if (batch.isUnread) return unread;
   if (judged.faults.length > 0 && !draft.leavesOut)
@@ -186,6 +204,8 @@ function useObstacle(batch: Batch) {
   if (wallet.wallets.length === 0)
     return <Trans>No wallet found. Open this page in a browser with a wallet.</Trans>;
   if (wallet.connected === null) return <Trans>Connect the wallet you are paying from.</Trans>;
+  if (opened !== null && wallet.connected.account !== opened.account)
+    return <OtherAccount account={opened.account} />;
   if (funds === null || funds === 'no-token') return <Trans>Enter the address of the token.</Trans>;
   if (funds === 'reading') return <Trans>The dry run simulates every line. Nothing is signed or sent.</Trans>;
   if (known === null || known.balance === null) return unread;

@@ -1,8 +1,9 @@
 import { useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
-import { formatUnits, type Hex } from 'viem';
+import type { Hex } from 'viem';
 import { askThroughSite } from '#features/tools/approvals/view/ask-node.ts';
 import { useWallet } from '#features/tools/approvals/view/use-wallet.ts';
 import { plainSigns } from '#lib/plain-signs.ts';
+import { enteredOf, linesOut, type EnteredList } from '../model/batch-file.ts';
 import { judgeList, type JudgedFor } from '../model/judge-list.ts';
 import { parseRecipients } from '../model/list/parse-recipients.ts';
 import type { SignAnswer } from '../model/list/sign-meaning.ts';
@@ -14,14 +15,11 @@ import { openTotal, type LeftOut, type PaymentList } from '../model/sending/paym
 import type { SendNetwork } from '../model/send-network.ts';
 import { listEarlier } from './kept-lists.ts';
 import { useFunds, type FundsState } from './use-funds.ts';
+import { useOpenedFile } from './use-opened-file.ts';
 import { useSending, type Sending } from './use-sending.ts';
 
 /** What is entered. */
-export interface Draft {
-  network: string;
-  kind: Asset['kind'];
-  token: string;
-  text: string;
+export interface Draft extends EnteredList {
   /** What a point or comma means in amounts that can be read in two ways. */
   answer: SignAnswer | null;
   /** Lines with errors are not paid. */
@@ -37,24 +35,14 @@ const emptyDraft: Draft = {
   leavesOut: false,
 };
 
-/** A list as it can be entered again: all of its lines that could be read, in their order. */
-const draftOf = ({ network, asset, rows, skipped }: PaymentList): Omit<Draft, 'answer' | 'leavesOut'> => ({
-  network,
-  kind: asset.kind,
-  token: asset.kind === 'token' ? asset.token : '',
-  text: [...rows, ...skipped]
-    .toSorted((a, b) => a.index - b.index)
-    .map(({ address, amount }) => `${address},${formatUnits(amount, asset.decimals)}`)
-    .join('\n'),
-});
-
 /**
  * Why the trial gave no list. `elsewhere`: another tab has it. `repeated`: another list of this device has paid a part of it.
- * `fee`: the token takes one, so that less arrives.
+ * `fee`: the token takes one, so that less arrives. `other-list`: what is entered is not the list of the opened file, as its token has other
+ * decimals.
  */
 export type CheckStop =
   | Exclude<Preparation, { kind: 'ready' } | { kind: 'rejected' }>
-  | { kind: 'elsewhere' }
+  | { kind: 'elsewhere' | 'other-list' }
   | { kind: 'fee'; list: PaymentList; arriving: bigint }
   | { kind: 'repeated'; list: PaymentList; repeated: RepeatedLines };
 
@@ -130,7 +118,7 @@ function settleWith(
     if (repeated === null) await take(list);
     else setCheck({ state: 'stopped', why: { kind: 'repeated', list, repeated } });
   };
-  const settle = async (prepared: Preparation | undefined) => {
+  const settle = async (prepared: Preparation | { kind: 'other-list' } | undefined) => {
     if (prepared === undefined) return;
     if (prepared.kind === 'rejected') {
       onRejected(prepared.lines);
@@ -157,30 +145,43 @@ interface Editing {
   setDraft: Dispatch<SetStateAction<Draft>>;
   judgement: Pick<ReturnType<typeof useJudgement>, 'setRejected' | 'setPaidBefore'>;
   sending: Sending;
+  setOpened: ReturnType<typeof useOpenedFile>['setOpened'];
   reset(): void;
 }
 
 /** What changes the draft, or which of its lines are paid. */
-const editing = ({ draft, setDraft, judgement, sending, reset }: Editing) => ({
-  change(next: Partial<Draft>) {
+function editing({ draft, setDraft, judgement, sending, setOpened, reset }: Editing) {
+  const change = (next: Partial<Draft>) => {
     setDraft((now) => ({ ...now, leavesOut: false, ...next }));
     judgement.setRejected([]);
     judgement.setPaidBefore([]);
     reset();
     if (sending.list) sending.dismiss();
-  },
-  leaveOut: () => setDraft((now) => ({ ...now, leavesOut: true })),
-  skipPaid(lines: readonly number[]) {
-    // Another earlier list may have paid others.
-    judgement.setPaidBefore((now) => [...now, ...lines]);
-    reset();
-  },
-  /** Back to the text; after a reload only the list has it. */
-  edit(list: PaymentList) {
-    if (draft.text === '') setDraft({ ...emptyDraft, ...draftOf(list) });
-    sending.dismiss();
-  },
-});
+  };
+  return {
+    change,
+    leaveOut: () => setDraft((now) => ({ ...now, leavesOut: true })),
+    skipPaid(lines: readonly number[]) {
+      // Another earlier list may have paid others.
+      judgement.setPaidBefore((now) => [...now, ...lines]);
+      reset();
+    },
+    /** Back to the text; after a reload only the list has it. */
+    edit(list: PaymentList) {
+      if (draft.text === '') setDraft({ ...emptyDraft, ...enteredOf(list) });
+      setOpened(null);
+      sending.dismiss();
+    },
+    /** Enters the list of a batch file. Lines that were not paid with it are not paid now, unless the person says so. */
+    openFile(list: PaymentList) {
+      const entered = enteredOf(list);
+      change({ ...entered, answer: null });
+      judgement.setRejected(linesOut(list, 'rejected'));
+      judgement.setPaidBefore(linesOut(list, 'paid-before'));
+      setOpened({ list, entered });
+    },
+  };
+}
 
 /** Everything that the parts of the tool share. */
 export function useBatch(networks: readonly SendNetwork[]) {
@@ -195,6 +196,7 @@ export function useBatch(networks: readonly SendNetwork[]) {
     ...{ asset, account },
     contract: network?.contract ?? null,
   });
+  const { opened, setOpened } = useOpenedFile(draft);
   const { check, setCheck, restart, reset } = useCheck();
   const { take, offer, settle, payAgain } = settleWith(sending, setCheck, (lines) => {
     // Leaving these out is another decision than leaving the earlier ones out.
@@ -202,9 +204,9 @@ export function useBatch(networks: readonly SendNetwork[]) {
     setDraft((now) => ({ ...now, leavesOut: false }));
   });
   return {
-    ...{ networks, network, wallet, draft, funds, known, isUnread, judged, check, sending },
+    ...{ networks, network, wallet, draft, funds, known, isUnread, judged, opened, check, sending },
     total: totalOf(judged.rows),
-    ...editing({ draft, setDraft, judgement, sending, reset }),
+    ...editing({ draft, setDraft, judgement, sending, setOpened, reset }),
     readAgain: refresh,
     stopCheck: reset,
     /** Although less arrives than is sent. */
@@ -217,9 +219,10 @@ export function useBatch(networks: readonly SendNetwork[]) {
       const onProgress = (done: number) => !signal.aborted && setCheck({ state: 'running', done });
       const prepared = await prepareList({
         ...{ ask: askThroughSite(network.key), account, asset, network, recipients },
-        ...{ leftOut, balance: known.balance, onProgress, signal },
+        ...{ leftOut, balance: known.balance, begun: opened ?? undefined, onProgress, signal },
       });
-      if (!signal.aborted) await settle(prepared);
+      const isOther = opened !== null && prepared?.kind === 'ready' && prepared.list.id !== opened.id;
+      if (!signal.aborted) await settle(isOther ? { kind: 'other-list' } : prepared);
     },
     payAgain,
   };

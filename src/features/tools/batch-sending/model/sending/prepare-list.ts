@@ -19,6 +19,8 @@ export interface ListToPrepare extends Pick<Trial, 'ask' | 'account' | 'asset'> 
   leftOut: readonly LeftOut[];
   /** What the account has of the asset. */
   balance: bigint;
+  /** What a batch file says of the list: of a list without one this is the first round, and its payments are looked for from now on. */
+  begun?: Pick<PaymentTerms, 'round' | 'startBlock'> | undefined;
   onProgress(done: number): void;
   signal: AbortSignal;
 }
@@ -35,10 +37,10 @@ export type Preparation =
   | { kind: 'unread' | 'code' | 'too-large' | 'refused' };
 
 /** What a list is, before its chunks are known; undefined where the chain did not say what is paid. */
-async function readTerms({ ask, account, asset, network, recipients, leftOut }: ListToPrepare) {
+async function readTerms({ ask, account, asset, network, recipients, leftOut, begun }: ListToPrepare) {
   const { key, chainId, contract } = network;
   const rows = recipients.map((recipient, index) => ({ ...recipient, index }));
-  const what = { network: key, chainId, contract, account, asset, round: 0 };
+  const what = { network: key, chainId, contract, account, asset, round: begun?.round ?? 0 };
   const id = listIdOf({ ...what, rows, skipped: [] });
   const paid = await readMarks(ask, { contract, account, id, rows, skipped: [] });
   if (paid === null) return undefined;
@@ -89,7 +91,8 @@ export async function prepareList(given: ListToPrepare): Promise<Preparation | u
   const gasEach = tried.gasEach ?? assumedGas;
   const size = largestSize(gasEach, latest.gasCap);
   if (size === undefined) return { kind: 'too-large' };
-  const list = await findBegun(ask, { ...what, ...latest, size, gasEach });
+  const startBlock = given.begun?.startBlock ?? latest.startBlock;
+  const list = await findBegun(ask, { ...what, ...latest, startBlock, size, gasEach });
   return list ? { kind: 'ready', list, arriving: tried.arriving } : { kind: 'unread' };
 }
 
