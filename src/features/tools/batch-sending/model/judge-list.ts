@@ -13,7 +13,7 @@ export type LineWarning = { line: number } & (
 /** Everything that can be wrong with a line; `rejected` and `no-recipient` are known only with the chain. */
 export type LineProblem = LineFault | { line: number; kind: 'rejected' | 'no-recipient' } | LineWarning;
 
-export interface Judgement {
+interface Judgement {
   /** Errors, by line. */
   faults: readonly Exclude<LineProblem, LineWarning>[];
   /** Warnings, by line; a line can have several. */

@@ -1,39 +1,21 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { formatAmount, formatCount } from '#features/tools/approvals/view/approval-text.ts';
 import type { PaymentList } from '../model/sending/payment-list.ts';
 import styles from './batch-tool.module.css';
-
-const mostShown = 6;
+import { LineBrowser } from './lines/line-browser.tsx';
+import { useFilterWords } from './lines/use-filter-words.ts';
 
 /** The list since the first signature: nothing of it can be changed. */
-export function LockedList({ list: { rows, asset, leftOut, rejected } }: { list: PaymentList }) {
-  const locale = useLocale();
-  const rest = rows.length - mostShown;
-  const out = leftOut.filter(({ kind }) => kind !== 'paid-before').length;
-  const shown = [...rows.filter(({ line }) => rejected.includes(line)), ...rows].slice(0, mostShown);
+export function LockedList({ list }: { list: PaymentList }) {
+  const out = list.leftOut.filter(({ kind }) => kind !== 'paid-before').length;
   return (
     <>
       <h2 className={styles.label}>
         <Trans>Recipients</Trans>
       </h2>
-      <ol className={styles.lines}>
-        {[...new Set(shown)].map(({ line, address, amount }) => (
-          <li key={line} className={rejected.includes(line) ? styles.error : undefined}>
-            <i>{formatCount(line, locale)}</i>
-            <span>{address}</span>
-            <b>{formatAmount(amount, asset.decimals, locale)}</b>
-          </li>
-        ))}
-        {rest > 0 ? (
-          <li>
-            <i>…</i>
-            <span>
-              <Plural value={rest} one="and # more line" other="and # more lines" />
-            </span>
-          </li>
-        ) : null}
-      </ol>
+      <LockedLines list={list} />
       <p className={styles.remark}>
         <Trans>The list cannot be changed once signing has started.</Trans>{' '}
         {out > 0 ? (
@@ -45,5 +27,35 @@ export function LockedList({ list: { rows, asset, leftOut, rejected } }: { list:
         ) : null}
       </p>
     </>
+  );
+}
+
+/** All lines, or those that the chain rejects. */
+function LockedLines({ list: { rows, asset, rejected } }: { list: PaymentList }) {
+  const words = useFilterWords();
+  const locale = useLocale();
+  const [wantsAll, setWantsAll] = useState(false);
+  const errors = rows.filter(({ line }) => rejected.includes(line));
+  const isAll = errors.length === 0 || wantsAll;
+  const options = [
+    { value: 'errors', label: words('errors', errors.length) },
+    { value: 'all', label: words('all', rows.length) },
+  ];
+  return (
+    <LineBrowser
+      rows={isAll ? rows : errors}
+      filters={errors.length === 0 ? [] : options}
+      filter={isAll ? 'all' : 'errors'}
+      onFilter={(value) => setWantsAll(value === 'all')}
+      toneOf={({ line }) => (rejected.includes(line) ? 'error' : null)}
+    >
+      {({ line, address, amount }) => (
+        <>
+          <i>{formatCount(line, locale)}</i>
+          <span>{address}</span>
+          <b>{formatAmount(amount, asset.decimals, locale)}</b>
+        </>
+      )}
+    </LineBrowser>
   );
 }

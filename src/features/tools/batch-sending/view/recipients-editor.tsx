@@ -3,21 +3,15 @@ import { useState, type DragEvent } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
-import { isWarning, type Judgement, type LineProblem } from '../model/judge-list.ts';
 import { mostCharacters, readListFile } from '../model/list/read-list-file.ts';
 import styles from './batch-tool.module.css';
-import { useLocale } from '#i18n/locale-context.tsx';
-import { formatCount } from '#features/tools/approvals/view/approval-text.ts';
-import { classNames } from '#ui/class-names.ts';
+import { JudgedLines } from './lines/judged-lines.tsx';
 import { OpenedFile } from './opened-file.tsx';
 import { SignQuestion } from './sign-question.tsx';
 import { useBatchFile } from './use-batch-file.ts';
-import { useLineWords } from './use-line-words.ts';
 import type { Batch } from './use-batch.ts';
 
 const textId = 'batch-recipients';
-/** More do not help: the next ones are shown when these are corrected. */
-const mostShown = 12;
 
 /** Selects a line of the list, so that it can be corrected. */
 function goToLine(line: number): void {
@@ -61,7 +55,7 @@ function useEntry({ change }: Batch, openFile: (file: File) => Promise<void>) {
 /** The list as text, and what is wrong with its lines. */
 export function RecipientsEditor({ batch }: { batch: Batch }) {
   const { t } = useLingui();
-  const { draft, judged, opened } = batch;
+  const { draft, opened } = batch;
   const file = useBatchFile(batch);
   const { enter, drop, error } = useEntry(batch, file.open);
   return (
@@ -89,61 +83,9 @@ export function RecipientsEditor({ batch }: { batch: Batch }) {
       </Field>
       <OpenedFile opened={opened} file={file} />
       <SignQuestion batch={batch} />
-      <Problems judged={judged} draft={draft} />
+      <JudgedLines batch={batch} />
       <ProblemActions batch={batch} />
     </>
-  );
-}
-
-/** A line of the list with what is wrong with it. */
-function LineRow({ problem, text }: { problem: LineProblem; text: string }) {
-  const locale = useLocale();
-  const words = useLineWords();
-  return (
-    <li className={classNames(isWarning(problem) ? styles.warning : styles.error)}>
-      <i>{formatCount(problem.line, locale)}</i>
-      <span>{text}</span>
-      <p>{words(problem)}</p>
-    </li>
-  );
-}
-
-function Problems({ judged, draft }: { judged: Judgement; draft: Batch['draft'] }) {
-  const { open } = judged;
-  const isAsked = open !== null && draft.answer?.typed !== open.typed;
-  // Asked once above, for all lines.
-  const faults = judged.faults.filter(({ kind }) => kind !== 'open' || !isAsked);
-  const problems = [...faults, ...judged.warnings].toSorted((a, b) => a.line - b.line);
-  if (problems.length === 0) return null;
-  const texts = draft.text.split(/\r\n|\r|\n/);
-  const rest = judged.rows.length - new Set(judged.warnings.map(({ line }) => line)).size;
-  const hidden = Math.max(0, problems.length - mostShown);
-  return (
-    <ol className={styles.lines}>
-      {problems.slice(0, mostShown).map((problem) => (
-        <LineRow
-          key={`${problem.line} ${problem.kind}`}
-          problem={problem}
-          text={texts[problem.line - 1] ?? ''}
-        />
-      ))}
-      {hidden > 0 ? (
-        <li>
-          <i>…</i>
-          <span>
-            <Plural value={hidden} one="and # more line to check" other="and # more lines to check" />
-          </span>
-        </li>
-      ) : null}
-      {rest > 0 ? (
-        <li>
-          <i>…</i>
-          <span>
-            <Plural value={rest} one="and # line without errors" other="and # lines without errors" />
-          </span>
-        </li>
-      ) : null}
-    </ol>
   );
 }
 

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { formatCount } from '#features/tools/approvals/view/approval-text.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
+import {
+  filterLines,
+  hasError,
+  judgedLines,
+  type JudgedLine,
+  type LineFilter,
+} from '../../model/line-filter.ts';
+import type { Batch } from '../use-batch.ts';
+import { useLineWords } from '../use-line-words.ts';
+import { LineBrowser } from './line-browser.tsx';
+import { useFilterWords } from './use-filter-words.ts';
+
+const filters: readonly LineFilter[] = ['check', 'errors', 'warnings', 'all'];
+
+const isFilter = (value: string): value is LineFilter => (filters as readonly string[]).includes(value);
+
+function toneOf(line: JudgedLine): 'error' | 'warning' | null {
+  if (line.problems.length === 0) return null;
+  return hasError(line) ? 'error' : 'warning';
+}
+
+/** What is wrong with the lines of the list; nothing while nothing is. */
+export function JudgedLines({ batch: { judged, draft } }: { batch: Batch }) {
+  const words = useFilterWords();
+  const [chosen, setChosen] = useState<LineFilter>('check');
+  const { open } = judged;
+  const isAsked = open !== null && draft.answer?.typed !== open.typed;
+  // Asked once above, for all lines.
+  const errors = judged.faults.filter(({ kind }) => kind !== 'open' || !isAsked);
+  if (errors.length === 0 && judged.warnings.length === 0) return null;
+  const lines = judgedLines(draft.text, [...errors, ...judged.warnings]);
+  const shown = filters
+    .map((filter) => ({ filter, rows: filterLines(lines, filter) }))
+    .filter(({ rows }) => rows.length > 0);
+  const now = shown.find(({ filter }) => filter === chosen) ?? shown[0]!;
+  return (
+    <LineBrowser
+      rows={now.rows}
+      filters={shown.map(({ filter, rows }) => ({ value: filter, label: words(filter, rows.length) }))}
+      filter={now.filter}
+      onFilter={(value) => {
+        if (isFilter(value)) setChosen(value);
+      }}
+      toneOf={toneOf}
+    >
+      {(line) => <LineParts line={line} />}
+    </LineBrowser>
+  );
+}
+
+/** A line of the list with what is wrong with it. */
+function LineParts({ line: { line, text, problems } }: { line: JudgedLine }) {
+  const locale = useLocale();
+  const words = useLineWords();
+  return (
+    <>
+      <i>{formatCount(line, locale)}</i>
+      <span>{text}</span>
+      {problems.map((problem) => (
+        <p key={problem.kind}>{words(problem)}</p>
+      ))}
+    </>
+  );
+}
