@@ -128,7 +128,8 @@ describe('the state', () => {
 
 describe('a call', () => {
   it('may be made as a contract, such as an owner', async () => {
-    const answers = await run([{ afterSeconds: 12, calls: [calling('look', probe)] }], around, probe);
+    const calls = [{ ...calling('look', probe), isByContract: true }];
+    const answers = await run([{ afterSeconds: 12, calls }], around, probe);
     expect(seenIn(answers[0]?.[0]).isPlain).toBe(false);
   });
 

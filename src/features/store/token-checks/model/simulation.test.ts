@@ -43,9 +43,17 @@ describe('the parameters', () => {
     string,
   ];
 
-  it('build on one known block, without the checks of a real transaction', () => {
+  it('build on one known block, with the checks of real transactions', () => {
     expect(block).toBe('0x64');
-    expect(validation).toBe(false);
+    expect(validation).toBe(true);
+  });
+
+  it('have no such checks where a contract makes one of the calls', () => {
+    const byContract = [{ afterSeconds: 36, calls: [call, { ...call, isByContract: true }] }];
+    const blocks = [...simulation.blocks, ...byContract];
+    const [asked] = simulateParams(around, { ...simulation, blocks });
+    expect(asked).toMatchObject({ validation: false });
+    expect(JSON.stringify(asked)).not.toContain('isByContract');
   });
 
   it('show a contract the surroundings of the real block at a later time', () => {

@@ -11,6 +11,8 @@ export interface SimulatedCall {
   data: Hex;
   /** Of the chain's own coin. */
   value?: bigint;
+  /** Whether a contract makes it, as no transaction of the chain can. */
+  isByContract?: boolean;
 }
 
 export interface SimulatedBlock {
@@ -85,7 +87,9 @@ export function simulateParams(around: Surroundings, simulation: Simulation): re
     ...(index === 0 && { stateOverrides }),
     calls: block.calls.map((call) => callOf(around, call)),
   }));
-  return [{ blockStateCalls, validation: false, traceTransfers: false }, numberToHex(around.number)];
+  // Calls are checked as transactions where they could be some: to others, Anvil shows a base fee of zero, whatever it was asked for.
+  const validation = !blocks.some(({ calls }) => calls.some(({ isByContract }) => isByContract));
+  return [{ blockStateCalls, validation, traceTransfers: false }, numberToHex(around.number)];
 }
 
 const hex = v.pipe(v.string(), v.regex(/^0x(?:[0-9a-fA-F]{2})*$/));

@@ -36,7 +36,10 @@ function attemptsOf(fn: PowerFunction, { tools, buyer, supply, authorities }: Po
   return authorities.flatMap((by) =>
     calls.map((data) => ({
       by,
-      call: { from: by.address.toLowerCase() as Hex, to: tools.market.token, data },
+      call: {
+        ...{ from: by.address.toLowerCase() as Hex, to: tools.market.token, data },
+        isByContract: by.kind !== 'account',
+      },
     })),
   );
 }

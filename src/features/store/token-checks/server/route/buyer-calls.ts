@@ -50,7 +50,7 @@ export function createBuyerCalls(market: Market, { account, friend, spends }: Bu
     pull: (amount: bigint): SimulatedCall[] => [
       approve(token),
       balanceIn(token, pair),
-      { from: router, to: token, data: transferFromData(account, pair, amount) },
+      { from: router, to: token, data: transferFromData(account, pair, amount), isByContract: true },
       balanceIn(token, pair),
     ],
     /** Five answers: approval, what is owed, wrapped coins before, what the sale did, wrapped coins after. */

@@ -51,10 +51,13 @@ async function afterPurchase(
 async function measureMoves(tools: RouteTools, buyer: Buyer, got: bigint) {
   const calls = createBuyerCalls(tools.market, buyer);
   const part = got / 4n;
-  const [given, paid, pulled] = await afterPurchase(tools, buyer, [
-    { afterSeconds: 2 * blockSeconds, calls: calls.give(part) },
-    { afterSeconds: 3 * blockSeconds, calls: calls.payPair(part) },
-    { afterSeconds: 4 * blockSeconds, calls: calls.pull(part) },
+  const [[given, paid], [pulled]] = await Promise.all([
+    afterPurchase(tools, buyer, [
+      { afterSeconds: 2 * blockSeconds, calls: calls.give(part) },
+      { afterSeconds: 3 * blockSeconds, calls: calls.payPair(part) },
+    ]),
+    // By itself: the router is a contract, and without its call the others are checked as transactions.
+    afterPurchase(tools, buyer, [{ afterSeconds: 2 * blockSeconds, calls: calls.pull(part) }]),
   ]);
   return {
     transfer: readMovement(given ?? [], part),
