@@ -65,6 +65,11 @@ describe('a stop', () => {
     expect(outcomeOf(judgeRoute(three(route)), 'fees')).toBe('stop');
   });
 
+  it('is a fee that takes most of every sale', () => {
+    const route = unsold(taking(900n), { alone: saleAt(2_592_000, taking(900n)) });
+    expect(outcomeOf(judgeRoute(three(route)), 'fees')).toBe('stop');
+  });
+
   it('needs two of three buyers', () => {
     const bad = unsold(reverts(), { direct: reverts() });
     expect(outcomeOf(judgeRoute([bad, routeWith(), routeWith()]), 'resale')).toBe('caution');
@@ -106,6 +111,13 @@ describe('no stop', () => {
     const later = times.map((time) => saleAt(time, reverts('limit')));
     const findings = judgeRoute(three(routeWith({ later, alone: saleAt(2_592_000) })));
     expect(outcomeOf(findings, 'later-resale')).toBe('caution');
+  });
+
+  it('is a first sale that loses most, where later ones do not', () => {
+    const findings = judgeRoute(three(routeWith({ resale: saleAt(24, taking(600n)) })));
+    expect(outcomesOf(findings)).not.toContain('stop');
+    expect(why(findings, 'resale')).toBe('only-later');
+    expect(findings.at(-1)).toMatchObject({ outcome: 'caution', why: 'fee', params: { resale: 6_000 } });
   });
 
   it('is a fee of a twentieth, which is named', () => {

@@ -106,6 +106,13 @@ function middleFee(movements: readonly Movement[]): number {
   return fees.toSorted((a, b) => a - b)[Math.floor((fees.length - 1) / 2)] ?? 0;
 }
 
+/**
+ * Whether moving on takes most, for as long as it is tried. What only the first sale loses is what a token sells by itself before it, or a fee of the
+ * first minutes.
+ */
+const keepsTakingMost = (onward: Onward) =>
+  takesMost(onward.transfer) || (takesMost(onward.resale) && !worksLater(onward));
+
 function judgeFees(routes: readonly BuyerRoute[], onwards: readonly Onward[]): Judged {
   const params = {
     purchase: middleFee(routes.map(({ purchase }) => purchase)),
@@ -113,7 +120,7 @@ function judgeFees(routes: readonly BuyerRoute[], onwards: readonly Onward[]): J
     resale: middleFee(onwards.map(({ resale }) => resale)),
   };
   const bought = routes.filter(({ purchase }) => takesMost(purchase)).length;
-  const movedOn = onwards.filter(({ transfer, resale }) => takesMost(transfer) || takesMost(resale)).length;
+  const movedOn = onwards.filter(keepsTakingMost).length;
   if (bought + movedOn > 0) {
     const isStop = Math.max(bought, movedOn) >= condemning;
     return judged('fees', isStop ? 'stop' : 'caution', ['fee-takes-most', params]);
