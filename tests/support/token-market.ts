@@ -5,9 +5,8 @@ import { compileContracts } from '#platform/chain/dev/compile-contracts.ts';
 import { devStranger } from '#platform/chain/dev/dev-accounts.ts';
 import type { DevTransactions } from '#platform/chain/dev/dev-transactions.ts';
 
-const supply = 10n ** 24n;
-/** In each pair. */
-const coins = 10n ** 19n;
+/** What a pair is filled with: all of a token, and ten coins. */
+const usual = { units: 10n ** 24n, coins: 10n ** 19n };
 const maker = devStranger.toLowerCase() as Hex;
 
 /** What is deployed: a contract of tests/support/contracts/tokens, with its arguments. */
@@ -70,8 +69,8 @@ export async function createMarket(tokens: TokenMaker) {
     const answer = await tokens.call<Hex>('eth_call', [asked, 'latest']);
     return `0x${answer.slice(-40)}`;
   };
-  /** All of the token, or so many units, and ten coins. */
-  const fill = async (token: Hex, pair: Hex, units = supply) => {
+  const fill = async (token: Hex, pair: Hex, amounts: Partial<typeof usual> = {}) => {
+    const { units, coins } = { ...usual, ...amounts };
     await mine({ to: token, data: encode('PlainToken', 'transfer', [pair, units]) });
     await mine({ to: wrapped, data: encode('WrappedCoin', 'transfer', [pair, coins]) });
     await mine({ to: pair, data: encode('SmallPair', 'sync') });

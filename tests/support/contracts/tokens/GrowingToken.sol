@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.24;
 
-/// For tests: honest, and every balance grows with time, by about 2.6 percent in a month.
+/// For tests: honest, and every balance grows with time, or shrinks.
 contract GrowingToken {
     string public constant symbol = "GROW";
     uint8 public constant decimals = 18;
     uint256 private immutable begun = block.timestamp;
+    /// In parts of 1e18.
+    int256 private immutable growth;
     mapping(address => uint256) private shares;
     mapping(address => mapping(address => uint256)) public allowance;
 
     event Transfer(address indexed from, address indexed to, uint256 value);
 
-    constructor() {
+    constructor(int256 growth_) {
+        growth = growth_;
         shares[msg.sender] = 1e24;
         emit Transfer(address(0), msg.sender, 1e24);
     }
@@ -39,7 +42,7 @@ contract GrowingToken {
     }
 
     function _rate() private view returns (uint256) {
-        return 1e18 + (block.timestamp - begun) * 1e10;
+        return uint256(1e18 + int256(block.timestamp - begun) * growth);
     }
 
     function _move(address from, address to, uint256 amount) private returns (bool) {

@@ -15,7 +15,7 @@ const times = [36, 3_600, 86_400, 604_800, 2_592_000];
 const onwardWith = (changed: Partial<Onward> = {}): Onward => ({
   ...{ transfer: works, direct: works, pulled: works, resale: saleAt(24) },
   later: times.map((time) => saleAt(time)),
-  alone: null,
+  ...{ alone: null, directThen: null },
   ...changed,
 });
 const routeWith = (changed: Partial<Onward> = {}): BuyerRoute => ({
@@ -51,7 +51,7 @@ describe('a stop', () => {
 
   it('is a resale that worked at first and does not a day later', () => {
     const later = times.map((time) => saleAt(time, time < 86_400 ? works : reverts()));
-    const route = routeWith({ later, alone: saleAt(2_592_000, reverts()) });
+    const route = routeWith({ later, alone: saleAt(2_592_000, reverts()), directThen: reverts() });
     const [, , resale, end] = judgeRoute(three(route));
     expect(resale?.outcome).toBe('passed');
     expect(end).toMatchObject({ outcome: 'stop', why: 'stops-later', params: { afterSeconds: 86_400 } });
@@ -93,6 +93,14 @@ describe('no stop', () => {
   it('is a revert in the pair, with a token that moves', () => {
     const findings = judgeRoute(three(unsold(reverts('LOCKED'))));
     expect(why(findings, 'resale')).toBe('pair-reverts');
+    expect(outcomesOf(findings)).not.toContain('stop');
+  });
+
+  it('is a revert in the pair a month later, with a token that moves', () => {
+    const later = times.map((time) => saleAt(time, time < 86_400 ? works : reverts('')));
+    const route = routeWith({ later, alone: saleAt(2_592_000, reverts('')), directThen: works });
+    const findings = judgeRoute(three(route));
+    expect(why(findings, 'later-resale')).toBe('pair-reverts');
     expect(outcomesOf(findings)).not.toContain('stop');
   });
 
@@ -138,7 +146,7 @@ const anySale = fc
 const anyOnward = fc.record({
   ...{ transfer: anyMovement, direct: anyMovement, pulled: anyMovement, resale: anySale },
   later: fc.array(anySale, { minLength: 1, maxLength: 5 }),
-  alone: fc.option(anySale),
+  ...{ alone: fc.option(anySale), directThen: fc.option(anyMovement) },
 });
 const anyRoute = fc.record({ purchase: anyMovement, onward: fc.option(anyOnward) });
 

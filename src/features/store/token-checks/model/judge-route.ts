@@ -78,6 +78,11 @@ function judgeResale(onwards: readonly Onward[]): Judged {
   return judged('resale', 'stop', ['reverts', told]);
 }
 
+/** Whether the last sale failed by the token. Where a pair holds less than it remembers, as of a token that shrinks, the pair is what reverts. */
+function isEndByToken({ directThen }: Onward, end: Sale): boolean {
+  return takesMost(end) || tokenRefused.test(end.reason) || (directThen !== null && fails(directThen));
+}
+
 /** The last sale in time decides: that an earlier one fails is what a pause between two sales does. */
 const endOf = ({ later, alone }: Onward): Sale | undefined => alone ?? later.at(-1);
 
@@ -85,15 +90,17 @@ function judgeLater(onwards: readonly Onward[]): Judged {
   // What never worked is judged by the first resale.
   const begun = onwards.filter(({ resale }) => !fails(resale));
   if (begun.length === 0) return judged('later-resale', 'not-determined', ['not-reached']);
-  const ended = begun.filter((onward) => {
+  const ended = begun.flatMap((onward) => {
     const end = endOf(onward);
-    return !end || fails(end);
+    return end && fails(end) ? [isEndByToken(onward, end)] : [];
   });
   const sales = begun.flatMap(({ later }) => later);
   const params = { failed: ended.length, tried: begun.length };
   if (ended.length >= condemning) {
     const broken = sales.filter(fails).map(({ afterSeconds }) => afterSeconds);
     const told = { ...params, reason: firstReason(sales), afterSeconds: Math.min(...broken, longestSeconds) };
+    if (ended.filter(Boolean).length < condemning)
+      return judged('later-resale', 'not-determined', ['pair-reverts', told]);
     return judged('later-resale', 'stop', ['stops-later', told]);
   }
   if (ended.length > 0 || sales.some(fails)) return judged('later-resale', 'caution', ['some-fail', params]);

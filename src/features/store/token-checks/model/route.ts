@@ -45,6 +45,8 @@ export interface BuyerRoute {
     later: readonly Sale[];
     /** The last of these as the only sale of its buyer; null where there was no need to look. */
     alone: Sale | null;
+    /** A payment to the pair after that sale. */
+    directThen: Movement | null;
   } | null;
 }
 

@@ -18,6 +18,8 @@ export interface RouteTools {
   feeCoins: bigint;
 }
 
+type Onward = NonNullable<BuyerRoute['onward']>;
+
 /** Between two blocks, in seconds. */
 const blockSeconds = 12;
 const minute = 60;
@@ -70,8 +72,8 @@ async function measureSales(
   tools: RouteTools,
   buyer: Buyer,
   got: bigint,
-): Promise<{ resale: Sale; later: Sale[]; alone: Sale | null }> {
-  const { sell } = createBuyerCalls(tools.market, buyer);
+): Promise<Pick<Onward, 'resale' | 'later' | 'alone' | 'directThen'>> {
+  const { sell, payPair } = createBuyerCalls(tools.market, buyer);
   const times = [2 * blockSeconds, ...laterSeconds];
   const answers = await afterPurchase(
     tools,
@@ -87,10 +89,17 @@ async function measureSales(
   }));
   const [resale, ...later] = sales as [Sale, ...Sale[]];
   const last = later.at(-1);
-  if (!last || !fails(last)) return { resale, later, alone: null };
+  if (!last || !fails(last)) return { resale, later, alone: null, directThen: null };
   const { afterSeconds } = last;
-  const [alone] = await afterPurchase(tools, buyer, [{ afterSeconds, calls: sell(got / 2n) }]);
-  return { resale, later, alone: { ...readSale(alone ?? []), afterSeconds } };
+  const part = got / 4n;
+  const [alone, paid] = await afterPurchase(tools, buyer, [
+    { afterSeconds, calls: sell(got / 2n) },
+    { afterSeconds: afterSeconds + blockSeconds, calls: payPair(part) },
+  ]);
+  return {
+    ...{ resale, later, alone: { ...readSale(alone ?? []), afterSeconds } },
+    directThen: readMovement(paid ?? [], part),
+  };
 }
 
 /** The purchase alone: whether it works, and what it gives. */
