@@ -1,4 +1,5 @@
 import type { Hex } from 'viem';
+import { plainText } from '../../model/check.ts';
 import type { Market, Movement, Step } from '../../model/route.ts';
 import type { SimulatedAnswer, SimulatedCall } from '../../model/simulation.ts';
 import {
@@ -104,6 +105,7 @@ export function readSale(answers: readonly SimulatedAnswer[]): Movement {
   const [approved, owed, before, did, after] = answers;
   const movement = readMovement([before, undefined, after], readQuote(owed) ?? 0n);
   const step = stepOf(did);
-  // Some tokens refuse a second approval and still have the first one: the sale decides.
-  return { ...movement, ...step, reason: step.ok ? '' : stepOf(approved).reason || step.reason };
+  // Some tokens refuse a second approval and still have the first one: the sale decides, and what the router says of it comes first.
+  const reasons = [step.reason, stepOf(approved).reason].filter((reason) => reason !== '');
+  return { ...movement, ...step, reason: step.ok ? '' : plainText(reasons.join('; ')) };
 }
