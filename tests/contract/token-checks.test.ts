@@ -7,7 +7,7 @@ import { readSurroundings } from '#features/store/token-checks/server/read-surro
 import { createJsonRpc, type RpcCall } from '#platform/chain/json-rpc.ts';
 import { shareTestChain } from '../support/chain.ts';
 import { tokenCases, type TokenWorld } from '../support/token-cases.ts';
-import { createMarket, createTokenMaker } from '../support/token-market.ts';
+import { createMarket, createTokenMaker, ownProxyOf } from '../support/token-market.ts';
 
 const chain = shareTestChain();
 let world: TokenWorld;
@@ -124,6 +124,14 @@ it('a trap is not condemned where the well-known token fails, too', async () => 
   const exchanges = { ...world.market.exchanges, controls: [trap] };
   const { findings } = await checkToken({ ...tools, exchanges }, ask(trap));
   expect(foundOf(findings, 'resale')).toEqual([['not-determined', 'control-failed']]);
+});
+
+it('a proxy of its own kind is not called fixed code', async () => {
+  const { tokens } = world;
+  const implementation = await tokens.deploy({ name: 'QuirkToken', args: [0, 0n] });
+  const { findings } = await checkToken(tools, ask(await tokens.deployCode(ownProxyOf(implementation))));
+  expect(foundOf(findings, 'upgrade')).toEqual([['not-determined', 'code-unread']]);
+  expect(foundOf(findings, 'mint')).toEqual([['not-determined', 'code-unread']]);
 });
 
 it('a token that shrinks until its pair reverts is not condemned', async () => {

@@ -86,6 +86,10 @@ export async function createMarket(tokens: TokenMaker) {
 
 export type Market = Awaited<ReturnType<typeof createMarket>>;
 
+/** Runs another contract's code as the clone below, and is not written as any known proxy. */
+export const ownProxyOf = (implementation: Hex): Hex =>
+  `0x3d602e80600a3d3981f35b363d3d373d3d3d363d73${implementation.slice(2)}5af43d82803e903d91602c57fd5bf3`;
+
 /** https://eips.ethereum.org/EIPS/eip-1167, with the code that creates it. */
 export const cloneOf = (implementation: Hex): Hex =>
   `0x3d602d80600a3d3981f3363d3d373d3d3d363d73${implementation.slice(2)}5af43d82803e903d91602b57fd5bf3`;

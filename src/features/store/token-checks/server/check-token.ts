@@ -75,10 +75,12 @@ function judgeContract(contract: TokenContract): Judged {
     : { id: 'contract', outcome: 'not-determined', why: 'not-a-token', params };
 }
 
-/** The code of a minimal proxy is fixed; every other proxy can be given another. */
-function judgeUpgrade({ proxy }: TokenContract, { all, admin }: Authorities): Judged {
+/** The code of a minimal proxy is fixed, every other proxy can be given another. Where code runs one that was not found, nothing is known. */
+function judgeUpgrade({ proxy, isCodeKnown }: TokenContract, { all, admin }: Authorities): Judged {
   if (!proxy || proxy.kind === 'eip-1167')
-    return { id: 'upgrade', outcome: 'passed', why: 'fixed-code', params: {} };
+    return isCodeKnown
+      ? { id: 'upgrade', outcome: 'passed', why: 'fixed-code', params: {} }
+      : unknown('upgrade', 'code-unread');
   const ruler = all.find(({ address }) => address === admin);
   const params = {
     ...{ kind: proxy.kind, implementation: getAddress(proxy.implementation) },
