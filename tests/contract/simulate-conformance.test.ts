@@ -169,9 +169,10 @@ describe('a node', () => {
     await requireFaithfulNode(createSimulate(call, around), around, accounts);
   });
 
-  it.each(['time', 'baseFeePerGas'])('that ignores %s is not', async (name) => {
+  it.each(['time', 'baseFeePerGas', 'feeRecipient'])('that ignores %s is not', async (name) => {
     // Other than what the node would take by itself.
-    const seen = { ...around, baseFee: 1_500_000_007n };
+    const feeRecipient: Hex = '0x00000000000000000000000000000000000000fe';
+    const seen = { ...around, baseFee: 1_500_000_007n, feeRecipient };
     const asked = requireFaithfulNode(createSimulate(ignoring(name), seen), seen, accounts);
     await expect(asked).rejects.toMatchObject({ why: 'node-cannot-simulate' });
   });

@@ -7,20 +7,21 @@ import type { Surroundings } from './simulation.ts';
 const storing = (instruction: Hex, word: number): Hex =>
   concatHex([instruction, '0x60', numberToHex(word * 32, { size: 1 }), '0x52']);
 
-/** TIMESTAMP, BASEFEE, GASPRICE and PREVRANDAO; a chain without a base fee does not know the second one, and answers zero. */
+/** TIMESTAMP, BASEFEE, GASPRICE, PREVRANDAO and COINBASE; a chain without a base fee does not know the second one, and answers zero. */
 export const probeCode = ({ baseFee }: Surroundings): Hex =>
   concatHex([
     storing('0x42', 0),
     storing(baseFee === null ? '0x6000' : '0x48', 1),
     storing('0x3a', 2),
     storing('0x44', 3),
-    '0x60806000f3',
+    storing('0x41', 4),
+    '0x60a06000f3',
   ]);
 
-/** Whether the probe saw the time that was asked for, and prices and randomness as in the real block. */
+/** Whether the probe saw the time that was asked for, and prices, randomness and fee recipient as in the real block. */
 export function isSeenAsReal(around: Surroundings, afterSeconds: number, answer: Hex): boolean {
-  if (answer.length !== 2 + 4 * 64) return false;
-  const [time, baseFee, gasPrice, randomness] = [0, 1, 2, 3].map((word) =>
+  if (answer.length !== 2 + 5 * 64) return false;
+  const [time, baseFee, gasPrice, randomness, feeRecipient] = [0, 1, 2, 3, 4].map((word) =>
     BigInt(`0x${answer.slice(2 + word * 64, 66 + word * 64)}`),
   );
   const hasRandomness = around.prevRandao !== null && BigInt(around.prevRandao) !== 0n;
@@ -28,6 +29,7 @@ export function isSeenAsReal(around: Surroundings, afterSeconds: number, answer:
     time === around.timeSeconds + BigInt(afterSeconds) &&
     baseFee === (around.baseFee ?? 0n) &&
     gasPrice !== 0n &&
-    (!hasRandomness || randomness !== 0n)
+    (!hasRandomness || randomness !== 0n) &&
+    (BigInt(around.feeRecipient) === 0n || feeRecipient !== 0n)
   );
 }
