@@ -28,6 +28,8 @@ const ask = (token: Hex, pair?: Hex) => ({ network: 'bsc', token, pair });
 const foundOf = (findings: readonly Finding[], id: string) =>
   findings.filter((finding) => finding.id === id).map(({ outcome, why }) => [outcome, why]);
 
+const callsOf = (findings: readonly Finding[]) => findings.map(({ call }) => call).join(' ');
+
 /** A node of an earlier time. */
 const withoutSimulation =
   (call: RpcCall): RpcCall =>
@@ -110,6 +112,8 @@ describe('a token that cannot be traded', () => {
     const token = addresses.get('a trap that refuses every sale')!;
     const { findings } = await checkToken({ ...tools, exchanges: undefined }, ask(token));
     expect(foundOf(findings, 'resale')).toEqual([['not-determined', 'no-exchange']]);
+    // Nothing was simulated, and no call is named that was not made.
+    expect(callsOf(findings)).not.toMatch(/eth_simulateV1/);
   });
 
   it('and is no contract, is not determined', async () => {

@@ -44,7 +44,7 @@ export interface CheckResult {
 
 const unknown = (id: CheckId, why: Why): Judged => ({ id, outcome: 'not-determined', why, params: {} });
 
-/** Which call shows a finding, where it is not a simulated one. */
+/** Which call shows a finding, where it is not a simulated sale. */
 const calls: Partial<Record<CheckId, string>> = {
   contract: 'eth_getCode',
   owner: 'owner()',
@@ -53,16 +53,28 @@ const calls: Partial<Record<CheckId, string>> = {
   holders: 'eth_getLogs Transfer',
   transfer: 'eth_simulateV1 transfer(address,uint256)',
 };
-/** Of findings that are no call's: they compare, or nothing was run. */
-const withoutCall = new Set<CheckId>(['look-alike', 'successor', 'listing', 'source']);
+/** Of findings for which something else was asked, or nothing at all. */
+const callsByWhy: Partial<Record<Why, string | null>> = {
+  'no-exchange': null,
+  'not-reached': null,
+  'not-compared': null,
+  'no-source': null,
+  'no-pair': 'getPair(address,address)',
+  'pair-unknown': 'getPair(address,address)',
+  'pair-without-liquidity': 'getAmountsIn(uint256,address[])',
+  'no-known-function': 'eth_getCode',
+  'function-in-code': 'eth_getCode',
+  'code-unread': 'eth_getCode',
+};
 
 function withEvidence(judged: Judged, { number }: Surroundings): Finding {
-  const { id, params } = judged;
+  const { id, why, params } = judged;
+  const other = callsByWhy[why];
   const fn = typeof params['function'] === 'string' ? params['function'] : undefined;
   const simulated = `eth_simulateV1 ${fn ?? 'swapExactTokensForTokensSupportingFeeOnTransferTokens'}`;
   return {
     ...judged,
-    call: withoutCall.has(id) ? null : (calls[id] ?? simulated),
+    call: other === undefined ? (calls[id] ?? simulated) : other,
     block: Number(number),
   };
 }
