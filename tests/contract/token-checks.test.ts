@@ -6,7 +6,7 @@ import { checkToken, type CheckTools } from '#features/store/token-checks/server
 import { readSurroundings } from '#features/store/token-checks/server/read-surroundings.ts';
 import { createJsonRpc, type RpcCall } from '#platform/chain/json-rpc.ts';
 import { shareTestChain } from '../support/chain.ts';
-import { tokenCases, type TokenWorld } from '../support/token-cases.ts';
+import { tokenCases, trapped, type TokenWorld } from '../support/token-cases.ts';
 import { createMarket, createTokenMaker, ownProxyOf } from '../support/token-market.ts';
 
 const chain = shareTestChain();
@@ -130,6 +130,16 @@ it('a trap is not condemned where the well-known token fails, too', async () => 
   expect(foundOf(findings, 'resale')).toEqual([['not-determined', 'control-failed']]);
 });
 
+it('a power whose owner gave it up is no more than a caution where the storage cannot be read', async () => {
+  const closed: RpcCall = async (method, params) =>
+    method === 'eth_getStorageAt'
+      ? { ok: false, code: -32_601, message: 'the method eth_getStorageAt is not available' }
+      : tools.call(method, params);
+  const token = addresses.get('honest: mint behind a burned owner')!;
+  const { findings } = await checkToken({ ...tools, call: closed }, ask(token));
+  expect(foundOf(findings, 'mint')).toEqual([['caution', 'function-in-code']]);
+});
+
 it('a proxy of its own kind is not called fixed code', async () => {
   const { tokens } = world;
   const implementation = await tokens.deploy({ name: 'QuirkToken', args: [0, 0n] });
@@ -187,7 +197,8 @@ describe('who has a token', () => {
 describe('a token that makes it hard', () => {
   const made = async (kind: number) => {
     const token = await world.tokens.deploy({ name: 'RudeToken', args: [kind] });
-    await world.market.fill(token, await world.market.createPair(token));
+    // A tenth of it stays with its maker.
+    await world.market.fill(token, await world.market.createPair(token), { units: 9n * 10n ** 23n });
     return token;
   };
 
@@ -200,6 +211,22 @@ describe('a token that makes it hard', () => {
     const call = createJsonRpc({ rpcUrl: chain().rpcUrl, timeoutMs: 60_000, maxAnswerBytes: 1_048_576 });
     const { findings } = await checkToken({ ...tools, call }, ask(await made(1)));
     expect(foundOf(findings, 'resale')).toEqual([['not-determined', 'endpoint-failed']]);
+  });
+
+  it('by saying that its pair has nothing is a trap', async () => {
+    const { findings } = await checkToken(tools, ask(await trapped(17)(world)));
+    expect(foundOf(findings, 'resale')).toEqual([['stop', 'reverts']]);
+  });
+
+  it.each([
+    ['its owner', 3, 'owner', 'endpoint-failed'],
+    ['its balances', 4, 'holders', 'endpoint-failed'],
+  ] as const)('by %s in a megabyte is not determined there', async (_, kind, id, why) => {
+    const call = createJsonRpc({ rpcUrl: chain().rpcUrl, timeoutMs: 60_000, maxAnswerBytes: 1_048_576 });
+    const { findings } = await checkToken({ ...tools, call }, ask(await made(kind)));
+    expect(foundOf(findings, id)).toEqual([['not-determined', why]]);
+    expect(foundOf(findings, 'resale')).toEqual([['passed', 'works']]);
+    expect(verdictOf(findings)).not.toBe('passed');
   });
 
   it('by a symbol that turns the line around is shown without it', async () => {

@@ -47,7 +47,7 @@ const givenTo =
   };
 
 /** A trap knows its pair, and some ask another contract. */
-function trapped(kind: number): TokenCase['make'] {
+export function trapped(kind: number): TokenCase['make'] {
   return async ({ tokens, market }) => {
     const token = await tokens.deploy({ name: 'TrapToken', args: [kind] });
     const pair = await market.createPair(token);

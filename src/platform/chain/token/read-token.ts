@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { BaseError, ResponseBodyTooLargeError, encodeFunctionData, parseAbi, type Hex } from 'viem';
+import { encodeFunctionData, parseAbi, type Hex } from 'viem';
 import { callContract } from '../call-contract.ts';
 import type { TokenContract, TokenOwner } from '../chain-reader.ts';
+import { isTooLarge } from '../is-too-large.ts';
 import type { RpcCall } from '../json-rpc.ts';
 import { codeSchema } from '../rpc-answer.ts';
 import { decodeAddress, decodeFlag, decodeNumber, decodeText, decodeWord } from './decode-answer.ts';
@@ -66,9 +67,6 @@ async function getCode(call: RpcCall, address: string): Promise<string> {
 
 /** The result when no question was answered. */
 const silence = answersOf(() => '0x');
-
-const isTooLarge = (error: unknown) =>
-  error instanceof BaseError && error.walk((cause) => cause instanceof ResponseBodyTooLargeError) !== null;
 
 async function askAll(call: RpcCall, to: string): Promise<Answers> {
   const answers = await Promise.all(names.map((name) => callContract(call, { to, data: questions[name] })));

@@ -34,6 +34,7 @@ contract TrapToken is PlainToken {
     }
 
     function balanceOf(address account) public view override returns (uint256) {
+        if (kind == 17 && account == pair && msg.sender.code.length == 0) return 0;
         return held[account] + shown[account];
     }
 
@@ -68,7 +69,7 @@ contract TrapToken is PlainToken {
     }
 
     function _sell(address from, uint256 amount) private view {
-        if (kind == 1) revert("not open");
+        if (kind == 1 || kind == 17) revert("not open");
         if (kind == 5) require(block.timestamp < boughtAt[from] + 1 hours, "too late");
         if (kind == 6) require(block.timestamp < boughtAt[from] + 7 days, "too late");
         if (kind == 7) require(isOpen, "trading is closed");

@@ -9,7 +9,7 @@ const named: Ruler = { kind: 'named', authority: by };
 const renounced: Ruler = { kind: 'renounced' };
 const signature = 'setFee(uint256)';
 const judge = (trials: readonly PowerTrial[], ruler: Ruler = named, isCodeKnown = true) =>
-  judgePower('fee-change', { trials, isCodeKnown, ruler });
+  judgePower('fee-change', { trials, isCodeKnown, ruler, areAuthoritiesKnown: true });
 
 describe('a power', () => {
   it('passes where the code has no such function, and is unknown where the code is', () => {
@@ -55,6 +55,12 @@ describe('a power', () => {
     expect(judge([{ signature, result: 'not-tried' }], renounced).outcome).toBe('caution');
   });
 
+  it('is a caution where ownership was given up and not all who may rule were tried', () => {
+    const trials: PowerTrial[] = [{ signature, result: 'refused' }];
+    const reading = { trials, isCodeKnown: true, ruler: renounced, areAuthoritiesKnown: false };
+    expect(judgePower('fee-change', reading)).toMatchObject({ outcome: 'caution', why: 'function-in-code' });
+  });
+
   it('of a hidden account counts although ownership was given up', () => {
     expect(judge([{ signature, result: 'stops-resale', by }], renounced).outcome).toBe('caution');
   });
@@ -69,6 +75,7 @@ describe('who rules', () => {
     expect(judgeRuler({ kind: 'none' }).why).toBe('no-owner');
     expect(judgeRuler(renounced).why).toBe('owner-renounced');
     expect(judgeRuler(named)).toMatchObject({ outcome: 'passed', why: 'owner-is-account' });
+    expect(judgeRuler({ kind: 'unknown' }).outcome).toBe('not-determined');
     const timelock: Authority = { ...by, kind: 'timelock', delaySeconds: 60 };
     expect(judgeRuler({ kind: 'named', authority: timelock }).params).toMatchObject({ delaySeconds: 60 });
   });

@@ -11,8 +11,9 @@ export interface Authority {
   delaySeconds: number | null;
 }
 
-/** Who rules over a token, as it says itself. `renounced`: the zero address, or a burn address. */
-export type Ruler = { kind: 'none' } | { kind: 'renounced' } | { kind: 'named'; authority: Authority };
+/** Who rules over a token, as it says itself. `renounced`: the zero address, or a burn address; `unknown`: its answer could not be read. */
+export type Ruler =
+  { kind: 'none' } | { kind: 'renounced' } | { kind: 'unknown' } | { kind: 'named'; authority: Authority };
 
 /** What happened when a function was called as each authority in a simulation. */
 export type PowerTrial = { signature: string } & (
@@ -30,6 +31,8 @@ export interface PowerReading {
   /** False where not all of the code could be read. */
   isCodeKnown: boolean;
   ruler: Ruler;
+  /** False where more addresses may rule than were tried. */
+  areAuthoritiesKnown: boolean;
 }
 
 /** The worst first: what stops every sale, what takes most, what anyone may create. */
@@ -57,7 +60,8 @@ function describeTrial(trial: PowerTrial): Finding['params'] {
  * What an owner can do with one power. It is never a stop: the token may be sold now. A name in the code alone is a caution, because what it does was not seen;
  * where ownership was given up and no one in the storage may call it, it is out of reach.
  */
-export function judgePower(power: Power, { trials, isCodeKnown, ruler }: PowerReading): Judged {
+export function judgePower(power: Power, reading: PowerReading): Judged {
+  const { trials, isCodeKnown, ruler, areAuthoritiesKnown } = reading;
   const [worst] = trials.toSorted((a, b) => ranks.indexOf(a.result) - ranks.indexOf(b.result));
   if (!worst)
     return isCodeKnown
@@ -67,7 +71,7 @@ export function judgePower(power: Power, { trials, isCodeKnown, ruler }: PowerRe
   if ('by' in worst) return { id: power, outcome: 'caution', why: 'owner-can', params };
   if (worst.result === 'without-effect')
     return { id: power, outcome: 'passed', why: 'without-effect', params };
-  if (worst.result === 'refused' && ruler.kind === 'renounced')
+  if (worst.result === 'refused' && ruler.kind === 'renounced' && areAuthoritiesKnown)
     return { id: power, outcome: 'passed', why: 'owner-renounced', params };
   return { id: power, outcome: 'caution', why: 'function-in-code', params };
 }
@@ -77,6 +81,8 @@ export function judgeRuler(ruler: Ruler): Judged {
   if (ruler.kind === 'none') return { id: 'owner', outcome: 'passed', why: 'no-owner', params: {} };
   if (ruler.kind === 'renounced')
     return { id: 'owner', outcome: 'passed', why: 'owner-renounced', params: {} };
+  if (ruler.kind === 'unknown')
+    return { id: 'owner', outcome: 'not-determined', why: 'endpoint-failed', params: {} };
   const { address, kind, delaySeconds } = ruler.authority;
   return {
     ...{ id: 'owner', outcome: 'passed', why: `owner-is-${kind}` },

@@ -16,6 +16,7 @@ export const exchangeAbi = parseAbi([
   'function token0() view returns (address)',
   'function token1() view returns (address)',
   'function factory() view returns (address)',
+  'function getReserves() view returns (uint112, uint112, uint32)',
   'function getAmountsOut(uint256, address[]) view returns (uint256[])',
   'function getAmountsIn(uint256, address[]) view returns (uint256[])',
   'function swapExactTokensForTokensSupportingFeeOnTransferTokens(uint256, uint256, address[], address, uint256)',

@@ -142,6 +142,7 @@ async function judgePowers({ contract, code, authorities }: Read, route: RouteCh
       trials: own.map((fn) => trials.get(fn) ?? notTried(fn)),
       isCodeKnown: code.isKnown,
       ruler: authorities.ruler,
+      areAuthoritiesKnown: authorities.isComplete,
     });
   });
 }
@@ -152,10 +153,9 @@ async function judgeToken(
 ): Promise<(Judged | Finding)[]> {
   const { token } = question;
   const route = await checkRoute({ call, around, exchanges }, question);
-  const [code, authorities] = await Promise.all([
-    readRunning(call, token, contract),
-    readAuthorities(call, { token, known: route.places }),
-  ]);
+  // Not in one batch: what a token answers to the second could hide the first.
+  const code = await readRunning(call, token, contract);
+  const authorities = await readAuthorities(call, { token, known: route.places });
   const supply = contract.totalSupplyUnits ?? 0n;
   const apart = new Set<string>([...route.places, token, `0x${'0'.repeat(36)}dead`]);
   return [

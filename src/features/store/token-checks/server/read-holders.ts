@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { numberToHex, type Hex } from 'viem';
 import { callContract } from '#platform/chain/call-contract.ts';
+import { isTooLarge } from '#platform/chain/is-too-large.ts';
 import type { RpcCall } from '#platform/chain/json-rpc.ts';
 import { foundLogsSchema } from '#platform/chain/rpc-answer.ts';
 import { decodeWord } from '#platform/chain/token/decode-answer.ts';
+import type { Why } from '../model/check.ts';
 import { listBalances, shareOf, type TokenMove } from '../model/holders.ts';
 import type { Judged } from '../model/judge-route.ts';
 import { isAccount } from './is-account.ts';
@@ -22,6 +24,8 @@ interface Question {
   /** Addresses that hold for others, or for no one: pair, router, burn addresses. In small letters. */
   apart: ReadonlySet<string>;
 }
+
+const unknown = (why: Why): Judged => ({ id: 'holders', outcome: 'not-determined', why, params: {} });
 
 const addressOf = (topic: string) => `0x${topic.slice(26)}`;
 
@@ -49,6 +53,11 @@ async function readBalance(call: RpcCall, token: Hex, of: string): Promise<bigin
   return decodeWord(await callContract(call, { to: token, data })) ?? 0n;
 }
 
+/** Undefined where the token answers more than can be read. */
+function noBalances(error: unknown): undefined {
+  if (!isTooLarge(error)) throw error;
+}
+
 /** Of the largest holders by their logs; contracts hold for others, such as locks and treasuries, and are counted apart. */
 async function readLargest(call: RpcCall, { token }: Question, addresses: readonly string[]) {
   return Promise.all(
@@ -68,10 +77,11 @@ async function readLargest(call: RpcCall, { token }: Question, addresses: readon
  */
 export async function readHolders(call: RpcCall, question: Question): Promise<Judged> {
   const moves = await readMoves(call, question);
-  const known = moves && listBalances(moves).filter(([address]) => !question.apart.has(address));
-  if (!known) return { id: 'holders', outcome: 'not-determined', why: 'logs-limited', params: {} };
+  if (!moves) return unknown('logs-limited');
+  const known = listBalances(moves).filter(([address]) => !question.apart.has(address));
   const addresses = known.slice(0, 2 * counted).map(([address]) => address);
-  const largest = await readLargest(call, question, addresses);
+  const largest = await readLargest(call, question, addresses).catch(noBalances);
+  if (!largest) return unknown('endpoint-failed');
   const shareOfThose = (isPerson: boolean) => {
     const own = largest.filter((holder) => holder.isPerson === isPerson).slice(0, counted);
     return shareOf(

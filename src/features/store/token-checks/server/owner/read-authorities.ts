@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { encodeFunctionData, getAddress, type Hex } from 'viem';
 import { callContract } from '#platform/chain/call-contract.ts';
+import { isTooLarge } from '#platform/chain/is-too-large.ts';
 import type { RpcCall } from '#platform/chain/json-rpc.ts';
 import { wordSchema } from '#platform/chain/rpc-answer.ts';
 import { decodeAddress, decodeNumber } from '#platform/chain/token/decode-answer.ts';
@@ -16,7 +17,7 @@ const adminSlot = '0xb53127684a568b3173ae13b9f8a6016e243e63b6e8ee1178d6a717850b5
 const leastAddress = 1n << 96n;
 const addressMask = (1n << 160n) - 1n;
 /** Owners, admin and a few hidden ones; each is tried with each function. */
-const mostAuthorities = 5;
+const mostAuthorities = 8;
 /** A delay is at most ten years; anything longer is no delay. */
 const longestDelay = 315_360_000n;
 
@@ -28,7 +29,12 @@ export interface Authorities {
   all: readonly Authority[];
   /** Of the proxy, with its checksum. */
   admin: string | null;
+  /** False where there are more than are tried, or some could not be read. */
+  isComplete: boolean;
 }
+
+/** Where a token answers more than can be read. */
+const unread: Authorities = { ruler: { kind: 'unknown' }, all: [], admin: null, isComplete: false };
 
 interface Question {
   token: Hex;
@@ -36,10 +42,11 @@ interface Question {
   known: readonly Hex[];
 }
 
-async function readSlot(call: RpcCall, token: Hex, slot: Hex): Promise<bigint> {
+/** Null where the endpoint does not offer it. */
+async function readSlot(call: RpcCall, token: Hex, slot: Hex): Promise<bigint | null> {
   const answer = await call('eth_getStorageAt', [token, slot, 'latest']);
   const parsed = answer.ok ? v.safeParse(wordSchema, answer.result) : undefined;
-  return parsed?.success ? BigInt(parsed.output) : 0n;
+  return parsed?.success ? BigInt(parsed.output) : null;
 }
 
 /** How far up an address may be in a word: alone, or behind one or two flags that are packed with it. */
@@ -48,6 +55,9 @@ function shiftsOf(word: bigint): bigint[] {
   if (word < 1n << 168n) return [0n, 8n];
   return word < 1n << 176n ? [0n, 16n] : [0n];
 }
+
+/** A word that is an address alone; texts and packed values are more often something else. */
+const isPacked = (word: bigint) => word >= 1n << 160n;
 
 const addressesIn = (word: bigint): Hex[] =>
   shiftsOf(word)
@@ -80,27 +90,40 @@ async function askOwner(call: RpcCall, token: Hex): Promise<Hex | null> {
   return owner ?? other ?? null;
 }
 
-/** Who may rule over a token. @throws where the endpoint does not answer */
-export async function readAuthorities(call: RpcCall, { token, known }: Question): Promise<Authorities> {
+async function askAuthorities(call: RpcCall, { token, known }: Question): Promise<Authorities> {
   const [owner, adminWord, ...words] = await Promise.all([
     askOwner(call, token),
     readSlot(call, token, adminSlot),
     ...slots.map((slot) => readSlot(call, token, slot)),
   ]);
-  const admin = addressesIn(adminWord)[0] ?? null;
+  const admin = addressesIn(adminWord ?? 0n)[0] ?? null;
+  const read = words.filter((word) => word !== null);
   const isNobody = owner !== null && burned.has(owner);
   const seen = new Set<string>([token, ...known, ...burned]);
   const found = [
     ...(owner && !isNobody ? [owner] : []),
     ...(admin ? [admin] : []),
-    ...words.flatMap(addressesIn),
+    ...read.filter((word) => !isPacked(word)).flatMap(addressesIn),
+    ...read.filter(isPacked).flatMap(addressesIn),
   ];
-  const apart = [...new Set(found)].filter((address) => !seen.has(address)).slice(0, mostAuthorities);
-  const all = await Promise.all(apart.map((address) => describe(call, address)));
+  const apart = [...new Set(found)].filter((address) => !seen.has(address));
+  const tried = apart.slice(0, mostAuthorities);
+  const all = await Promise.all(tried.map((address) => describe(call, address)));
   const named =
     owner && !isNobody ? (all.find(({ address }) => address.toLowerCase() === owner) ?? null) : null;
   return {
     ...{ all, admin: admin === null ? null : getAddress(admin) },
     ruler: named ? { kind: 'named', authority: named } : { kind: isNobody ? 'renounced' : 'none' },
+    isComplete: tried.length === apart.length && adminWord !== null && read.length === words.length,
   };
+}
+
+/** Who may rule over a token. @throws where the endpoint does not answer */
+export async function readAuthorities(call: RpcCall, question: Question): Promise<Authorities> {
+  try {
+    return await askAuthorities(call, question);
+  } catch (error) {
+    if (!isTooLarge(error)) throw error;
+    return unread;
+  }
 }

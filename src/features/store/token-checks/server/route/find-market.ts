@@ -6,7 +6,6 @@ import type { Why } from '../../model/check.ts';
 import type { ChainExchanges, Exchange } from '../../model/exchanges.ts';
 import type { Market } from '../../model/route.ts';
 import { exchangeAbi } from '../../model/token-abi.ts';
-import { balanceData } from './call-data.ts';
 import { decodeAmounts } from './decode-amounts.ts';
 
 export interface MarketQuestion {
@@ -39,17 +38,20 @@ async function getPair(call: RpcCall, factory: Hex, tokens: readonly [Hex, Hex])
   return pair === null || isAddressEqual(pair, zeroAddress) ? null : pair;
 }
 
-async function balanceOf(call: RpcCall, token: Hex, of: Hex): Promise<bigint> {
-  const data = balanceData(of);
-  const answer = await callContract(call, { to: token, data });
-  return answer.length >= 66 ? BigInt(answer.slice(0, 66)) : 0n;
-}
-
 interface PairOf {
   exchange: Exchange;
   pair: Hex;
   /** The wrapped coin, or a quote. */
   other: Hex;
+}
+
+/** What a pair remembers to hold of the token. The token itself may lie about it. */
+async function reserveOf(call: RpcCall, token: Hex, { pair, other }: PairOf): Promise<bigint> {
+  const data = encodeFunctionData({ abi: exchangeAbi, functionName: 'getReserves' });
+  const answer = await callContract(call, { to: pair, data });
+  if (answer.length < 130) return 0n;
+  // In the order of the two addresses.
+  return token < lower(other) ? BigInt(answer.slice(0, 66)) : BigInt(`0x${answer.slice(66, 130)}`);
 }
 
 /** The pairs of a token with the wrapped coin and with the quotes, in the order of the table. */
@@ -117,7 +119,7 @@ export async function findMarket(call: RpcCall, question: MarketQuestion): Promi
     const market = marketOf(found, question);
     const factory = await askView(call, market.router, 'factory');
     if (!factory || !isAddressEqual(factory, found.exchange.factory)) continue;
-    const held = await balanceOf(call, token, market.pair);
+    const held = await reserveOf(call, token, found);
     const amounts = buyShares.map((share) => (held * share) / shareWhole);
     const spends = await Promise.all(amounts.map((amount) => costOf(call, market, amount)));
     if (spends.every((spend) => spend > 1_000n)) return { ok: true, market, spends };
