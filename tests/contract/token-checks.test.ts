@@ -123,6 +123,22 @@ describe('a token that cannot be traded', () => {
   });
 });
 
+it('a trap that can be sold in a small pair of an earlier exchange is judged by its large one', async () => {
+  const { tokens, market } = world;
+  const trap = await tokens.deploy({ name: 'TrapToken', args: [1] });
+  const large = await market.createPair(trap);
+  await tokens.mine({ to: trap, data: tokens.encode('TrapToken', 'setPair', [large, large]) });
+  await market.fill(trap, large, { units: 9n * 10n ** 23n });
+  const small = await createMarket(tokens, market.exchanges.wrapped);
+  await small.fill(trap, await small.createPair(trap), { units: 10n ** 23n, coins: 10n ** 16n });
+  const exchanges = [...small.exchanges.exchanges, ...market.exchanges.exchanges];
+  const { findings } = await checkToken(
+    { ...tools, exchanges: { ...market.exchanges, exchanges } },
+    ask(trap),
+  );
+  expect(foundOf(findings, 'resale')).toEqual([['stop', 'reverts']]);
+});
+
 it('a trap is not condemned where the well-known token fails, too', async () => {
   const trap = addresses.get('a trap that refuses every sale')!;
   const exchanges = { ...world.market.exchanges, controls: [trap] };

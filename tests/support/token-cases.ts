@@ -46,7 +46,7 @@ const givenTo =
     await tokens.mine({ to: token, data: tokens.encode('OwnedToken', 'transferOwnership', [owner]) });
   };
 
-/** A trap knows its pair, and some ask another contract. */
+/** A trap knows its pair, and some ask another contract. It can be sold in any other pair. */
 export function trapped(kind: number): TokenCase['make'] {
   return async ({ tokens, market }) => {
     const token = await tokens.deploy({ name: 'TrapToken', args: [kind] });

@@ -53,10 +53,10 @@ export async function createTokenMaker(transactions: DevTransactions) {
 
 export type TokenMaker = Awaited<ReturnType<typeof createTokenMaker>>;
 
-/** An exchange on a development chain, with one well-known token. */
-export async function createMarket(tokens: TokenMaker) {
+/** An exchange on a development chain, with one well-known token. @param known the wrapped coin of another one, where there is one */
+export async function createMarket(tokens: TokenMaker, known?: Hex) {
   const { deploy, mine, encode } = tokens;
-  const wrapped = await deploy({ name: 'WrappedCoin' });
+  const wrapped = known ?? (await deploy({ name: 'WrappedCoin' }));
   const factory = await deploy({ name: 'SmallFactory' });
   const router = await deploy({ name: 'SmallRouter', args: [factory] });
   const value = `0x${(1_000n * 10n ** 18n).toString(16)}` as const;

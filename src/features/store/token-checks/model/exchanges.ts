@@ -14,7 +14,7 @@ export interface ChainExchanges {
   quotes: readonly Hex[];
   /** Well-known tokens without a fee. Before a token is condemned, one of them must pass the same calls. */
   controls: readonly Hex[];
-  /** The first one that has a pair with the token is used. */
+  /** All are asked; the pair with most in it is used. */
   exchanges: readonly Exchange[];
 }
 

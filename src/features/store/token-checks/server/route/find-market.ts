@@ -15,8 +15,14 @@ export interface MarketQuestion {
   exchanges: ChainExchanges;
 }
 
+interface Offer {
+  market: Market;
+  /** Of the wrapped coin, by three buyers. */
+  spends: readonly bigint[];
+}
+
 export type FoundMarket =
-  | { ok: true; market: Market; spends: readonly bigint[] }
+  | ({ ok: true } & Offer)
   | { ok: false; why: Extract<Why, 'no-pair' | 'pair-unknown' | 'pair-without-liquidity'> };
 
 type View = 'token0' | 'token1' | 'factory';
@@ -105,24 +111,35 @@ async function costOf(call: RpcCall, market: Market, amount: bigint): Promise<bi
   return decodeAmounts(await callContract(call, { to: market.router, data })).at(0) ?? 0n;
 }
 
+/** Undefined where nothing can be bought there. */
+async function findOffer(call: RpcCall, question: MarketQuestion, found: PairOf): Promise<Offer | undefined> {
+  const market = marketOf(found, question);
+  const factory = await askView(call, market.router, 'factory');
+  if (!factory || !isAddressEqual(factory, found.exchange.factory)) return undefined;
+  const held = await reserveOf(call, question.token, found);
+  const amounts = buyShares.map((share) => (held * share) / shareWhole);
+  const spends = await Promise.all(amounts.map((amount) => costOf(call, market, amount)));
+  return spends.every((spend) => spend > 1_000n) ? { market, spends } : undefined;
+}
+
+/** The same share of a pair costs more, the more coins are in it. */
+const depthOf = ({ spends }: Offer) => spends[0] ?? 0n;
+
 /**
- * The pair that is used, with what three buyers spend in it.
+ * The pair that is used, with what three buyers spend in it: the one with most in it, because a token that can be sold in a small pair may not be in
+ * the one that people use.
  * @throws where the endpoint does not answer
  */
 export async function findMarket(call: RpcCall, question: MarketQuestion): Promise<FoundMarket> {
-  const { pair, token } = question;
+  const { pair } = question;
   const named = pair ? await findNamedPair(call, { ...question, pair }) : undefined;
   if (pair && !named) return { ok: false, why: 'pair-unknown' };
   const pairs = named ? [named] : await listPairs(call, question);
   if (pairs.length === 0) return { ok: false, why: 'no-pair' };
-  for (const found of pairs) {
-    const market = marketOf(found, question);
-    const factory = await askView(call, market.router, 'factory');
-    if (!factory || !isAddressEqual(factory, found.exchange.factory)) continue;
-    const held = await reserveOf(call, token, found);
-    const amounts = buyShares.map((share) => (held * share) / shareWhole);
-    const spends = await Promise.all(amounts.map((amount) => costOf(call, market, amount)));
-    if (spends.every((spend) => spend > 1_000n)) return { ok: true, market, spends };
-  }
-  return { ok: false, why: 'pair-without-liquidity' };
+  const offers = await Promise.all(pairs.map((found) => findOffer(call, question, found)));
+  const deepest = offers.reduce<Offer | undefined>(
+    (best, offer) => (offer && (!best || depthOf(offer) > depthOf(best)) ? offer : best),
+    undefined,
+  );
+  return deepest ? { ok: true, ...deepest } : { ok: false, why: 'pair-without-liquidity' };
 }
