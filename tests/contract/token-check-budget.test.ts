@@ -92,6 +92,30 @@ describeOnEachEngine('checks of tokens', (openFresh, _, engine) => {
     expect(codeOf(await node.ask(2, { visitor: '192.0.2.8' }))).toBe('not-determined');
   });
 
+  it('are few for one visitor who asks a thousand times in a day', async () => {
+    const open = await openFresh();
+    const { rpcUrl, countChecks } = await startEmptyChain();
+    const clock = { time: new Date('2026-06-01T00:00:00.000Z') };
+    const node = startNode({ open, rpcUrl, dailyChecks: 200, clock });
+    for (let index = 1; index <= 1_000; index += 1) {
+      if (index % 10 === 0) clock.time = new Date(clock.time.getTime() + 10 * 60 * 1000);
+      await node.ask(index, { visitor: '192.0.2.9' });
+    }
+    expect(countChecks()).toBe(20);
+  });
+
+  it('leave a part of the day to the portal itself', async () => {
+    const open = await openFresh();
+    const { rpcUrl } = await startEmptyChain();
+    const node = startNode({ open, rpcUrl, dailyChecks: 5 });
+    const codes: string[] = [];
+    for (let index = 1; index <= 5; index += 1)
+      codes.push(codeOf(await node.ask(index, { visitor: `192.0.2.${index}` })));
+    expect(codes).toEqual([...Array.from({ length: 4 }, () => 'not-determined'), 'used-up']);
+    expect(codeOf(await node.ask(6, { madeFor: 'listed' }))).toBe('not-determined');
+    expect(codeOf(await node.ask(7, { madeFor: 'review' }))).toBe('used-up');
+  });
+
   it.skipIf(engine === 'sqlite')('share the day of a network on two nodes', async () => {
     const open = await openFresh();
     const { rpcUrl } = await startEmptyChain();

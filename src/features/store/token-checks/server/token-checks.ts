@@ -87,6 +87,7 @@ interface Run {
   question: TokenQuestion;
   endpoint: NetworkEndpoint;
   madeFor: MadeFor;
+  isForVisitor: boolean;
 }
 
 /** The check of the latest block: the stored one, or one that is made now. @throws where the endpoint fails, or it takes too long */
@@ -120,7 +121,7 @@ export function createTokenChecks(options: Options): TokenChecks {
   const makeNow = async (run: Run): Promise<TokenAnswer> => {
     const { network } = run.question;
     const takeRun = async (): Promise<TokenAnswer | undefined> => {
-      const spent = await budget.takeRun(network);
+      const spent = await budget.takeRun({ network, isForVisitor: run.isForVisitor });
       return (
         spent && { ok: false, code: 'used-up', by: 'network', retryAfterSeconds: spent.retryAfterSeconds }
       );
@@ -134,7 +135,8 @@ export function createTokenChecks(options: Options): TokenChecks {
     }
   };
   const share = (run: Run): Promise<TokenAnswer> => {
-    const key = Object.values(run.question).join(':');
+    // Apart for the portal itself: that visitors have used up theirs is no answer to it.
+    const key = [run.isForVisitor, ...Object.values(run.question)].join(':');
     const begun = running.get(key) ?? makeNow(run).finally(() => running.delete(key));
     running.set(key, begun);
     return begun;
@@ -145,10 +147,11 @@ export function createTokenChecks(options: Options): TokenChecks {
       if (!endpoint) return { ok: false, code: 'no-network' };
       const question = parseAsk(ask);
       if (!question) return { ok: false, code: 'no-address' };
-      const spent = ask.visitor === undefined ? undefined : await budget.takeAsk(ask.visitor);
+      const { visitor, madeFor } = ask;
+      const spent = visitor === undefined ? undefined : await budget.takeAsk(visitor);
       if (spent)
         return { ok: false, code: 'used-up', by: 'visitor', retryAfterSeconds: spent.retryAfterSeconds };
-      return share({ question, endpoint, madeFor: ask.madeFor });
+      return share({ question, endpoint, madeFor, isForVisitor: visitor !== undefined });
     },
     findLatest: (token) => findLatestCheck(database, { ...token, address: token.address.toLowerCase() }),
     dropOld: () => dropOldChecks(database, now()),
