@@ -142,15 +142,21 @@ describeOnEachEngine('checks of tokens', (openFresh, _, engine) => {
     state.block += 1;
     await node.ask(1, { madeFor: 'listed' });
     await node.ask(2);
+    // A visitor came first.
+    await node.ask(3);
+    await node.ask(3, { madeFor: 'listed' });
     const blocks = async () => {
       const rows = await open.database.selectFrom('token_checks').select(['address', 'block']).execute();
       return rows.map(({ address, block }) => [Number(address), block]).toSorted();
     };
     await node.dropOld();
-    expect(await blocks()).toHaveLength(3);
+    expect(await blocks()).toHaveLength(4);
     clock.time = new Date(clock.time.getTime() + 91 * dayMs);
     await node.dropOld();
-    expect(await blocks()).toEqual([[1, '101']]);
+    expect(await blocks()).toEqual([
+      [1, '101'],
+      [3, '101'],
+    ]);
   });
 
   it('are refused for what is no token’s address, and by an endpoint of another chain', async () => {

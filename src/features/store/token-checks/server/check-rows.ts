@@ -98,6 +98,16 @@ export async function storeCheck(
     .execute();
 }
 
+/** The check of a listed token stays longer, also where someone else asked for it first. */
+export async function keepLonger(database: Database, id: number): Promise<void> {
+  await database
+    .updateTable('token_checks')
+    .set({ made_for: 'listed' })
+    .where('id', '=', id)
+    .where('made_for', '<>', 'listed')
+    .execute();
+}
+
 /** Checks are kept for 90 days, and the last one of each listed token longer. */
 export async function dropOldChecks(database: Database, now: Date): Promise<void> {
   await database

@@ -16,6 +16,7 @@ import {
   dropOldChecks,
   findCheckOf,
   findLatestCheck,
+  keepLonger,
   storeCheck,
   type MadeFor,
   type TokenCheck,
@@ -151,7 +152,9 @@ export function createTokenChecks(options: Options): TokenChecks {
       const spent = visitor === undefined ? undefined : await budget.takeAsk(visitor);
       if (spent)
         return { ok: false, code: 'used-up', by: 'visitor', retryAfterSeconds: spent.retryAfterSeconds };
-      return share({ question, endpoint, madeFor, isForVisitor: visitor !== undefined });
+      const answer = await share({ question, endpoint, madeFor, isForVisitor: visitor !== undefined });
+      if (answer.ok && madeFor === 'listed') await keepLonger(database, answer.check.id);
+      return answer;
     },
     findLatest: (token) => findLatestCheck(database, { ...token, address: token.address.toLowerCase() }),
     dropOld: () => dropOldChecks(database, now()),
