@@ -11,6 +11,7 @@ import type { Limits } from '#platform/limits/limits.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { CompareToken } from '../model/comparison.ts';
 import { exchangeTable, type ExchangeTable } from '../model/exchanges.ts';
+import { callUntil } from './call-until.ts';
 import { createCheckBudget } from './check-budget.ts';
 import {
   dropOldChecks,
@@ -97,7 +98,8 @@ async function makeCheck(
   { question, endpoint, madeFor }: Run,
   takeRun: () => Promise<TokenAnswer | undefined>,
 ): Promise<TokenAnswer> {
-  const call = createJsonRpc({ rpcUrl: endpoint.rpcUrl, timeoutMs: answerTimeoutMs, maxAnswerBytes });
+  const rpc = createJsonRpc({ rpcUrl: endpoint.rpcUrl, timeoutMs: answerTimeoutMs, maxAnswerBytes });
+  const call = callUntil(AbortSignal.timeout(checkTimeoutMs), rpc);
   const [head] = await Promise.all([askHead(call), requireChain(call, endpoint.chainId)]);
   const stored = await findCheckOf(database, question, head);
   if (stored) return { ok: true, check: stored };
