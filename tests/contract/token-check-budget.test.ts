@@ -4,11 +4,11 @@ import type { OpenDatabase } from '#platform/database/database.ts';
 import { createLimits } from '#platform/limits/create-limits.ts';
 import type { Limits } from '#platform/limits/limits.ts';
 import { createNodeLimits } from '#platform/limits/node-limits.ts';
-import { createLog } from '#platform/log/log.ts';
+import { createLog, type Log } from '#platform/log/log.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { startScriptedNode } from '../support/scripted-node.ts';
 
-const log = createLog('silent');
+const silent = createLog('silent');
 const secret = 'a secret for tests that is long enough';
 const dayMs = 24 * 60 * 60 * 1000;
 const tokenOf = (index: number) => `0x${index.toString(16).padStart(40, '0')}`;
@@ -32,6 +32,7 @@ async function startEmptyChain(chainId = '0x38') {
 }
 
 interface World {
+  log?: Log;
   open: Pick<OpenDatabase, 'database'>;
   rpcUrl: string;
   limits?: Limits;
@@ -42,7 +43,7 @@ interface World {
 function startNode({ open, rpcUrl, dailyChecks = 100, clock = { time: new Date() }, ...rest }: World) {
   const now = () => clock.time;
   const endpoints = new Map([['bsc', { rpcUrl, chainId: 56 }]]);
-  const { limits = createNodeLimits(now) } = rest;
+  const { limits = createNodeLimits(now), log = silent } = rest;
   const checks = createTokenChecks({ database: open.database, endpoints, dailyChecks, limits, now, log });
   const ask = (index: number, more: Partial<TokenAsk> = {}) =>
     checks.check({ network: 'bsc', address: tokenOf(index), madeFor: 'visitor', ...more });
@@ -121,7 +122,7 @@ describeOnEachEngine('checks of tokens', (openFresh, _, engine) => {
     const { rpcUrl } = await startEmptyChain();
     const clock = { time: new Date() };
     const start = () => {
-      const limits = createLimits({ open, secret, now: () => clock.time, log });
+      const limits = createLimits({ open, secret, now: () => clock.time, log: silent });
       return startNode({ open, rpcUrl, limits, dailyChecks: 3, clock });
     };
     const nodes = [start(), start()];
@@ -157,6 +158,18 @@ describeOnEachEngine('checks of tokens', (openFresh, _, engine) => {
       [1, '101'],
       [3, '101'],
     ]);
+  });
+
+  it('that fail are logged once, without the key in the address of the endpoint', async () => {
+    const open = await openFresh();
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line: string) => void lines.push(line) });
+    // Nothing listens there.
+    const node = startNode({ open, rpcUrl: 'http://127.0.0.1:9/v2/a-secret-key', log });
+    expect(codeOf(await node.ask(1))).toBe('endpoint-down');
+    expect(codeOf(await node.ask(2))).toBe('endpoint-down');
+    expect(lines).toHaveLength(1);
+    expect(lines.join('')).not.toContain('a-secret-key');
   });
 
   it('are refused for what is no token’s address, and by an endpoint of another chain', async () => {

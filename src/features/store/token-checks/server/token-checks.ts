@@ -9,6 +9,7 @@ import { chainIdSchema } from '#platform/chain/rpc-answer.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Limits } from '#platform/limits/limits.ts';
 import type { Log } from '#platform/log/log.ts';
+import { createOutageLog } from '#platform/log/outage-log.ts';
 import type { CompareToken } from '../model/comparison.ts';
 import { exchangeTable, type ExchangeTable } from '../model/exchanges.ts';
 import { callUntil } from './call-until.ts';
@@ -85,6 +86,15 @@ async function requireChain(call: RpcCall, chainId: number): Promise<void> {
   if (served !== chainId) throw new Error(`the endpoint serves chain ${served} instead of ${chainId}`);
 }
 
+/** Once for each network, and without the address of its endpoint, which may include a key. */
+function logOutages(log: Log, networks: Iterable<string>) {
+  const logOf = (network: string) => {
+    const begins = `tokens of ${network} cannot be checked: the endpoint does not answer correctly`;
+    return createOutageLog(log, { begins, ends: `tokens of ${network} are checked again` });
+  };
+  return new Map([...networks].map((network) => [network, logOf(network)] as const));
+}
+
 interface Run {
   question: TokenQuestion;
   endpoint: NetworkEndpoint;
@@ -115,7 +125,8 @@ async function makeCheck(
 
 /** Checks of tokens, with their shares and their rows. It takes an address, and makes a fixed list of calls. */
 export function createTokenChecks(options: Options): TokenChecks {
-  const { database, endpoints, log, now } = options;
+  const { database, endpoints, now } = options;
+  const outages = logOutages(options.log, endpoints.keys());
   const budget = createCheckBudget(options);
   const slots = createKeyedSemaphore(atOnce);
   const running = new Map<string, Promise<TokenAnswer>>();
@@ -131,9 +142,10 @@ export function createTokenChecks(options: Options): TokenChecks {
     };
     try {
       const answer = await slots.run(network, () => within(makeCheck(options, run, takeRun), checkTimeoutMs));
+      if (answer?.ok) outages.get(network)?.over();
       return answer ?? busy;
     } catch (error) {
-      log.warn({ error, network }, 'a token could not be checked');
+      outages.get(network)?.report(error);
       return { ok: false, code: 'endpoint-down' };
     }
   };
