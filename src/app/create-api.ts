@@ -17,6 +17,7 @@ import { createPaymentQuestionRoute } from '#routes/api/payment-question-route.t
 import { createReportRoute } from '#routes/api/report-route.ts';
 import { createStatusLinkRoute } from '#routes/api/status-link-route.ts';
 import { createReadChainRoutes } from '#routes/api/tools/read-chain-routes.ts';
+import { createTokenCheckRoutes } from '#routes/api/tools/token-check-routes.ts';
 import { createSubmissionApi } from '#routes/api/submissions/submission-api.ts';
 import type { VisitorEnvironment } from '#routes/api/submissions/visitor-environment.ts';
 import { createBrandKitFiles } from '#routes/brandkit-files.ts';
@@ -48,6 +49,7 @@ export function createCalls(services: Services): Hono<VisitorEnvironment> {
   app.route('/', createContentApi({ ...services, ...services.own }));
   app.route('/', createEndpointRoutes(services));
   app.route('/', createReadChainRoutes(services));
+  app.route('/', createTokenCheckRoutes(services));
   return app;
 }
 

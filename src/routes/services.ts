@@ -21,6 +21,7 @@ import type { OwnListings } from '#features/listing/own-listings/server/own-list
 import type { ServiceStatus } from '#features/site/service-status/server/service-status.ts';
 import type { Reports } from '#features/store/reports/server/reports.ts';
 import type { Notices } from '#features/site/shell/server/notices.ts';
+import type { TokenChecks } from '#features/store/token-checks/server/token-checks.ts';
 import type { FileStore } from '#features/submission/uploads/server/file-store.ts';
 import type { TokenFactsReader } from '#features/submission/asset-submission/server/read-token-facts.ts';
 import type { PaymentQuestions } from '#features/submission/transfers/server/payment-questions.ts';
@@ -77,6 +78,7 @@ export interface Services {
   /** Whether mails are sent, so that no page promises one that would wait. */
   outbox: Pick<Outbox, 'sends'>;
   submissions: Submissions;
+  tokenChecks: Pick<TokenChecks, 'check'>;
   tokenFacts: TokenFactsReader;
   donations: Donations;
   files: FileStore;

@@ -6,30 +6,12 @@ import type { Limits } from '#platform/limits/limits.ts';
 import { createNodeLimits } from '#platform/limits/node-limits.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
-import { startScriptedNode } from '../support/scripted-node.ts';
+import { startEmptyChain } from '../support/empty-chain.ts';
 
 const silent = createLog('silent');
 const secret = 'a secret for tests that is long enough';
 const dayMs = 24 * 60 * 60 * 1000;
 const tokenOf = (index: number) => `0x${index.toString(16).padStart(40, '0')}`;
-
-/** A node of a chain on which there is no contract; its latest block is what the test says. */
-async function startEmptyChain(chainId = '0x38') {
-  const state = { block: 100 };
-  const block = () => `0x${state.block.toString(16)}`;
-  const results: Record<string, () => unknown> = {
-    eth_blockNumber: block,
-    eth_chainId: () => chainId,
-    eth_getBlockByNumber: () => ({
-      ...{ number: block(), timestamp: '0x65000000', gasLimit: '0x1c9c380', baseFeePerGas: '0x7' },
-      ...{ miner: `0x${'00'.repeat(20)}`, mixHash: `0x${'11'.repeat(32)}` },
-    }),
-    eth_getStorageAt: () => `0x${'00'.repeat(32)}`,
-  };
-  const node = await startScriptedNode(({ method }) => results[method]?.() ?? '0x');
-  const countChecks = () => node.batches.flat().filter((method) => method === 'eth_getBlockByNumber').length;
-  return { ...node, state, countChecks };
-}
 
 interface World {
   log?: Log;

@@ -95,6 +95,8 @@ const checks: Readonly<Record<string, Check>> = {
     unless(typeof value !== 'string' || [...value].length <= Number(maxLength), at, 'is too long'),
   minimum: (value, { minimum }, at) =>
     unless(typeof value !== 'number' || value >= Number(minimum), at, 'is too small'),
+  maximum: (value, { maximum }, at) =>
+    unless(typeof value !== 'number' || value <= Number(maximum), at, 'is too large'),
   format: (value, { format }, at) => {
     if (format !== 'date-time') throw new Error(`Unchecked format: ${String(format)}`);
     return unless(typeof value === 'string' && dateTime.test(value), at, 'is no time in UTC');

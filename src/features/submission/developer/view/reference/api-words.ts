@@ -18,6 +18,8 @@ export const apiWords: Readonly<Record<string, MessageDescriptor>> = {
   'Only public IP addresses are asked, each for a few seconds.': msg`Only public IP addresses are asked, each for a few seconds.`,
   'Read a chain through its configured endpoint': msg`Read a chain through its configured endpoint`,
   'Read-only, limited to the calls that the portal’s own pages make, and to a share of units for each address and network. Nothing about them is stored.': msg`Read-only, limited to the calls that the portal’s own pages make, and to a share of units for each address and network. Nothing about them is stored.`,
+  'Check a token by a simulated purchase, transfer and resale': msg`Check a token by a simulated purchase, transfer and resale`,
+  'Nothing is sent to the chain. All who ask for a token at one block get one check, and there is a share of checks for each address and network. What is stored says nothing about who asked.': msg`Nothing is sent to the chain. All who ask for a token at one block get one check, and there is a share of checks for each address and network. What is stored says nothing about who asked.`,
   'The chain id that the endpoints should have': msg`The chain id that the endpoints should have`,
   'Addresses as written in the chain file': msg`Addresses as written in the chain file`,
   'not-checked: no http address; needs-key: it contains a placeholder, or the endpoint refuses': msg`not-checked: no http address; needs-key: it contains a placeholder, or the endpoint refuses`,

@@ -1,0 +1,19 @@
+import { startScriptedNode } from './scripted-node.ts';
+
+/** A node of a chain on which there is no contract; its latest block is what the test says. */
+export async function startEmptyChain(chainId = '0x38') {
+  const state = { block: 100 };
+  const block = () => `0x${state.block.toString(16)}`;
+  const results: Record<string, () => unknown> = {
+    eth_blockNumber: block,
+    eth_chainId: () => chainId,
+    eth_getBlockByNumber: () => ({
+      ...{ number: block(), timestamp: '0x65000000', gasLimit: '0x1c9c380', baseFeePerGas: '0x7' },
+      ...{ miner: `0x${'00'.repeat(20)}`, mixHash: `0x${'11'.repeat(32)}` },
+    }),
+    eth_getStorageAt: () => `0x${'00'.repeat(32)}`,
+  };
+  const node = await startScriptedNode(({ method }) => results[method]?.() ?? '0x');
+  const countChecks = () => node.batches.flat().filter((method) => method === 'eth_getBlockByNumber').length;
+  return { ...node, state, countChecks };
+}
