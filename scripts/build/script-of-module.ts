@@ -24,7 +24,7 @@ const fieldPages = [
   ...donatePages,
   ...['submission-change', 'submit-chain', 'report', 'status-link', 'not-found', 'search', 'review-times'],
   ...['load-start-lists', 'format-price', 'holds-secret', 'verify'],
-  ...['tools-approvals', 'tools-batch-sender', 'tools-keys', 'tools-verify-message'],
+  ...['tools-approvals', 'tools-batch-sender', 'tools-keys', 'tools-token-check', 'tools-verify-message'],
 ];
 
 /** Pages that share a script, the smallest families first. What others share is in `sharedScripts`. */
@@ -40,7 +40,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   products: productPages,
   devices: [...productPages, homeSections, 'download-app'],
   downloads: ['download-app', 'download-pc', 'verify', 'desktop', 'extension', 'tools-keys'],
-  tools: ['tools-approvals', 'tools-batch-sender', 'tools-keys', 'tools-verify-message'],
+  tools: ['tools-approvals', 'tools-batch-sender', 'tools-keys', 'tools-token-check', 'tools-verify-message'],
   reference: ['api-reference', 'developer', 'submit-chain'],
   // A file is looked at where one is chosen, and its cropper shows it.
   pictures: ['file-work', 'logo-cropper', 'submission-change'],

@@ -262,13 +262,14 @@ export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
     },
   },
   tools: {
-    about: 'tools that run in the visitor’s browser',
+    about: 'tools for visitors, most of which run in their browser',
     uses: ['site'],
     features: {
       approvals: ['wallet-connection'],
       'message-verification': ['approvals'],
       'batch-sending': ['approvals', 'wallet-connection'],
       'offline-keys': ['downloads'],
+      'token-check': ['approvals', 'token-checks'],
     },
   },
 };

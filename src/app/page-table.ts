@@ -21,6 +21,7 @@ export const pageTable = [
   { id: 'tools-approvals', path: '/tools/approvals' },
   { id: 'tools-batch-sender', path: '/tools/batch-sender' },
   { id: 'tools-keys', path: '/tools/keys' },
+  { id: 'tools-token-check', path: '/tools/token-check' },
   { id: 'tools-verify-message', path: '/tools/verify-message' },
   { id: 'extension', path: '/extension' },
   { id: 'hardware', path: '/hardware' },

@@ -22,7 +22,6 @@ const byLocale = <Link extends v.GenericSchema>(link: Link) =>
 const tradeNames = ['swap', 'bridge', 'buy', 'market'] as const;
 const toolNames = [
   'easyInscription',
-  'tokenSecurity',
   'tokenClaim',
   'tokenProfile',
   'nostrBatchSender',
@@ -30,7 +29,13 @@ const toolNames = [
 ] as const;
 
 /** Tools that are pages of the portal. A brand may name another site instead, or null for no such tool. */
-const ownToolNames = ['approvalDetector', 'batchSender', 'keyGenerator', 'messageVerification'] as const;
+const ownToolNames = [
+  'approvalDetector',
+  'batchSender',
+  'keyGenerator',
+  'messageVerification',
+  'tokenSecurity',
+] as const;
 
 const analyticsService = v.object({
   id: text,

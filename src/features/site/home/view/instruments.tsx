@@ -45,6 +45,13 @@ const keyGenerator: Instrument = {
   page: '/tools/keys',
 };
 
+const tokenCheck: Instrument = {
+  icon: 'scan-search',
+  name: <Trans>Token security check</Trans>,
+  text: <Trans>Check a token contract for traps before you trade.</Trans>,
+  page: '/tools/token-check',
+};
+
 const messages: Instrument = {
   icon: 'signature',
   name: <Trans>Message verification</Trans>,
@@ -61,12 +68,7 @@ const listOutside = ({ tools }: typeof brand.links): readonly Instrument[] => [
     url: tools.easyInscription,
   },
   { ...batchSender, url: tools.batchSender },
-  {
-    icon: 'scan-search',
-    name: <Trans>Token security check</Trans>,
-    text: <Trans>Check a token contract for traps before you trade.</Trans>,
-    url: tools.tokenSecurity,
-  },
+  { ...tokenCheck, url: tools.tokenSecurity },
   { ...keyGenerator, url: tools.keyGenerator },
   {
     icon: 'gift',

@@ -117,7 +117,7 @@ function toolLinks({ links: { tools } }: Brand): readonly FooterLink[] {
   return [
     page('version-verification', '/verify'),
     ...ownTool('batch-sender', { path: '/tools/batch-sender', configured: tools.batchSender }),
-    ...optional('token-security', tools.tokenSecurity),
+    ...ownTool('token-security', { path: '/tools/token-check', configured: tools.tokenSecurity }),
     ...ownTool('approval-detector', { path: '/tools/approvals', configured: tools.approvalDetector }),
     ...ownTool('message-verification', {
       path: '/tools/verify-message',

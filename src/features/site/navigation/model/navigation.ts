@@ -99,7 +99,7 @@ const toolLinks = ({ links: { tools } }: Brand): readonly NavigationLink[] => [
   link('version-verification', page('/verify')),
   ...optional('easy-inscription', tools.easyInscription),
   ...ownTool('batch-sender', { path: '/tools/batch-sender', configured: tools.batchSender }),
-  ...optional('token-security', tools.tokenSecurity),
+  ...ownTool('token-security', { path: '/tools/token-check', configured: tools.tokenSecurity }),
   ...ownTool('key-generator', { path: '/tools/keys', configured: tools.keyGenerator }),
   ...optional('token-claim', tools.tokenClaim),
   ...optional('token-profile', tools.tokenProfile),

@@ -61,7 +61,10 @@ describe('legal texts that the brand does not bring', () => {
 describe('what the brand leaves out', () => {
   const links = {
     ...brand.links,
-    tools: { approvalDetector: null, batchSender: null, keyGenerator: null, messageVerification: null },
+    tools: {
+      ...{ approvalDetector: null, batchSender: null, keyGenerator: null },
+      ...{ messageVerification: null, tokenSecurity: null },
+    },
     trade: {},
     explorers: [],
   };
@@ -84,6 +87,7 @@ describe('what the brand leaves out', () => {
     ['batch-sender', 'batchSender', '/tools/batch-sender'],
     ['key-generator', 'keyGenerator', '/tools/keys'],
     ['message-verification', 'messageVerification', '/tools/verify-message'],
+    ['token-security', 'tokenSecurity', '/tools/token-check'],
   ] as const)('%s is a page of the portal unless the brand names another site or none', (id, name, path) => {
     const targetOf = (configured: string | null | undefined) => {
       const tools = configured === undefined ? {} : { [name]: configured };

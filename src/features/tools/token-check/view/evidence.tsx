@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CheckAnswer } from '#features/store/token-checks/model/check-call.ts';
+import type { Finding, Outcome } from '#features/store/token-checks/model/check.ts';
+import type { ReadNetwork } from '#features/tools/approvals/model/read-network.ts';
+import { AddressLine } from '#features/tools/approvals/view/address-line.tsx';
+import { formatCount } from '#features/tools/approvals/view/approval-text.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { StatusIcon, type StatusIconKind } from '#ui/status-icon/status-icon.tsx';
+import { listedOutcomes, sortFindings } from '../model/read-result.ts';
+import { nameWithValue, outcomeWords } from './check-words.ts';
+import styles from './evidence.module.css';
+import { useFindingWords } from './use-finding-words.ts';
+
+interface EvidenceProps {
+  check: CheckAnswer;
+  network: ReadNetwork | undefined;
+  /** Checks the token again; null while that is being done. */
+  onAgain: (() => void) | null;
+}
+
+const icons: Record<Outcome, StatusIconKind> = {
+  stop: 'error',
+  caution: 'warning',
+  passed: 'success',
+  'not-determined': 'unknown',
+};
+
+/** Every finding with the call that shows it and its block. */
+export function Evidence({ check: { findings }, network, onAgain }: EvidenceProps) {
+  return (
+    <section aria-labelledby="token-check-evidence">
+      <div className={styles.bar}>
+        <h2 id="token-check-evidence">
+          <Trans>Evidence</Trans>
+        </h2>
+        <Counts findings={findings} />
+      </div>
+      <table className={styles.table}>
+        <caption className="vh">
+          <Trans>What was found, with its evidence</Trans>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Finding</Trans>
+            </th>
+            <th scope="col">
+              <Trans context="of a contract">Call</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Block</Trans>
+            </th>
+            <th scope="col">
+              <span className="vh">
+                <Trans>Action</Trans>
+              </span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sortFindings(findings).map((finding) => (
+            <Row key={finding.id} finding={finding} network={network} onAgain={onAgain} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Counts({ findings }: { findings: readonly Finding[] }) {
+  const { i18n } = useLingui();
+  const locale = useLocale();
+  const counts = listedOutcomes.flatMap((outcome) => {
+    const count = findings.filter((finding) => finding.outcome === outcome).length;
+    const name = i18n._(outcomeWords[outcome]);
+    const value = formatCount(count, locale);
+    return count === 0 ? [] : [i18n._(nameWithValue(name, value))];
+  });
+  return <span className="mute">{counts.join(' · ')}</span>;
+}
+
+function Row({ finding, network, onAgain }: Omit<EvidenceProps, 'check'> & { finding: Finding }) {
+  const { t, i18n } = useLingui();
+  const locale = useLocale();
+  const { name, outcome, sentences, address, reason } = useFindingWords()(finding);
+  const title = i18n._(nameWithValue(name, outcome));
+  const { call, block } = finding;
+  return (
+    <tr>
+      <td className={styles.full}>
+        <span className={styles.finding}>
+          <StatusIcon kind={icons[finding.outcome]} />
+          <span>
+            <b>{title}</b>
+            {sentences.map((sentence) => (
+              <small key={sentence}>{sentence}</small>
+            ))}
+            {reason === null ? null : <Reason reason={reason} />}
+            {address === null ? null : <AddressLine address={address} name={name} network={network} />}
+          </span>
+        </span>
+      </td>
+      <td className={styles.full}>
+        <code className={styles.call} translate="no">
+          {call ?? '–'}
+        </code>
+      </td>
+      <td>{block === null ? <Trans>Not run</Trans> : formatCount(block, locale)}</td>
+      <td className={styles.action}>
+        {call === null ? null : (
+          <Button
+            size="small"
+            disabled={onAgain === null}
+            aria-label={t`Run again: ${name}`}
+            onClick={() => onAgain?.()}
+          >
+            <Trans>Run again</Trans>
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** The contract's own text, in no one's language. */
+function Reason({ reason }: { reason: string }) {
+  return (
+    <small>
+      <Trans>The contract’s reason:</Trans> <q translate="no">{reason}</q>
+    </small>
+  );
+}

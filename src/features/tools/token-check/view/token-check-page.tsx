@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReadNetwork } from '#features/tools/approvals/model/read-network.ts';
+import { formatList } from '#i18n/format-list.ts';
+import { useLocale } from '#i18n/locale-context.tsx';
+import { Note } from '#ui/note/note.tsx';
+import { ToolPage, ToolSources } from '#ui/tool-page/tool-page.tsx';
+import { Limits } from './limits.tsx';
+import { TokenCheckTool } from './token-check-tool.tsx';
+
+export interface TokenCheckData {
+  networks: readonly ReadNetwork[];
+}
+
+const chartSeed = 97;
+
+/** Whether a token can be bought, passed on and sold again, with the evidence. */
+export function TokenCheckPage({ data: { networks } }: { data: TokenCheckData }) {
+  return (
+    <>
+      <ToolPage
+        chartSeed={chartSeed}
+        title={
+          <Trans>
+            Can you <em>sell it again?</em>
+          </Trans>
+        }
+        lead={
+          <Trans>
+            We simulate a purchase, a transfer and a resale on a copy of the chain. Nothing is sent, and you
+            see what each result is based on.
+          </Trans>
+        }
+      >
+        <noscript>
+          <Note tone="info">
+            <Trans>This tool needs JavaScript: it shows the check in your browser.</Trans>
+          </Note>
+        </noscript>
+        {networks.length === 0 ? (
+          <Note tone="info">
+            <Trans>No network is set up here, so no token can be checked.</Trans>
+          </Note>
+        ) : (
+          <TokenCheckTool networks={networks} />
+        )}
+        <Sources networks={networks} />
+      </ToolPage>
+      <Limits />
+    </>
+  );
+}
+
+/** Who learns what is looked up. */
+function Sources({ networks }: TokenCheckData) {
+  const locale = useLocale();
+  if (networks.length === 0) return null;
+  const hosts = formatList([...new Set(networks.map(({ endpointName }) => endpointName))], locale);
+  return (
+    <ToolSources>
+      <Trans>
+        The address is sent to this site, which asks {hosts}. The result is kept for 90 days for everyone who
+        asks about this token. Who asked is not stored with it.
+      </Trans>
+    </ToolSources>
+  );
+}
