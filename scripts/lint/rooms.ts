@@ -270,6 +270,7 @@ export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
       'batch-sending': ['approvals', 'wallet-connection'],
       'offline-keys': ['downloads'],
       'token-check': ['approvals', 'token-checks'],
+      'request-reading': ['message-verification', 'submission-checks'],
     },
   },
 };

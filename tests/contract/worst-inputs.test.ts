@@ -11,6 +11,7 @@ import { readMessage } from '#features/tools/message-verification/model/message-
 import { parseSignature } from '#features/tools/message-verification/model/parse-signature.ts';
 import { readingMinutes } from '#features/core/news/model/reading-minutes.ts';
 import { cleanText } from '#features/submission/form-fields/model/clean-text.ts';
+import { readRequest } from '#features/tools/request-reading/model/read-request.ts';
 import { readPage } from '#features/listing/watching/model/read-page.ts';
 import { splitLinks } from '#lib/split-links.ts';
 import { limitBody } from '#platform/http/limit-body.ts';
@@ -57,6 +58,13 @@ const typesInTypes = Object.fromEntries(
     index === 1_499 ? [] : [{ name: 'x', type: `C${index + 1}[]` }],
   ]),
 );
+
+/** Calldata whose thousand calls are the same bytes. */
+const sameCalls = (() => {
+  const word = (value: number) => value.toString(16).padStart(64, '0');
+  const head = `0xac9650d8${word(32)}${word(1_000)}`;
+  return `${head}${fill(word(32_000), 64_000)}${word(31_008)}${fill('ab', 62_016)}`;
+})();
 
 const marks = '\u0301\u0327';
 const address = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
@@ -219,6 +227,31 @@ const rows: Row[] = [
     read: () => parseSignature(fill('0x1', 200_000)),
     answer: 't',
   },
+  ...(
+    [
+      ['a thousand calls that are the same bytes', sameCalls, 'unknown-call'],
+      ['bytes without end', `0x${fill('ab', 999_000)}`, 'too-deep'],
+      ['JSON without end', fill('[', 999_000), 'json'],
+      ['a text without end', fill('a\u0301', 999_000), 'sign-text'],
+      [
+        'the bytes of a text without end',
+        json({ method: 'personal_sign', params: [`0x${fill('61', 999_000)}`] }),
+        'sign-text',
+      ],
+      ['more than is read', fill('a', 3_000_000), 'too-long'],
+    ] as const
+  ).map(([shape, text, answer]): Row => ({
+    parser: 'request of a site',
+    shape,
+    runs: 'own machine',
+    read: () => {
+      const result = readRequest(text, 0);
+      return 'fault' in result
+        ? result.fault
+        : [result.reading.acts.map(({ kind }) => kind), result.reading.dangers];
+    },
+    answer,
+  })),
   {
     parser: 'import',
     shape: 'a million empty entries',
