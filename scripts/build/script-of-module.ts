@@ -19,12 +19,16 @@ const formPages = [
 ];
 const donatePages = ['donate', 'show-donation', 'submission-status', 'success'];
 
+/** What the extension's page fetches when its field is used. */
+const requestReader = 'request-result';
+
 /** Others with fields. */
 const fieldPages = [
   ...donatePages,
   ...['submission-change', 'submit-chain', 'report', 'status-link', 'not-found', 'search', 'review-times'],
   ...['load-start-lists', 'format-price', 'holds-secret', 'verify'],
   ...['tools-approvals', 'tools-batch-sender', 'tools-keys', 'tools-token-check', 'tools-verify-message'],
+  ...['extension', requestReader],
 ];
 
 /** Pages that share a script, the smallest families first. What others share is in `sharedScripts`. */
@@ -40,14 +44,29 @@ const families: Readonly<Record<string, readonly string[]>> = {
   products: productPages,
   devices: [...productPages, homeSections, 'download-app'],
   downloads: ['download-app', 'download-pc', 'verify', 'desktop', 'extension', 'tools-keys'],
-  tools: ['tools-approvals', 'tools-batch-sender', 'tools-keys', 'tools-token-check', 'tools-verify-message'],
+  'typed-data': ['tools-verify-message', requestReader],
+  tools: [
+    'tools-approvals',
+    'tools-batch-sender',
+    'tools-keys',
+    'tools-token-check',
+    'tools-verify-message',
+    requestReader,
+  ],
   reference: ['api-reference', 'developer', 'submit-chain'],
   // A file is looked at where one is chosen, and its cropper shows it.
   pictures: ['file-work', 'logo-cropper', 'submission-change'],
   assets: ['submit-nft', 'submit-token', 'nft-completion', 'token-completion'],
   completion: [...completions, 'paying-steps'],
   paying: ['paying-steps', ...donatePages],
-  wallets: ['paying-steps', ...donatePages, 'tools-approvals', 'tools-batch-sender', 'tools-verify-message'],
+  wallets: [
+    'paying-steps',
+    ...donatePages,
+    'tools-approvals',
+    'tools-batch-sender',
+    'tools-verify-message',
+    requestReader,
+  ],
   checks: [...completions, 'paying-steps', ...donatePages, 'submission-change'],
   // The page of a submission knows all kinds; the form of a DApp does not have to, and what checks it need not be there at first.
   kinds: [...formPages.filter((page) => !/dapp/.test(page)), ...donatePages, 'submission-change'],

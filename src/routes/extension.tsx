@@ -4,6 +4,7 @@ import { describeSoftware } from '#features/site/downloads/model/describe-softwa
 import { isOffered } from '#features/site/products/model/offered-products.ts';
 import { ExtensionPage } from '#features/site/products/view/extension/extension-page.tsx';
 import { extensionQuestions } from '#features/site/products/view/extension/extension-question-words.ts';
+import { OwnRequest } from '#features/tools/request-reading/view/own-request.tsx';
 import { describeQuestions } from '#lib/describe-questions.ts';
 import type { DataOf, Page } from './page.ts';
 import type { loader } from './extension.data.ts';
@@ -24,5 +25,5 @@ export const page = {
       ],
     };
   },
-  View: ExtensionPage,
+  View: ({ data }) => <ExtensionPage data={data} requestTool={<OwnRequest />} />,
 } satisfies Page<DataOf<typeof loader>>;

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
 import type { PlatformReleases } from '#features/site/downloads/model/release.ts';
 import { useHref } from '#i18n/locale-context.tsx';
@@ -23,8 +24,14 @@ export interface ExtensionData {
   download: PlatformReleases;
 }
 
+export interface ExtensionPageProps {
+  data: ExtensionData;
+  /** Explains a request of the reader; products do not know the tools. */
+  requestTool: ReactNode;
+}
+
 /** The browser wallet: its requests, its data, and supported browsers. */
-export function ExtensionPage({ data }: { data: ExtensionData }) {
+export function ExtensionPage({ data, requestTool }: ExtensionPageProps) {
   const href = useHref();
   const wallet = brand.name;
   const download = (
@@ -58,7 +65,7 @@ export function ExtensionPage({ data }: { data: ExtensionData }) {
         }
         drawing={<ExtensionWindow />}
       />
-      <RequestAnatomy />
+      <RequestAnatomy tool={requestTool} />
       <ExtensionCustody />
       <Abilities {...extensionAbilities} />
       <WaysToKeys />

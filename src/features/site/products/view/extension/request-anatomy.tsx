@@ -36,8 +36,8 @@ const parts: readonly Part[] = [
   },
 ];
 
-/** One request, explained line by line. */
-export function RequestAnatomy() {
+/** One request, explained line by line, and below it a tool for the reader's own. */
+export function RequestAnatomy({ tool }: { tool: ReactNode }) {
   return (
     <section className={styles.section} id="request" aria-labelledby="request-title">
       <div className={`wrap ${styles.layout}`}>
@@ -61,6 +61,7 @@ export function RequestAnatomy() {
         </div>
         <Request />
       </div>
+      <div className="wrap">{tool}</div>
     </section>
   );
 }

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { aroundMain, expectAccessible } from '../support/page-errors.ts';
+import { expect, test } from '../support/portal-fixture.ts';
+
+const path = '/en/extension';
+const widths = [375, 900, 1440];
+const spender = `0x${'bb'.repeat(20)}`;
+const token = `0x${'aa'.repeat(20)}`;
+const data = `0x095ea7b3${spender.slice(2).padStart(64, '0')}${'f'.repeat(64)}`;
+const approval = JSON.stringify({
+  method: 'eth_sendTransaction',
+  params: [{ from: `0x${'cc'.repeat(20)}`, to: token, chainId: '0x1', data }],
+});
+
+async function read(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Request from a site').fill(text);
+  await page.getByRole('button', { name: 'Read request' }).press('Enter');
+}
+
+test('a request is read without being sent, and its dangers are named', async ({ page }) => {
+  await page.goto(path);
+  const bodies: string[] = [];
+  page.on('request', (request) => bodies.push(`${request.url()} ${request.postData() ?? ''}`));
+  await read(page, approval);
+  await expect(page.getByText('Allows an address to spend a token, or to take one item')).toBeVisible();
+  await expect(page.getByText('There is no limit: the address can take all of this token')).toBeVisible();
+  await expect(page.getByText('Chain ID 1', { exact: true })).toBeVisible();
+  await expect(page.getByText(spender, { exact: true })).toBeVisible();
+  await expect(page.getByText('Reject it unless you know exactly why')).toBeVisible();
+  expect(bodies.filter((sent) => sent.includes(spender.slice(2)))).toEqual([]);
+  await page.getByText('All values of the request').click();
+  await expectAccessible(page, 'a dangerous request', { widths, without: aroundMain });
+});
+
+test('a text is no danger, and what cannot be read is named', async ({ page }) => {
+  await page.goto(path);
+  await read(page, 'Hello');
+  await expect(page.getByText('It has none of the dangers that we look for.')).toBeVisible();
+  await expect(page.getByText('We cannot see who owns an address')).toBeVisible();
+  // A result belongs to the text that it was made of.
+  await page.getByLabel('Request from a site').fill('{"method":');
+  await expect(page.getByText('It has none of the dangers that we look for.')).toBeHidden();
+  await page.getByRole('button', { name: 'Read request' }).press('Enter');
+  await expect(page.getByText('This is not valid JSON. Copy the whole request again.')).toBeVisible();
+  await expectAccessible(page, 'a request that cannot be read', { widths, without: aroundMain });
+});
+
+test('what reads a request comes when the field gets the focus', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await page.goto(path);
+  await page.waitForLoadState();
+  expect(scripts.filter((script) => script.includes('request-result'))).toEqual([]);
+  const arrived = page.waitForResponse((response) => response.url().includes('request-result'));
+  await page.getByLabel('Request from a site').focus();
+  expect((await arrived).ok()).toBe(true);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what the tool needs', async ({ page }) => {
+    await page.goto(path);
+    await expect(
+      page.getByText('This tool needs JavaScript: the request is read in your browser.'),
+    ).toBeVisible();
+    await expect(page.getByLabel('Request from a site')).toBeHidden();
+  });
+});
