@@ -68,6 +68,12 @@ const needsScripts = localeCodes
   .map((code) => `<p id="${code}" lang="${locales[code].tag}">${locales[code].name}: JavaScript</p>`)
   .join('');
 
+/** Of the product. */
+function versionOf(root: string): string {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}
+
 /** The whole file: the same bytes from the same sources, on every machine. */
 async function makeKeysFile(root: string): Promise<string> {
   const { script, style, licenses } = await bundle(root);
@@ -76,6 +82,7 @@ async function makeKeysFile(root: string): Promise<string> {
     `<meta http-equiv="Content-Security-Policy" content="${policyOf(script, style)}">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     '<meta name="referrer" content="no-referrer"><meta name="robots" content="noindex">' +
+    `<meta name="version" content="${versionOf(root)}">` +
     `<title>Offline keys</title><link rel="icon" href="data:,"><style>${style}</style></head>` +
     `<body><svg width="0" height="0" aria-hidden="true">${iconsOf(root, script)}</svg>` +
     `<div id="root"></div><noscript>${needsScripts}</noscript><script>${script}</script>\n<!--\n${licenses}\n-->\n</body></html>\n`

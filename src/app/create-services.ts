@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { createAbout } from '#features/site/about/server/about.ts';
 import type { Alerts } from '#features/team/alerts/server/alerts.ts';
 import { createInvitationMails } from '#features/team/accounts/server/invitations/invitation-mails.ts';
@@ -27,7 +26,6 @@ import { createNews } from '#features/core/news/server/news.ts';
 import { createStaffNotices, type StaffNotices } from '#features/team/notices/server/staff-notices.ts';
 import type { Issues } from '#features/site/newsletter/server/issues/issues.ts';
 import { createNewsletter, type Newsletter } from '#features/site/newsletter/server/newsletter.ts';
-import { createOfflineKeys } from '#features/tools/offline-keys/server/offline-keys.ts';
 import { createReviewTimes } from '#features/submission/numbers/server/review-times.ts';
 import { createOwnListings } from '#features/listing/own-listings/server/own-listings.ts';
 import { createServiceStatus } from '#features/site/service-status/server/service-status.ts';
@@ -64,6 +62,7 @@ import { composeReviewing, composeSubmissions } from './compose-reviewing.ts';
 import { createTeamAlerts, type TeamAlertOptions } from './create-team-alerts.ts';
 import { createTexts } from './create-texts.ts';
 import { createVisitorsReads, type ReadOptions } from './create-visitors-reads.ts';
+import { createKeysServices } from './offline-keys/create-keys-services.ts';
 import { composeMailTemplates } from './compose-mail-templates.ts';
 import type { MailWriter } from './rendering/page-renderer.ts';
 
@@ -149,7 +148,7 @@ export function createServices(options: ServiceOptions) {
     developer: createDeveloper({ web }),
     downloads: createDownloads({ database }),
     donations,
-    offlineKeys: createOfflineKeys({ folder: join(options.distDir, 'keys') }),
+    ...createKeysServices(options),
     editing: createEditing({ database, ports: contentPorts, opener, fileBucket, now, log }),
     ownListings: createOwnListings({ database, engine, confirmsByMail: mailer.configured, now }),
     submissions,

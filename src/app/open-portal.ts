@@ -92,6 +92,7 @@ export async function openPortal(options: OpenOptions) {
   const prepared = { brand, sentences: brandFiles.sentences, ...donation, open, secret, log, now };
   const services = await composeServices(options, prepared);
   await services.donations.fillTerms();
+  await services.keysFiles.keep();
   const calls = createCalls(services);
   const openApi = createOpenApi(calls, brand.name);
   const readiness = watchReadiness(settings.dataDir, log);

@@ -16,6 +16,7 @@ import type { News } from '#features/core/news/server/news.ts';
 import type { Newsletter } from '#features/site/newsletter/server/newsletter.ts';
 import type { ListingChanges } from '#features/listing/own-listings/server/change/listing-changes.ts';
 import type { PublicReviewTimes } from '#features/submission/numbers/server/review-times.ts';
+import type { KeysFiles } from '#features/site/downloads/server/keys-files.ts';
 import type { OfflineKeys } from '#features/tools/offline-keys/server/offline-keys.ts';
 import type { OwnListings } from '#features/listing/own-listings/server/own-listings.ts';
 import type { ServiceStatus } from '#features/site/service-status/server/service-status.ts';
@@ -65,6 +66,8 @@ export interface Services {
   newsletter: Newsletter;
   mailRequests: Pick<MailRequests, 'ask'>;
   offlineKeys: OfflineKeys;
+  /** The files of all builds. */
+  keysFiles: Pick<KeysFiles, 'list'>;
   ownListings: OwnListings;
   listingChanges: ListingChanges;
   legal: Legal;

@@ -5,6 +5,10 @@ export const loader: PageLoader<VerifyData> = {
   query: [],
   cache: 'stored',
   async load({ services }) {
-    return { kind: 'page', data: { releases: await services.downloads.listPublished() } };
+    const [releases, keysFiles] = await Promise.all([
+      services.downloads.listPublished(),
+      services.keysFiles.list(),
+    ]);
+    return { kind: 'page', data: { releases, keysFiles } };
   },
 };

@@ -65,6 +65,11 @@ test('its policy allows its own script and style by their hashes, and nothing el
   );
 });
 
+test('it says which version of the product built it', () => {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  expect(html).toContain(`<meta name="version" content="${version}">`);
+});
+
 test('it names no address that it could load: no script, no sheet, no font, no picture', () => {
   expect(html).not.toMatch(/<(?:script|link|img|iframe|use)[^>]*\b(?:src|href)="(?!#|data:)/);
   expect(html).not.toMatch(/url\((?!["']?data:)/);

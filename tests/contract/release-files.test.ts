@@ -18,7 +18,8 @@ describeOnEachEngine('a release with several files', (open) => {
 
   async function prepare() {
     const world = await createSecondPersonWorld(await open(), assets());
-    const verdictOf = async (hash: string) => judgeSha256(await world.downloads.listPublished(), hash).kind;
+    const verdictOf = async (hash: string) =>
+      judgeSha256({ releases: await world.downloads.listPublished(), keysFiles: [] }, hash).kind;
     const publish = async (sent: object = several) => {
       const { body } = await world.post(world.ana, 'releases', sent);
       return world.confirm(world.ben, body.proposed);

@@ -28,7 +28,7 @@ export async function walkEmptySite(
   }
   for (const code of languages) {
     const verify = await (await request.get(`${origin}/${code}/verify`)).text();
-    const said = await readMessage(code, 'downloads', 'There is nothing to compare with yet.');
+    const said = await readMessage(code, 'downloads', 'No app is published yet.');
     expect(textOf(verify), code).toContain(said);
   }
   expect(foundOn.size).toBeGreaterThan(listed.length / 2);

@@ -93,7 +93,7 @@ test('a team fills the site of its own brand, from the production start on an em
     await visitor.goto('/en');
     await expect(visitor).toHaveTitle(/Saltmark/);
     await visitor.goto('/en/verify');
-    await expect(visitor.getByText('There is nothing to compare with yet')).toBeVisible();
+    await expect(visitor.getByText('No app is published yet')).toBeVisible();
     await visitor.goto('/en/dappstore');
     await expect(visitor.getByRole('main').locator('li h3 a')).toHaveCount(0);
   });

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import { connectDatabase } from '#platform/database/connect.ts';
+import { distFolder } from '../../scripts/build/dist-folder.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
@@ -168,6 +170,19 @@ test('files, hashes and versions are told apart from what was published', async 
     await expectAccessible(page, 'another file', { widths: [375, 1440] });
     await choose(page, { name: fileName, buffer: content });
     await expect(page.getByRole('heading', { name: 'Genuine. We published this file.' })).toBeVisible();
+  });
+
+  await test.step('the key generator of this build is genuine too, and in the list', async () => {
+    await open(page);
+    const keys = readFileSync(`${distFolder}/keys/offline-keys.html`);
+    await choose(page, { name: 'offline-keys.html', buffer: keys });
+    const outcome = page.getByRole('status').filter({ hasText: 'Genuine' });
+    await expect(outcome).toContainText('Key generator');
+    await expect(outcome).not.toContainText('offers another file now');
+    await expectAccessible(page, 'a genuine key generator', { widths: [375, 1440] });
+    await expect(page.getByRole('table')).toContainText(createHash('sha256').update(keys).digest('hex'));
+    await choose(page, { name: 'offline-keys.html', buffer: keys.subarray(0, -1) });
+    await expect(page.getByRole('heading', { name: 'Stop. We did not publish this file.' })).toBeVisible();
   });
 });
 

@@ -13,10 +13,11 @@ export function createBareDrafts(open: OpenDatabase): DraftRendering {
     createContentServices(open);
   const own = { catalogue, news };
   const downloads = createDownloads(open);
+  const keysFiles = { list: () => Promise.resolve([]) };
   return createDraftRendering({
     services: {
       ...{ brand, sentences: {}, publicOrigin, markdown, about, notices, serviceStatus, downloads, own },
-      shown: own,
+      ...{ keysFiles, shown: own },
     } as unknown as Services,
     openApi: () => Promise.reject(new Error('no preview describes the API')),
     renderer: createBareRenderer(async ({ data, path, notice }) => ({

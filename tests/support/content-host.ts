@@ -113,7 +113,7 @@ export async function startHostedPortal(options: HostedPortalOptions): Promise<H
   await mkdir(join(distDir, 'keys'));
   await writeFile(
     join(distDir, 'keys', keysFileName),
-    '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'">',
+    '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'"><meta name="version" content="1.0.0">',
   );
   const offlineKeys = createOfflineKeys({ folder: join(distDir, 'keys') });
   const services = { ...rest, sentences, own, shown, offlineKeys, hosted } as unknown as Services;

@@ -37,6 +37,7 @@ import type {
   TransferRefundTable,
   TransferScanTable,
 } from './donation-tables.ts';
+import type { ReleaseTables } from './release-tables.ts';
 import type { ReportCaseTable, ReportNoteTable, ReportTable } from './report-tables.ts';
 import type {
   MailRequestTable,
@@ -162,45 +163,6 @@ export interface NftCollectionTable {
   source: Generated<ItemSource>;
 }
 
-export interface ReleaseTable {
-  id: Generated<number>;
-  platform: string;
-  version: string;
-  released: string;
-  /** Of its first file; the others are in `release_files`. */
-  file_name: string;
-  size_bytes: number;
-  sha256: string;
-  /** JSON `{ [locale]: text }`. */
-  notes: string;
-  /** When and why it was withdrawn (`downloads/model/withdrawal.ts`); both null while it may be downloaded. */
-  withdrawn_time: Generated<string | null>;
-  withdrawn_reason: Generated<string | null>;
-}
-
-/** Files of a release after the one in its row, as genuine as that one; never changed. */
-interface ReleaseFileTable {
-  release_id: number;
-  /** 2 to 8. */
-  place: number;
-  file_name: string;
-  size_bytes: number;
-  /** Lower-case hex. */
-  sha256: string;
-}
-
-/** A release that is prepared; no visitor sees it. */
-export interface ReleaseDraftTable {
-  id: Generated<number>;
-  /** From 1; raised by each save. */
-  revision: number;
-  /** JSON of a `PreparedRelease` (`downloads/model/prepared-release.ts`). */
-  body: string;
-  /** Address of the account that changed it last. */
-  actor: string;
-  at: string;
-}
-
 /** How long the answers of a week took; written when it is long over. Hours and share are null where nothing was decided. */
 export interface DecisionWeekTable {
   /** Its Monday, YYYY-MM-DD, UTC. */
@@ -242,6 +204,7 @@ export interface DatabaseSchema
     JobTables,
     LimitTables,
     NoticeTables,
+    ReleaseTables,
     SubmissionTables,
     StatusTables,
     TokenCheckTables,
@@ -263,9 +226,6 @@ export interface DatabaseSchema
   listing_drafts: ListingDraftTable;
   planned_delistings: PlannedDelistingTable;
   prepared_arrangements: PreparedArrangementTable;
-  releases: ReleaseTable;
-  release_files: ReleaseFileTable;
-  release_drafts: ReleaseDraftTable;
   donation_terms: DonationTermsTable;
   book_rates: BookRateTable;
   quotes: QuoteTable;

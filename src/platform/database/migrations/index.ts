@@ -102,6 +102,7 @@ import { createReleaseFiles } from './102-release-files.ts';
 import { createBookRates } from './103-book-rates.ts';
 import { indexSubmissionLanguages } from './104-submission-languages.ts';
 import { createTokenChecks } from './110-token-checks.ts';
+import { createKeysFiles } from './112-keys-files.ts';
 import { createFoldedSearches } from './083-folded-searches.ts';
 import { createLimitCounts } from './084-limit-counts.ts';
 import type { Migration } from './migration.ts';
@@ -214,6 +215,7 @@ export const migrations: Record<string, Migration> = {
   '103-book-rates': createBookRates,
   '104-submission-languages': indexSubmissionLanguages,
   '110-token-checks': createTokenChecks,
+  '112-keys-files': createKeysFiles,
 };
 
 /**
@@ -264,4 +266,5 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '103-book-rates',
   '104-submission-languages',
   '110-token-checks',
+  '112-keys-files',
 ]);

@@ -24,7 +24,7 @@ function NothingPublished() {
         Nothing is published yet.
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        Visitors who want to verify a download are told that there is nothing to compare it with.
+        Visitors who want to verify a download are told that no app is published yet.
       </Typography>
     </Box>
   );

@@ -1,13 +1,19 @@
+import type { PublishedFiles, PublishedKeysFile } from './keys-file.ts';
 import { filesOf, releasesOf, type PublishedRelease, type ReleaseFile } from './release.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
 export type WithdrawnRelease = PublishedRelease & { withdrawal: Withdrawal };
+type WithdrawnKeysFile = PublishedKeysFile & { withdrawal: Withdrawal };
 
 /** The result of a check. `latest` is the latest release of the same platform that is still offered, possibly the same one. */
 export type Verdict =
   | { kind: 'genuine'; release: PublishedRelease; latest: PublishedRelease }
   /** It was published and then withdrawn: it must not be used. */
   | { kind: 'withdrawn'; release: WithdrawnRelease; latest: PublishedRelease | undefined }
+  /** A build of this site offered it as its key generator. `current` is the file that this site offers now, possibly the same one; undefined where it offers none. */
+  | { kind: 'genuine-keys-file'; file: PublishedKeysFile; current: PublishedKeysFile | undefined }
+  /** So it did, and the file was withdrawn then: nobody should create keys with it. */
+  | { kind: 'withdrawn-keys-file'; file: WithdrawnKeysFile; current: PublishedKeysFile | undefined }
   /** No published file has this hash. `namesake` is a larger published file of the same name. */
   | { kind: 'unknown-file'; namesake: ReleaseFile | undefined }
   /** The version was published; that says nothing about a copy yet. */
@@ -23,6 +29,7 @@ export interface CheckedFile {
 
 const isWithdrawn = (release: PublishedRelease): release is WithdrawnRelease =>
   release.withdrawal !== undefined;
+const isWithdrawnFile = (file: PublishedKeysFile): file is WithdrawnKeysFile => file.withdrawal !== undefined;
 
 /** Of the same platform, still offered. */
 const latestOf = (releases: readonly PublishedRelease[], { platform }: PublishedRelease) =>
@@ -41,28 +48,38 @@ function judgeRelease(
 /** Browsers number a file name that exists: `a (1).apk`. */
 const plainName = (name: string) => name.toLowerCase().replace(/ ?\(\d+\)(?=\.[^.]+$)/, '');
 
+function judgeKeysFile(keysFiles: readonly PublishedKeysFile[], file: PublishedKeysFile): Verdict {
+  const current = keysFiles.find((each) => each.isCurrent && !isWithdrawnFile(each));
+  return isWithdrawnFile(file)
+    ? { kind: 'withdrawn-keys-file', file, current }
+    : { kind: 'genuine-keys-file', file, current };
+}
+
+/** A larger published file of the same name: what was read may be a part of it. */
+function findNamesake({ releases, keysFiles }: PublishedFiles, file: CheckedFile): ReleaseFile | undefined {
+  const offered: readonly ReleaseFile[] = [
+    ...releases.flatMap(filesOf),
+    ...keysFiles.filter(({ isCurrent }) => isCurrent),
+  ];
+  const name = plainName(file.name);
+  return offered.find((each) => each.name.toLowerCase() === name && each.sizeBytes > file.sizeBytes);
+}
+
 /**
- * Compares a hash with every file of the published releases. Where one file is two releases and one of them was withdrawn, the file counts as withdrawn.
- * @param releases withdrawn ones included, latest first within each platform
+ * Compares a hash with every file of the published releases, and with the files of the key generator. Where one file was published several times and
+ * withdrawn once, it counts as withdrawn.
  * @param file the hashed file, where known
  */
-export function judgeSha256(
-  releases: readonly PublishedRelease[],
-  sha256: string,
-  file?: CheckedFile,
-): Verdict {
+export function judgeSha256(published: PublishedFiles, sha256: string, file?: CheckedFile): Verdict {
+  const { releases, keysFiles } = published;
   const matches = releases.filter((candidate) => filesOf(candidate).some((each) => each.sha256 === sha256));
-  const release = matches.find(isWithdrawn) ?? matches[0];
-  if (release) return judgeRelease(releases, release, 'genuine');
-  const namesake =
-    file &&
-    releases
-      .flatMap(filesOf)
-      .find(
-        (published) =>
-          published.name.toLowerCase() === plainName(file.name) && published.sizeBytes > file.sizeBytes,
-      );
-  return { kind: 'unknown-file', namesake };
+  const keysFile = keysFiles.find((each) => each.sha256 === sha256);
+  const withdrawn = matches.find(isWithdrawn);
+  if (withdrawn) return judgeRelease(releases, withdrawn, 'genuine');
+  if (keysFile && isWithdrawnFile(keysFile)) return judgeKeysFile(keysFiles, keysFile);
+  if (matches[0]) return judgeRelease(releases, matches[0], 'genuine');
+  if (keysFile) return judgeKeysFile(keysFiles, keysFile);
+  return { kind: 'unknown-file', namesake: file && findNamesake(published, file) };
 }
 
 /** `3.8` and `3.8.0` are the same version. */

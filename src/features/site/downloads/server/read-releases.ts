@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
-import type { ReleaseTable } from '#platform/database/schema.ts';
+import type { ReleaseTable } from '#platform/database/release-tables.ts';
 import type { ReleaseFile } from '../model/release.ts';
 
 export type ReleaseColumns = Selectable<ReleaseTable>;

@@ -4,7 +4,7 @@ import { appendAudit } from '#features/team/audit/server/append-audit.ts';
 import type { VersionAuthor } from '#features/team/versions/server/keep-version.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
-import type { ReleaseDraftTable } from '#platform/database/schema.ts';
+import type { ReleaseDraftTable } from '#platform/database/release-tables.ts';
 import { newReleaseSchema, type NewRelease } from '../model/new-release.ts';
 import {
   releaseOf,

@@ -174,6 +174,7 @@ const impersonalTables: Readonly<Record<string, string>> = {
   decision_weeks: 'week kind decided median_hours ninety_hours kept_share',
   deleted_categories: 'hid',
   empty_searches: 'day name networks',
+  keys_files: 'id sha256 file_name size_bytes version first_seen_time withdrawn_time withdrawn_reason',
   milestones: 'id shown month texts',
   news: 'id status create_time texts kind pinned_until cover',
   notices: 'id shown since url texts',

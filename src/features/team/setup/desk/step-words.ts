@@ -136,9 +136,7 @@ export const stepWords: Record<StepId, StepWords> = {
         ? `${plural(count, 'release is', 'releases are')} published.`
         : 'Drop the file; its checksum is computed here.',
     seen: ({ count }) =>
-      count > 0
-        ? 'Visitors compare a download with the published files.'
-        : '“There is nothing to compare with yet.”',
+      count > 0 ? 'Visitors compare a download with the published files.' : '“No app is published yet.”',
     form: { href: '#/releases/create', label: 'Add a release', needs: 'releases.publish' },
   },
   'donation-address': {

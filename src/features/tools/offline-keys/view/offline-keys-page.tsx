@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ByHand } from '#features/site/downloads/view/verify/by-hand.tsx';
 import { HashLine } from '#features/site/downloads/view/row/hash-line.tsx';
+import { VerifyLink } from '#features/site/downloads/view/row/verify-link.tsx';
 import { formatBytes } from '#i18n/format-bytes.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -54,6 +55,7 @@ export function OfflineKeysPage({ data: { file } }: { data: OfflineKeysData }) {
             forged page could show a forged hash.
           </Trans>
         </p>
+        <VerifyLink />
         <ByHand fileName={file.name} />
       </section>
       <Limits />

@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Note } from '#ui/note/note.tsx';
-import type { PublishedRelease } from '../../model/release.ts';
+import type { PublishedFiles } from '../../model/keys-file.ts';
 import { judgeSha256 } from '../../model/verdict.ts';
 import styles from './file-check.module.css';
 import { FileProgress } from './file-progress.tsx';
@@ -14,7 +14,7 @@ import { usePageDrop } from './use-page-drop.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
 
 interface FileCheckProps {
-  releases: readonly PublishedRelease[];
+  published: PublishedFiles;
   /** A published hash, drawn beside the file until one is chosen. */
   sample: string;
 }
@@ -30,7 +30,7 @@ function Sheet() {
 }
 
 /** Drop or choose a file; its hash is computed here and compared with the published ones. */
-export function FileCheck({ releases, sample }: FileCheckProps) {
+export function FileCheck({ published, sample }: FileCheckProps) {
   const { t } = useLingui();
   const { state, start, reset } = useFileCheck();
   const isOver = usePageDrop(start);
@@ -96,7 +96,7 @@ export function FileCheck({ releases, sample }: FileCheckProps) {
       <div role="status" ref={outcome} tabIndex={-1} className={styles.outcome}>
         {state.kind === 'done' ? (
           <VerdictPanel
-            verdict={judgeSha256(releases, state.sha256, state.file)}
+            verdict={judgeSha256(published, state.sha256, state.file)}
             file={state.file}
             sha256={state.sha256}
           />

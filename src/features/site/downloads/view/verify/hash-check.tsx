@@ -3,14 +3,14 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
+import type { PublishedFiles } from '../../model/keys-file.ts';
 import { parseSha256, type Sha256Issue } from '../../model/parse-sha256.ts';
-import type { PublishedRelease } from '../../model/release.ts';
 import { judgeSha256 } from '../../model/verdict.ts';
 import styles from './small-check.module.css';
 import { VerdictPanel } from './verdict-panel.tsx';
 
 /** Compares a hash that was computed elsewhere. */
-export function HashCheck({ releases }: { releases: readonly PublishedRelease[] }) {
+export function HashCheck({ published }: { published: PublishedFiles }) {
   const issueWords = useIssueWords();
   const [text, setText] = useState('');
   const [issue, setIssue] = useState<Sha256Issue>();
@@ -57,7 +57,7 @@ export function HashCheck({ releases }: { releases: readonly PublishedRelease[] 
         </Button>
       </form>
       <div role="status" className={styles.outcome}>
-        {sha256 ? <VerdictPanel verdict={judgeSha256(releases, sha256)} sha256={sha256} /> : null}
+        {sha256 ? <VerdictPanel verdict={judgeSha256(published, sha256)} sha256={sha256} /> : null}
       </div>
     </section>
   );

@@ -1,16 +1,19 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { formatBytes } from '#i18n/format-bytes.ts';
 import { formatDay } from '#i18n/format-day.ts';
-import { filesOf, releasesOf, type PublishedRelease, type ReleaseFile } from '../../model/release.ts';
+import type { PublishedFiles } from '../../model/keys-file.ts';
+import { filesOf, releasesOf, type ReleaseFile } from '../../model/release.ts';
+import type { Withdrawal } from '../../model/withdrawal.ts';
 import { usePlatformName } from '../platform-words.ts';
 import styles from './published-table.module.css';
 
 /** Every published file with its hash: the data behind the checks, readable without JavaScript. */
-export function PublishedTable({ releases }: { releases: readonly PublishedRelease[] }) {
+export function PublishedTable({ published: { releases, keysFiles } }: { published: PublishedFiles }) {
   const platformName = usePlatformName();
   const files = releases.filter(({ file }) => file !== null);
-  const published = [...new Set(files.map(({ platform }) => platform))];
+  const platforms = [...new Set(files.map(({ platform }) => platform))];
   return (
     <table className={styles.table}>
       <caption className="vh">
@@ -27,37 +30,71 @@ export function PublishedTable({ releases }: { releases: readonly PublishedRelea
           <th scope="col">SHA-256</th>
         </tr>
       </thead>
-      {published.map((platform) => (
-        <tbody key={platform}>
-          <tr>
-            <th scope="rowgroup" colSpan={3} className={styles.platform}>
-              {platformName(platform)}
-            </th>
-          </tr>
+      {platforms.map((platform) => (
+        <PublishedGroup key={platform} name={platformName(platform)}>
           {releasesOf(files, platform).flatMap((release) =>
             filesOf(release).map((file) => (
-              <PublishedRow key={`${release.version} ${file.name}`} release={release} file={file} />
+              <PublishedRow
+                key={`${release.version} ${file.name}`}
+                version={release.version}
+                day={release.released}
+                withdrawal={release.withdrawal}
+                file={file}
+              />
             )),
           )}
-        </tbody>
+        </PublishedGroup>
       ))}
+      {keysFiles.length > 0 ? <KeysFiles files={keysFiles} /> : null}
     </table>
   );
 }
 
+function KeysFiles({ files }: { files: PublishedFiles['keysFiles'] }) {
+  return (
+    <PublishedGroup name={<Trans>Key generator</Trans>}>
+      {files.map((file) => (
+        <PublishedRow
+          key={file.sha256}
+          version={file.version}
+          day={file.offered}
+          withdrawal={file.withdrawal}
+          file={file}
+        />
+      ))}
+    </PublishedGroup>
+  );
+}
+
+function PublishedGroup({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={3} className={styles.platform}>
+          {name}
+        </th>
+      </tr>
+      {children}
+    </tbody>
+  );
+}
+
 interface PublishedRowProps {
-  release: PublishedRelease;
+  version: string;
+  /** YYYY-MM-DD, when it was published. */
+  day: string;
+  withdrawal: Withdrawal | undefined;
   file: ReleaseFile;
 }
 
-function PublishedRow({ release: { version, released, withdrawal }, file }: PublishedRowProps) {
+function PublishedRow({ version, day, withdrawal, file }: PublishedRowProps) {
   const locale = useLocale();
   const withdrawnOn = withdrawal && formatDay(withdrawal.day, locale);
   return (
     <tr>
       <th scope="row">
         <b className="num">{version}</b>
-        <time dateTime={released}>{formatDay(released, locale)}</time>
+        <time dateTime={day}>{formatDay(day, locale)}</time>
         {withdrawal ? (
           <span className={styles.withdrawn}>
             <Trans>Withdrawn on {withdrawnOn}</Trans>

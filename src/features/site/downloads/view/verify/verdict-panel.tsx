@@ -9,6 +9,7 @@ import type { PublishedRelease } from '../../model/release.ts';
 import type { CheckedFile, Verdict } from '../../model/verdict.ts';
 import { usePlatformName } from '../platform-words.ts';
 import { downloadPathOf } from './download-path.ts';
+import { GenuineKeysFile, WithdrawnKeysFile } from './keys-file-advice.tsx';
 import { VerifiedFacts } from './verified-facts.tsx';
 import { StopAdvice } from './stop-advice.tsx';
 import { WithdrawnAdvice } from './withdrawn-advice.tsx';
@@ -25,6 +26,8 @@ interface VerdictPanelProps {
 const looks: Record<Verdict['kind'], { icon: StatusIconKind; tone: 'ok' | 'stop' | 'plain' }> = {
   genuine: { icon: 'success', tone: 'ok' },
   withdrawn: { icon: 'error', tone: 'stop' },
+  'genuine-keys-file': { icon: 'success', tone: 'ok' },
+  'withdrawn-keys-file': { icon: 'error', tone: 'stop' },
   'unknown-file': { icon: 'error', tone: 'stop' },
   published: { icon: 'info', tone: 'plain' },
   unpublished: { icon: 'info', tone: 'plain' },
@@ -51,6 +54,8 @@ export function VerdictPanel({ verdict, file, sha256 }: VerdictPanelProps) {
 function VerdictText({ verdict, file }: { verdict: Verdict; file: CheckedFile | undefined }) {
   if (verdict.kind === 'genuine' || verdict.kind === 'published') return <PublishedFacts verdict={verdict} />;
   if (verdict.kind === 'withdrawn') return <WithdrawnAdvice verdict={verdict} />;
+  if (verdict.kind === 'genuine-keys-file') return <GenuineKeysFile verdict={verdict} />;
+  if (verdict.kind === 'withdrawn-keys-file') return <WithdrawnKeysFile verdict={verdict} />;
   if (verdict.kind === 'unpublished') return <UnknownNumber />;
   return <StopAdvice verdict={verdict} file={file} />;
 }
@@ -58,7 +63,7 @@ function VerdictText({ verdict, file }: { verdict: Verdict; file: CheckedFile | 
 /** A pasted hash says nothing about the visitor's file, so the text claims no more than that. */
 function VerdictTitle({ verdict, isFile }: { verdict: Verdict; isFile: boolean }) {
   const platformName = usePlatformName();
-  if (verdict.kind === 'genuine') {
+  if (verdict.kind === 'genuine' || verdict.kind === 'genuine-keys-file') {
     if (isFile) return <Trans>Genuine. We published this file.</Trans>;
     return <Trans>A file that we published has this hash.</Trans>;
   }
@@ -67,6 +72,7 @@ function VerdictTitle({ verdict, isFile }: { verdict: Verdict; isFile: boolean }
     return <Trans>Stop. No file that we published has this hash.</Trans>;
   }
   if (verdict.kind === 'withdrawn') return <Trans>Stop. We withdrew this version.</Trans>;
+  if (verdict.kind === 'withdrawn-keys-file') return <Trans>Stop. We withdrew this file.</Trans>;
   if (verdict.kind === 'published') return <Trans>This version was published.</Trans>;
   const [platform, version] = [platformName(verdict.platform), verdict.version];
   return (

@@ -10,7 +10,7 @@ import styles from './verified-facts.module.css';
 export function VerifiedFacts({ release }: { release: PublishedRelease }) {
   const platformName = usePlatformName();
   return (
-    <dl className={styles.facts}>
+    <Facts>
       <Fact name={<Trans>Platform</Trans>}>{platformName(release.platform)}</Fact>
       <Fact name={<Trans>Version</Trans>}>{release.version}</Fact>
       <Fact name={<Trans>Released</Trans>}>
@@ -27,16 +27,22 @@ export function VerifiedFacts({ release }: { release: PublishedRelease }) {
           <Day day={release.withdrawal.day} />
         </Fact>
       ) : null}
-    </dl>
+    </Facts>
   );
 }
 
-function Day({ day }: { day: string }) {
+/** The frame of `Fact`s. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className={styles.facts}>{children}</dl>;
+}
+
+/** A day in the reader’s form. */
+export function Day({ day }: { day: string }) {
   const locale = useLocale();
   return <time dateTime={day}>{formatDay(day, locale)}</time>;
 }
 
-function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+export function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Note } from '#ui/note/note.tsx';
-import type { PublishedRelease } from '../../model/release.ts';
+import type { PublishedFiles } from '../../model/keys-file.ts';
 import { ObjectHero, type QuayChart } from '#ui/object-hero/object-hero.tsx';
 import { SectionBoundary, Sections } from '#ui/section-boundary/section-boundary.tsx';
 import { DownloadHero } from '../download-hero.tsx';
@@ -13,9 +13,7 @@ import { PublishedTable } from './published-table.tsx';
 import { VersionCheck } from './version-check.tsx';
 import styles from './verify-page.module.css';
 
-export interface VerifyData {
-  releases: PublishedRelease[];
-}
+export type VerifyData = PublishedFiles;
 
 const chartSeed = 40;
 
@@ -61,8 +59,9 @@ function Nothing() {
 }
 
 /** Verification of a download by file, hash or version; and the list of all published files. */
-export function VerifyPage({ data: { releases } }: { data: VerifyData }) {
-  const file = releases.find((release) => release.file !== null)?.file;
+export function VerifyPage({ data }: { data: VerifyData }) {
+  const { releases, keysFiles } = data;
+  const file = releases.find((release) => release.file !== null)?.file ?? keysFiles[0];
   if (!file) return <Nothing />;
   return (
     <Sections>
@@ -72,62 +71,80 @@ export function VerifyPage({ data: { releases } }: { data: VerifyData }) {
         chart={chart}
         object={
           <SectionBoundary>
-            <FileCheck releases={releases} sample={file.sha256} />
+            <FileCheck published={data} sample={file.sha256} />
           </SectionBoundary>
         }
         objectClass={styles.object}
       >
         <Privacy />
       </ObjectHero>
-      <Checks releases={releases} fileName={file.name} />
+      <Checks published={data} />
+      <Yourself fileName={file.name} />
+      <Published published={data} />
     </Sections>
   );
 }
 
-function Checks({ releases, fileName }: { releases: readonly PublishedRelease[]; fileName: string }) {
+function Checks({ published }: { published: VerifyData }) {
+  const { releases } = published;
   return (
-    <>
-      <div className={`wrap ${styles.checks}`}>
-        <noscript>
-          <Note tone="info" title={<Trans>Verification needs JavaScript.</Trans>}>
-            <Trans>Without it, compute the hash yourself and look it up in the list below.</Trans>
-          </Note>
-        </noscript>
-        <div className={styles.tools}>
-          <Sections>
-            <HashCheck releases={releases} />
-            <VersionCheck releases={releases} />
-          </Sections>
-        </div>
+    <div className={`wrap ${styles.checks}`}>
+      {releases.length === 0 ? (
+        <Note tone="info" title={<Trans>No app is published yet.</Trans>}>
+          <Trans>Do not trust an app that claims to be ours.</Trans>
+        </Note>
+      ) : null}
+      <noscript>
+        <Note tone="info" title={<Trans>Verification needs JavaScript.</Trans>}>
+          <Trans>Without it, compute the hash yourself and look it up in the list below.</Trans>
+        </Note>
+      </noscript>
+      <div className={styles.tools}>
+        <Sections>
+          <HashCheck published={published} />
+          {releases.length > 0 ? <VersionCheck releases={releases} /> : null}
+        </Sections>
       </div>
-      <section className={styles.byHand} aria-labelledby="by-hand">
-        <div className={`wrap ${styles.byHandLayout}`}>
-          <div>
-            <h2 id="by-hand">
-              <Trans>Verify it yourself</Trans>
-            </h2>
-            <p className="lead">
-              <Trans>
-                One line in a terminal gives the same 64 characters. Compare all of them, not only the first
-                few.
-              </Trans>
-            </p>
-          </div>
-          <ByHand fileName={fileName} />
+    </div>
+  );
+}
+
+function Yourself({ fileName }: { fileName: string }) {
+  return (
+    <section className={styles.byHand} aria-labelledby="by-hand">
+      <div className={`wrap ${styles.byHandLayout}`}>
+        <div>
+          <h2 id="by-hand">
+            <Trans>Verify it yourself</Trans>
+          </h2>
+          <p className="lead">
+            <Trans>
+              One line in a terminal gives the same 64 characters. Compare all of them, not only the first
+              few.
+            </Trans>
+          </p>
         </div>
-      </section>
-      <section className={`wrap ${styles.published}`} aria-labelledby="published">
-        <h2 id="published">
-          <Trans>Everything we published</Trans>
-        </h2>
-        <PublishedTable releases={releases} />
+        <ByHand fileName={fileName} />
+      </div>
+    </section>
+  );
+}
+
+function Published({ published }: { published: VerifyData }) {
+  return (
+    <section className={`wrap ${styles.published}`} aria-labelledby="published">
+      <h2 id="published">
+        <Trans>Everything we published</Trans>
+      </h2>
+      <PublishedTable published={published} />
+      {published.releases.length > 0 ? (
         <p className="mute">
           <Trans>
             The iOS app comes from the App Store, which delivers and verifies it, so there is no file to
             verify.
           </Trans>
         </p>
-      </section>
-    </>
+      ) : null}
+    </section>
   );
 }

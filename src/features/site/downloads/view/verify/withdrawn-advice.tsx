@@ -3,8 +3,8 @@ import { brand } from '#brand/brand.ts';
 import { useHref } from '#i18n/locale-context.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import type { Verdict } from '../../model/verdict.ts';
-import type { WithdrawalReason } from '../../model/withdrawal.ts';
 import { downloadPathOf } from './download-path.ts';
+import { ReasonText } from './reason-text.tsx';
 import { VerifiedFacts } from './verified-facts.tsx';
 import styles from './stop-advice.module.css';
 
@@ -44,17 +44,4 @@ export function WithdrawnAdvice({ verdict }: { verdict: Extract<Verdict, { kind:
       </ol>
     </>
   );
-}
-
-function ReasonText({ reason }: { reason: WithdrawalReason }) {
-  switch (reason) {
-    case 'vulnerability':
-      return <Trans>It contains a security vulnerability.</Trans>;
-    case 'defect':
-      return <Trans>It does not work correctly.</Trans>;
-    case 'mistake':
-      return <Trans>It was published by mistake.</Trans>;
-    case 'tampered':
-      return <Trans>Its file was tampered with.</Trans>;
-  }
 }
