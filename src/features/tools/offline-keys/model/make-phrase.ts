@@ -16,8 +16,28 @@ export interface Chance {
 /** Of what was typed, the digits that a die can show. */
 export const keepDice = (text: string): string => text.replace(/[^1-6]/g, '');
 
-/** How much chance fair dice add, in bits. */
-export const diceBits = (dice: string): number => dice.length * Math.log2(6);
+/** From so many repeated rolls on it is no chance: fair dice do that once in 7776 times. */
+const repeatsMin = 5;
+/** Longer parts are not typed from memory. */
+const longestCycle = 24;
+
+/** Length of the shortest part that the rolls repeat from beginning to end; their own length where they repeat nothing. */
+function findPeriod(dice: string): number {
+  const repeats = (period: number) => dice.startsWith(dice.slice(period));
+  const longest = Math.min(dice.length / 2, longestCycle);
+  for (let period = 1; period <= longest; period += 1) if (repeats(period)) return period;
+  return dice.length;
+}
+
+/** Rolls that no fair die shows: one number again and again, or the same few in the same order. Undefined where they look like chance. */
+export function findRepetition(dice: string): 'one-number' | 'cycle' | undefined {
+  const period = findPeriod(dice);
+  if (dice.length - period < repeatsMin) return undefined;
+  return period === 1 ? 'one-number' : 'cycle';
+}
+
+/** How much chance fair dice add, in bits; none where they repeat themselves. */
+export const diceBits = (dice: string): number => (findRepetition(dice) ? 0 : dice.length * Math.log2(6));
 
 /**
  * The entropy of a phrase. Dice are hashed together with the system's random bytes, so bad or even known dice leave the result as

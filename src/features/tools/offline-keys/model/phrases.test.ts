@@ -4,7 +4,7 @@ import { HDKey } from '@scure/bip32';
 import { entropyToMnemonic } from '@scure/bip39';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { diceBits, keepDice, makePhrase, mixEntropy } from './make-phrase.ts';
+import { diceBits, findRepetition, keepDice, makePhrase, mixEntropy } from './make-phrase.ts';
 import { phraseSeed } from './phrase-seed.ts';
 import { readPhrase, splitWords } from './read-phrase.ts';
 import { entropyBytes, wordCounts, wordListNames, wordLists, type WordListName } from './word-lists.ts';
@@ -105,10 +105,31 @@ describe('dice', () => {
     expect(keepDice('1 2-3, 7 8 0 9 456\n')).toBe('123456');
   });
   it('have 2.58 bits each: 50 are enough for twelve words, 100 for twenty-four', () => {
-    expect(diceBits('1'.repeat(49))).toBeLessThan(128);
-    expect(diceBits('1'.repeat(50))).toBeGreaterThan(128);
-    expect(diceBits('1'.repeat(100))).toBeGreaterThan(256);
+    const rolled = `${'1'.repeat(33)}${'2'.repeat(33)}${'3'.repeat(34)}`;
+    expect(diceBits(rolled.slice(0, 49))).toBeLessThan(128);
+    expect(diceBits(rolled.slice(0, 50))).toBeGreaterThan(128);
+    expect(diceBits(rolled)).toBeGreaterThan(256);
   });
+
+  it.each([
+    ['one number', '1'.repeat(6), 'one-number'],
+    ['one number, often', '4'.repeat(99), 'one-number'],
+    ['two numbers in turn', '1212121', 'cycle'],
+    ['a row of all numbers, twice', '123456123456', 'cycle'],
+    ['a row of all numbers, cut off', `${'123456'.repeat(16)}123`, 'cycle'],
+    ['a long part, twice', '1635241563521635241563521635241563', 'cycle'],
+  ] as const)('have no bits where they repeat themselves: %s', (_, rolled, repetition) => {
+    expect(findRepetition(rolled)).toBe(repetition);
+    expect(diceBits(rolled)).toBe(0);
+  });
+
+  it.each(['', '1', '11111', '121212', '123456', '12345612345', '1111112', '2111111'])(
+    'are counted while chance explains them: %s',
+    (rolled) => {
+      expect(findRepetition(rolled)).toBeUndefined();
+      expect(diceBits(rolled)).toBeCloseTo(rolled.length * 2.585, 1);
+    },
+  );
 });
 
 describe('a phrase that is wrong', () => {

@@ -6,7 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Select } from '#ui/field/select.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
-import { diceBits, keepDice, type PhraseChoice } from '../../model/make-phrase.ts';
+import { diceBits, findRepetition, keepDice, type PhraseChoice } from '../../model/make-phrase.ts';
 import {
   entropyBytes,
   wordCounts,
@@ -73,9 +73,7 @@ interface DiceFieldProps {
 
 function DiceField({ dice, bitsNeeded, onChange }: DiceFieldProps) {
   const { t } = useLingui();
-  const locale = useLocale();
-  const bits = formatDecimal(Math.floor(diceBits(dice)), 0, locale);
-  const needed = formatDecimal(bitsNeeded, 0, locale);
+  const strengthWords = useStrengthWords();
   return (
     <>
       <Field
@@ -97,8 +95,25 @@ function DiceField({ dice, bitsNeeded, onChange }: DiceFieldProps) {
         )}
       </Field>
       <p className={styles.strength} role="status">
-        {dice === '' ? '' : t`The dice add ${bits} bits. A phrase of this length holds ${needed}.`}
+        {strengthWords(dice, bitsNeeded)}
       </p>
     </>
   );
+}
+
+/** What dice add, and why they may add nothing. */
+function useStrengthWords() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (dice: string, bitsNeeded: number): string => {
+    const bits = formatDecimal(Math.floor(diceBits(dice)), 0, locale);
+    const needed = formatDecimal(bitsNeeded, 0, locale);
+    const repetition = findRepetition(dice);
+    if (dice === '') return '';
+    if (repetition === 'one-number')
+      return t`The dice add ${bits} bits: every roll shows the same number. This device’s randomness is used in any case.`;
+    if (repetition === 'cycle')
+      return t`The dice add ${bits} bits: the same numbers repeat in the same order. This device’s randomness is used in any case.`;
+    return t`The dice add ${bits} bits. A phrase of this length holds ${needed}.`;
+  };
 }
