@@ -24,7 +24,8 @@ function listen(page: Page) {
   return { requests, heard };
 }
 
-const words = (page: Page) => page.getByRole('list').first().getByRole('listitem');
+const words = (page: Page) =>
+  page.getByRole('region', { name: 'Your recovery phrase' }).getByRole('listitem');
 const firstAddress = (page: Page, address: string) => page.getByText(address, { exact: true });
 
 async function enter(page: Page, phrase: string): Promise<void> {
@@ -216,6 +217,14 @@ test.describe('the downloaded file', () => {
     await expect(
       page.getByText('Word 12, “abuot”, is not in the word list. Similar words: about'),
     ).toBeVisible();
+    await enter(page, known.replace('about', 'abuot').replace('abandon', 'abandn'));
+    await expect(page.getByText('Not in the word list: 1. abandn, 12. abuot.')).toBeVisible();
+    const typed = page.getByRole('list', { name: 'Words entered' }).getByRole('listitem');
+    await expect(typed).toHaveCount(12);
+    await expect(typed.first()).toContainText('Not in the word list. Similar words: abandon');
+    await page.getByLabel('Words of your recovery phrase').fill('legal winn');
+    await expect(typed.nth(1)).toHaveText('winn');
+    await expect(page.getByText('Number of words: 2. Word list: English.')).toBeVisible();
     await enter(page, 'abandon abandon');
     await expect(page.getByText('Number of words entered: 2.')).toBeVisible();
     await enter(page, known.replace('about', 'abandon'));

@@ -6,7 +6,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diceBits, findRepetition, keepDice, makePhrase, mixEntropy } from './make-phrase.ts';
 import { phraseSeed } from './phrase-seed.ts';
-import { readPhrase, splitWords } from './read-phrase.ts';
+import { splitWords } from './list-words.ts';
+import { readPhrase } from './read-phrase.ts';
 import { entropyBytes, wordCounts, wordListNames, wordLists, type WordListName } from './word-lists.ts';
 
 interface Vector {
@@ -135,6 +136,10 @@ describe('dice', () => {
 describe('a phrase that is wrong', () => {
   const words = 'legal winner thank year wave sausage worth useful legal winner thank yellow'.split(' ');
   const withWord = (at: number, word: string) => words.toSpliced(at, 1, word).join(' ');
+  const unknownOf = (text: string) => {
+    const read = readPhrase(text);
+    return read.result === 'unknown-words' ? read.words : [];
+  };
 
   it('is empty without words', () => expect(readPhrase(' \n\u3000')).toEqual({ result: 'empty' }));
 
@@ -143,19 +148,30 @@ describe('a phrase that is wrong', () => {
     { error: 'a missing letter', at: 4, word: 'wav', suggestion: 'wave' },
     { error: 'an ending too many', at: 5, word: 'sausages', suggestion: 'sausage' },
   ])('has its unknown word named with its place and a suggestion: $error', ({ at, word, suggestion }) => {
-    const read = readPhrase(withWord(at, word));
-    expect(read).toMatchObject({ result: 'unknown-word', word, place: at + 1 });
-    expect(read.result === 'unknown-word' && read.suggestions).toContain(suggestion);
+    const [unknown, ...others] = unknownOf(withWord(at, word));
+    expect(unknown).toMatchObject({ word, place: at + 1 });
+    expect(unknown?.suggestions).toContain(suggestion);
+    expect(others).toEqual([]);
   });
 
   it('has a word of another language named', () => {
-    expect(readPhrase(withWord(3, 'año'))).toMatchObject({ result: 'unknown-word', word: 'año', place: 4 });
+    expect(unknownOf(withWord(3, 'año'))).toMatchObject([{ word: 'año', place: 4 }]);
   });
 
   it('suggests the word with its accent', () => {
     const spanish = published.spanish[0]?.phrase.split(' ') ?? [];
-    const read = readPhrase(spanish.toSpliced(0, 1, 'abaco').join(' '));
-    expect(read.result === 'unknown-word' && read.suggestions).toContain('ábaco'.normalize('NFC'));
+    const [unknown] = unknownOf(spanish.toSpliced(0, 1, 'abaco').join(' '));
+    expect(unknown?.suggestions).toContain('ábaco'.normalize('NFC'));
+  });
+
+  it('has all its unknown words named, in their order', () => {
+    const wrong = words.with(1, 'winnre').with(5, 'sosage').with(11, 'yelow').join(' ');
+    expect(unknownOf(wrong)).toMatchObject([
+      { word: 'winnre', place: 2, suggestions: ['winner'] },
+      { word: 'sosage', place: 6, suggestions: [] },
+      { word: 'yelow', place: 12, suggestions: ['yellow'] },
+    ]);
+    expect(unknownOf('nonsense '.repeat(500))).toHaveLength(24);
   });
 
   it.each([11, 13, 23])('has another number of words: %i', (count) => {

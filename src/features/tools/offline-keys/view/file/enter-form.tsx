@@ -6,6 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextArea } from '#ui/field/text-area.tsx';
 import styles from './keys-file.module.css';
+import { TypedWords } from './typed-words.tsx';
 import type { Keys, WrongPhrase } from './use-keys.ts';
 
 const fieldId = 'keys-phrase';
@@ -52,6 +53,7 @@ export function EnterForm({ keys }: { keys: Keys }) {
           />
         )}
       </Field>
+      {keys.shown ? null : <TypedWords text={text} />}
       <Button type="submit" variant="primary">
         <Trans>Show addresses</Trans>
       </Button>
@@ -72,9 +74,18 @@ function useWrongWords() {
       }
       case 'checksum':
         return t`All words are in the list, but the checksum does not match. Check each word and their order.`;
-      case 'unknown-word': {
-        const { place, word } = wrong;
-        const suggestions = formatList(wrong.suggestions, locale);
+      case 'unknown-words': {
+        const [first, ...others] = wrong.words;
+        if (!first) return '';
+        if (others.length > 0) {
+          const places = formatList(
+            wrong.words.map(({ place, word }) => `${place}. ${word}`),
+            locale,
+          );
+          return t`Not in the word list: ${places}. Each is marked below.`;
+        }
+        const { place, word } = first;
+        const suggestions = formatList(first.suggestions, locale);
         return suggestions === ''
           ? t`Word ${place}, “${word}”, is in no word list. Check its spelling.`
           : t`Word ${place}, “${word}”, is not in the word list. Similar words: ${suggestions}.`;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Field } from '#ui/field/field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { Note } from '#ui/note/note.tsx';
-import { splitWords } from '../../model/read-phrase.ts';
+import { splitWords } from '../../model/list-words.ts';
 import { wordLists } from '../../model/word-lists.ts';
 import styles from './keys-file.module.css';
 import type { Keys, ShownPhrase } from './use-keys.ts';
