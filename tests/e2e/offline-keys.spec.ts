@@ -57,11 +57,24 @@ async function useEverything(page: Page): Promise<void> {
     ['Bitcoin · SegWit (BIP-84)', 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'],
     ['Solana', 'HAgk14JpMQLgt6rVgv7cBQFJWFto5Dqxi472uT3DKpqk'],
     ['TRON', 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH'],
+    ['Bitcoin · Taproot (BIP-86)', 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr'],
+    ['XRP Ledger', 'rHsMGQEkVNJmpGWs8XUBoTBiAAbwxZN5v3'],
+    ['Sui', '0x5e93a736d04fbb25737aa40bee40171ef79f65fae833749e3c089fe7cc2161f1'],
   ] as const) {
     await page.getByLabel('Network').selectOption(network);
     await expect(firstAddress(page, address)).toBeVisible();
   }
+  const path = page.getByLabel('Derivation path');
+  await path.fill("m/44'/784'/0");
+  await expect(page.getByText('This network needs an apostrophe after every number.')).toBeVisible();
   await page.getByLabel('Network').selectOption('Ethereum · EVM');
+  await path.fill('m/44');
+  await expect(page.getByRole('button', { name: 'Show more addresses' })).toBeHidden();
+  await path.fill('44/60');
+  await expect(page.getByText("Enter a path such as m/44'/60'/0'/0/x.")).toBeVisible();
+  await path.fill("m/44h/60h/x'/0/0");
+  await expect(page.getByText("m/44'/60'/4'/0/0", { exact: true })).toBeVisible();
+  await path.fill("m/44'/60'/0'/0/x");
   await page.getByRole('button', { name: 'Show more addresses' }).press('Enter');
   await expect(page.getByText("m/44'/60'/0'/0/9", { exact: true })).toBeVisible();
   await page.getByLabel('Passphrase').fill('Überfahrt');

@@ -1,16 +1,16 @@
-import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { createECDH, createHash, createPrivateKey, createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as encoder from '@ensdomains/address-encoder/coders';
 import { ed25519 } from '@noble/curves/ed25519';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import { base58 } from '@scure/base';
+import { base58, bech32 } from '@scure/base';
 import { HDKey } from '@scure/bip32';
 import { getAddress, p2sh, p2wpkh } from '@scure/btc-signer/payment.js';
-import { WIF } from '@scure/btc-signer';
+import { NETWORK, WIF } from '@scure/btc-signer';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mnemonicToAccount, privateKeyToAddress } from 'viem/accounts';
-import { accountFamilies, deriveAccount } from './derive-accounts.ts';
+import { accountFamilies, deriveAccount, deriveAt } from './derive-accounts.ts';
 import { deriveEd25519 } from './derive-ed25519.ts';
 import { phraseSeed } from './phrase-seed.ts';
 
@@ -57,6 +57,15 @@ describe('the accounts of a phrase that every wallet knows', () => {
     ['bitcoin-legacy', 0, '1LqBGSKuX5yYUonjxT5qGfpUsXKYYWeabA'],
     ['solana', 0, 'HAgk14JpMQLgt6rVgv7cBQFJWFto5Dqxi472uT3DKpqk'],
     ['tron', 0, 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH'],
+    // BIP-86
+    ['bitcoin-taproot', 0, 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr'],
+    ['bitcoin-taproot', 1, 'bc1p4qhjn9zdvkux4e44uhx8tc55attvtyu358kutcqkudyccelu0was9fqzwh'],
+    ['litecoin', 0, 'ltc1qjmxnz78nmc8nq77wuxh25n2es7rzm5c2rkk4wh'],
+    ['dogecoin', 0, 'DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC'],
+    ['xrp', 0, 'rHsMGQEkVNJmpGWs8XUBoTBiAAbwxZN5v3'],
+    ['cosmos', 0, 'cosmos19rl4cm2hmr8afy4kldpxz3fka4jguq0auqdal4'],
+    ['aptos', 0, '0xeb663b681209e7087d681c5d3eed12aaa8e1915e7c87794542c3f96e94b3d3bf'],
+    ['sui', 0, '0x5e93a736d04fbb25737aa40bee40171ef79f65fae833749e3c089fe7cc2161f1'],
   ] as const)('%s %i is %s', (family, index, address) => {
     expect(deriveAccount(seed, family, index).address).toBe(address);
   });
@@ -79,6 +88,34 @@ function systemPublicKey(secret: Uint8Array): Uint8Array {
   const prefix = hexToBytes('302e020100300506032b657004220420');
   const key = createPrivateKey({ key: Buffer.concat([prefix, secret]), format: 'der', type: 'pkcs8' });
   return createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(-32);
+}
+
+describe('an account at another path', () => {
+  it.each(vectors<Vector>('bip-32').filter(({ path }) => path !== 'm'))(
+    'has the key of BIP-32: $path',
+    ({ seed: hex, path, privateKey }) => {
+      const published = HDKey.fromExtendedKey(privateKey).privateKey ?? new Uint8Array();
+      expect(deriveAt(hexToBytes(hex), 'tron', path)).toMatchObject({
+        path,
+        privateKey: bytesToHex(published),
+      });
+    },
+  );
+
+  it.each(vectors<Vector>('slip-10-ed25519').filter(({ path }) => path !== 'm'))(
+    'has the key of SLIP-10: $path',
+    ({ seed: hex, path, publicKey }) => {
+      expect(deriveAt(hexToBytes(hex), 'solana', path).address).toBe(base58.encode(hexToBytes(publicKey)));
+    },
+  );
+});
+
+/** Hash of the public key of a private key in hex, as the system's own cryptography computes it. */
+function systemHash160(privateKey: string): Buffer {
+  const pair = createECDH('secp256k1');
+  pair.setPrivateKey(privateKey, 'hex');
+  const sha256 = createHash('sha256').update(pair.getPublicKey(null, 'compressed')).digest();
+  return createHash('ripemd160').update(sha256).digest();
 }
 
 describe('for any seed, another library computes the same address from the private key', () => {
@@ -106,6 +143,30 @@ describe('for any seed, another library computes the same address from the priva
       expect(getAddress('pkh', read(legacy.privateKey))).toBe(legacy.address);
       const publicKey = HDKey.fromMasterSeed(bytes).derive(nested.path).publicKey!;
       expect(p2sh(p2wpkh(publicKey)).address).toBe(nested.address);
+      const taproot = deriveAccount(bytes, 'bitcoin-taproot', index);
+      expect(getAddress('tr', read(taproot.privateKey))).toBe(taproot.address);
+    });
+  });
+
+  it('on Litecoin and Dogecoin', () => {
+    const ltc = { ...NETWORK, bech32: 'ltc', pubKeyHash: 0x30, scriptHash: 0x32, wif: 0xb0 };
+    const doge = { ...NETWORK, bech32: 'doge', pubKeyHash: 0x1e, scriptHash: 0x16, wif: 0x9e };
+    always((bytes, index) => {
+      const [light, dog] = [deriveAccount(bytes, 'litecoin', index), deriveAccount(bytes, 'dogecoin', index)];
+      expect(getAddress('wpkh', WIF(ltc).decode(light.privateKey), ltc)).toBe(light.address);
+      expect(getAddress('pkh', WIF(doge).decode(dog.privateKey), doge)).toBe(dog.address);
+    });
+  });
+
+  it('on the XRP Ledger and Cosmos Hub', () => {
+    always((bytes, index) => {
+      const [xrp, cosmos] = [deriveAccount(bytes, 'xrp', index), deriveAccount(bytes, 'cosmos', index)];
+      expect(bytesToHex(encoder.decodeXrpAddress(xrp.address))).toBe(
+        `00${systemHash160(xrp.privateKey).toString('hex')}`,
+      );
+      expect(bytesToHex(encoder.decodeAtomAddress(cosmos.address))).toBe(
+        systemHash160(cosmos.privateKey).toString('hex'),
+      );
     });
   });
 
@@ -126,6 +187,20 @@ describe('for any seed, another library computes the same address from the priva
       ];
       expect(base58.encode(systemPublicKey(secret))).toBe(address);
       expect(base58.encode(publicKey)).toBe(address);
+    });
+  });
+
+  it('on Aptos and Sui, whose keys are those of the address', () => {
+    always((bytes, index) => {
+      const aptos = deriveAccount(bytes, 'aptos', index);
+      const secret = hexToBytes(aptos.privateKey.slice(2));
+      const hash = createHash('sha3-256').update(systemPublicKey(secret)).update(Uint8Array.of(0));
+      expect(aptos.address).toBe(`0x${hash.digest('hex')}`);
+      const { privateKey } = deriveAccount(bytes, 'sui', index);
+      const { prefix, bytes: flagged } = bech32.decodeToBytes(privateKey);
+      expect([prefix, flagged[0], flagged.length]).toEqual(['suiprivkey', 0, 33]);
+      const node = deriveEd25519(bytes, [44, 784, index, 0, 0]);
+      expect(bytesToHex(flagged.slice(1))).toBe(bytesToHex(node.privateKey));
     });
   });
 });
