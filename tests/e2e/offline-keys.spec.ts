@@ -260,6 +260,8 @@ test.describe('the downloaded file', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('Private key', { exact: true }).first()).toBeVisible();
 
+    await expect(page.getByText(/^Printed on .+ by version [\d.]+ of the file$/)).toBeVisible();
+    await expect(page.getByText('A passphrase is used.')).toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });
     for (const leave of ['clear', 'pagehide'] as const) {
       await enter(page, known);

@@ -30,6 +30,9 @@ function firstLocale(): Locale {
   return isLocale(linked) ? linked : negotiateLocale(undefined, navigator.languages.join(','));
 }
 
+/** Which version of the product built the file, as its head says. */
+const version = document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? '';
+
 /** Light or dark, as the system is. */
 function useSystemTheme(): void {
   useLayoutEffect(() => {
@@ -68,7 +71,7 @@ function KeysFile() {
   return (
     <I18nProvider i18n={i18n}>
       <LocaleProvider locale={locale}>
-        <KeysApp key={visit} onLocale={setLocale} onClear={clear} />
+        <KeysApp key={visit} version={version} onLocale={setLocale} onClear={clear} />
       </LocaleProvider>
     </I18nProvider>
   );

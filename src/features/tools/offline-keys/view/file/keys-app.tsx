@@ -12,10 +12,13 @@ import { ConnectionNote } from './connection-note.tsx';
 import { CreateForm } from './create-form.tsx';
 import { EnterForm } from './enter-form.tsx';
 import styles from './keys-file.module.css';
+import { PaperOrigin } from './paper-notes.tsx';
 import { PhraseSheet } from './phrase-sheet.tsx';
 import { useKeys } from './use-keys.ts';
 
 export interface KeysAppProps {
+  /** Of the product that built the file. */
+  version: string;
   onLocale: (locale: Locale) => void;
   /** Removes everything from the page. */
   onClear: () => void;
@@ -24,7 +27,7 @@ export interface KeysAppProps {
 const languages = localeCodes.map((value) => ({ value, label: locales[value].name }));
 
 /** The offline key file: a recovery phrase, and the addresses that follow from it. */
-export function KeysApp({ onLocale, onClear }: KeysAppProps) {
+export function KeysApp({ version, onLocale, onClear }: KeysAppProps) {
   const { t } = useLingui();
   const locale = useLocale();
   return (
@@ -35,6 +38,7 @@ export function KeysApp({ onLocale, onClear }: KeysAppProps) {
           <h1>
             <Trans>Offline keys</Trans>
           </h1>
+          <PaperOrigin version={version} />
         </div>
         <div data-screen-only>
           <Field id="keys-language" label={t`Language`}>

@@ -5,6 +5,7 @@ import { Note } from '#ui/note/note.tsx';
 import { splitWords } from '../../model/list-words.ts';
 import { wordLists } from '../../model/word-lists.ts';
 import styles from './keys-file.module.css';
+import { PaperNotes } from './paper-notes.tsx';
 import type { Keys, ShownPhrase } from './use-keys.ts';
 
 /** The words in their order, and the passphrase. */
@@ -20,6 +21,7 @@ export function PhraseSheet({ shown, keys }: { shown: ShownPhrase; keys: Keys })
           <li key={at}>{word.normalize('NFC')}</li>
         ))}
       </ol>
+      <PaperNotes hasPassphrase={keys.passphrase !== ''} />
       <Note title={<Trans>Write these words on paper, in this order.</Trans>}>
         <Trans>Anyone who has them controls everything. Staff never ask for them.</Trans>
       </Note>
