@@ -76,6 +76,12 @@ test('it names no address that it could load: no script, no sheet, no font, no p
   expect(html).not.toMatch(/\bimport\s*\(/);
 });
 
+test('its script does nothing that no policy stops: it goes to no other page and opens no WebRTC connection', () => {
+  expect(html).not.toMatch(/RTCPeerConnection|WebTransport|\bwindow\.open\b/);
+  expect(html).not.toMatch(/\blocation\.(?:assign|replace)\b|\blocation(?:\.href)?\s*=(?!=)/);
+  expect(html).not.toMatch(/\beval\s*\(|\bnew Function\b/);
+});
+
 test('it has words for every language of the site', () => {
   for (const words of [
     '离线密钥',

