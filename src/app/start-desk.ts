@@ -142,6 +142,7 @@ function createPublicWork(options: DeskOptions) {
       change: thenShow(releases.change),
       restoreNotes: thenShow(releases.restoreNotes),
       drafts: { ...releases.drafts, change: thenShow(releases.drafts.change) },
+      keysFiles: { ...releases.keysFiles, change: thenShow(releases.keysFiles.change) },
     },
   };
 }

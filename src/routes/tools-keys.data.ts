@@ -4,10 +4,12 @@ import type { PageLoader } from './loader.ts';
 export const loader: PageLoader<OfflineKeysData> = {
   query: [],
   cache: 'stored',
-  load({ services }) {
+  async load({ services }) {
     // A brand that points to another site, or to none, has no such page.
-    if (services.brand.links.tools.keyGenerator !== undefined) return Promise.resolve({ kind: 'not-found' });
+    if (services.brand.links.tools.keyGenerator !== undefined) return { kind: 'not-found' };
     const { name, sizeBytes, sha256 } = services.offlineKeys.read();
-    return Promise.resolve({ kind: 'page', data: { file: { name, sizeBytes, sha256 } } });
+    const kept = (await services.keysFiles.list()).find((each) => each.sha256 === sha256);
+    const isWithdrawn = kept?.withdrawal !== undefined;
+    return { kind: 'page', data: { file: { name, sizeBytes, sha256 }, isWithdrawn } };
   },
 };

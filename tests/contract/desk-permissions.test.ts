@@ -83,6 +83,8 @@ const table: Record<string, readonly Role[]> = {
   'GET /api/desk/releases': ['editor', 'observer', 'administrator'],
   'POST /api/desk/releases': publishing,
   'POST /api/desk/releases/:id/actions': publishing,
+  'GET /api/desk/keys-files': ['editor', 'observer', 'administrator'],
+  'POST /api/desk/keys-files/:id/actions': publishing,
   'GET /api/desk/release-drafts': publishing,
   'GET /api/desk/release-drafts/:id': publishing,
   'POST /api/desk/release-drafts': publishing,

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
+import type { ListedKeysFile } from '#features/site/downloads/model/keys-file.ts';
 import { createKeysFiles, type OwnKeysFile } from '#features/site/downloads/server/keys-files.ts';
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log/log.ts';
+import { useDeskAssets, type Caller } from '../support/desk.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
+import { createSecondPersonWorld } from '../support/second-person-world.ts';
 
 const log = createLog('silent');
 const first = { name: 'offline-keys.html', sizeBytes: 660_000, sha256: 'a'.repeat(64), version: '1.0.0' };
@@ -61,5 +64,56 @@ describeOnEachEngine('files of the key generator', (open) => {
     expect(await nodeOf(opened, first).list()).toEqual([
       { ...shown(first, '2026-11-24', true), withdrawal: { day: '2026-11-28', reason: 'vulnerability' } },
     ]);
+  });
+});
+
+describeOnEachEngine('a file of the key generator at the desk', (open) => {
+  const assets = useDeskAssets();
+
+  async function prepare() {
+    const opened = await open();
+    const world = await createSecondPersonWorld(opened, assets());
+    const node = nodeOf(opened, first);
+    await node.keep();
+    const list = async () => (await world.read<{ data: ListedKeysFile[] }>(world.ana, 'keys-files')).data;
+    const [file] = await list();
+    const act = (caller: Caller, change: object) =>
+      world.post(caller, `keys-files/${file?.id}/actions`, change);
+    return { ...world, node, list, act };
+  }
+
+  it('is withdrawn by one person, and visitors are told why', async () => {
+    const { ana, node, list, act, log } = await prepare();
+    expect((await act(ana, { name: 'offer-again' })).status).toBe(409);
+    expect((await act(ana, { name: 'withdraw', reason: 'unknown' })).status).toBe(400);
+    expect((await act(ana, { name: 'withdraw', reason: 'tampered' })).status).toBe(200);
+    expect((await node.list())[0]?.withdrawal?.reason).toBe('tampered');
+    expect((await list())[0]?.withdrawal?.reason).toBe('tampered');
+    expect((await act(ana, { name: 'withdraw', reason: 'defect' })).status).toBe(409);
+    expect((await log())[0]).toEqual({
+      ...{ action: 'withdraw-keys-file', actor: 'ana@example.org' },
+      detail: { version: '1.0.0', sha256: first.sha256, reason: 'tampered' },
+    });
+  });
+
+  it('is offered again by two, who decide about the withdrawal that they saw', async () => {
+    const { ana, ben, node, act, confirm, database, log } = await prepare();
+    await act(ana, { name: 'withdraw', reason: 'mistake' });
+    const { status, body } = await act(ana, { name: 'offer-again' });
+    expect([status, body.proposed]).toEqual([202, expect.any(Number)]);
+    expect((await node.list())[0]?.withdrawal).toBeDefined();
+    expect((await confirm(ana, body.proposed)).status).toBe(403);
+    const [{ withdrawn_time: seen } = { withdrawn_time: null }] = await database
+      .selectFrom('keys_files')
+      .select('withdrawn_time')
+      .execute();
+    const later = { withdrawn_time: '2026-12-01T00:00:00.000Z' };
+    await database.updateTable('keys_files').set(later).execute();
+    expect((await confirm(ben, body.proposed)).status).toBe(409);
+    await database.updateTable('keys_files').set({ withdrawn_time: seen }).execute();
+    expect((await confirm(ben, body.proposed)).status).toBe(200);
+    expect((await node.list())[0]?.withdrawal).toBeUndefined();
+    const offered = (await log()).find(({ action }) => action === 'offer-keys-file');
+    expect(offered).toMatchObject({ actor: 'ben@example.org', detail: { proposedBy: 'ana@example.org' } });
   });
 });

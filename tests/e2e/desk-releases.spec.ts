@@ -21,6 +21,7 @@ test('an editor proposes a release, a second person confirms it, visitors verify
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Releases' }).click();
   await expect(page.getByRole('heading', { name: 'Releases' })).toBeVisible();
   await takeScreenshots(page, 'releases');
+  await expect(page.getByRole('region', { name: 'Key generator' })).toContainText('offline-keys.html');
   await page.getByRole('link', { name: 'New release' }).click();
   await page.getByRole('combobox', { name: 'Platform' }).click();
   await page.getByRole('option', { name: 'Browser extension' }).click();

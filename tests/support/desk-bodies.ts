@@ -55,6 +55,7 @@ export const deskBodies: Record<string, object> = {
   'POST /api/desk/categories/:id/actions': { name: 'show' },
   'POST /api/desk/prepared-arrangements/:id/actions': { name: 'delete', version: 1 },
   'POST /api/desk/releases/:id/actions': { name: 'offer-again' },
+  'POST /api/desk/keys-files/:id/actions': { name: 'offer-again' },
   'POST /api/desk/release-drafts': {
     ...{ platform: 'android', version: '', released: '', file: null, further: [], checksums: '' },
     notes: {},

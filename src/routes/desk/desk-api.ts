@@ -51,6 +51,7 @@ import { createCaseWorkRoutes } from './case-work-routes.ts';
 import { createCatalogueOrderRoutes } from './catalogue-order-routes.ts';
 import { createFindRoutes } from './find-routes.ts';
 import { createIssueRoutes } from './issue-routes.ts';
+import { createKeysFileRoutes } from './keys-file-routes.ts';
 import { createListingDraftRoutes } from './listing-draft-routes.ts';
 import { createListingEditRoutes } from './listing-edit-routes.ts';
 import { createListingPreviewRoutes } from './listing-preview-routes.ts';
@@ -147,6 +148,7 @@ function listRooms(services: DeskApiOptions): Hono<DeskEnvironment>[] {
       editing: services.listingEditing,
     }),
     createReleaseRoutes(services.releases),
+    createKeysFileRoutes(services.releases.keysFiles),
     createReleaseDraftRoutes(services.releases.drafts),
     createProposalRoutes(services.proposals),
     createReportRoutes(services.reports, cases),

@@ -3,6 +3,7 @@ import { newsBody } from '../editing-world.ts';
 import sharp from 'sharp';
 import { drawLogo } from '../draw-logo.ts';
 import type { Act, Acts, ActWorld } from './act-world.ts';
+import { keepKeysFile } from './keep-keys-file.ts';
 
 const picture =
   'What is uploaded is shown nowhere before a version that uses it is saved, and that is an entry.';
@@ -133,6 +134,22 @@ export const contentActs: Acts = {
         return { path: `releases/${id}/actions`, body: { name: 'offer-again' } };
       },
       writes: ['release offer-again'],
+    },
+  ],
+  'POST /api/desk/keys-files/:id/actions': [
+    {
+      prepare: async (world) => ({
+        path: await keepKeysFile(world, 'cd'.repeat(32)),
+        body: { name: 'withdraw', reason: 'defect' },
+      }),
+      writes: ['release withdraw-keys-file'],
+    },
+    {
+      prepare: async (world) => ({
+        path: await keepKeysFile(world, 'ef'.repeat(32), 'mistake'),
+        body: { name: 'offer-again' },
+      }),
+      writes: ['release offer-keys-file'],
     },
   ],
   'POST /api/desk/release-drafts': [

@@ -25,7 +25,7 @@ const scopeTable: readonly (readonly [RegExp, readonly TokenScope[]])[] = [
   [/^POST .*\/(?:content|listings|submissions)\/.*previews/, read],
   [/^POST .*\/(?:queue-views|donations\/export|audit\/export)/, read],
   [/^GET /, read],
-  [/\/(?:releases|release-previews|release-drafts)/, releases],
+  [/\/(?:releases|release-previews|release-drafts|keys-files)/, releases],
   [/\/withheld-links/, review],
   [/\/listings/, listings],
   [/\/(?:content|status-notice)/, contents],

@@ -7,6 +7,7 @@ import type { Role } from '#features/team/accounts/model/role.ts';
 import type { ListedRelease } from '../model/listed-release.ts';
 import { isPlatform } from '../model/platform.ts';
 import type { ReleaseFile } from '../model/release.ts';
+import { KeysFileList } from './keys-file-list.tsx';
 import { ReleaseActions } from './release-actions.tsx';
 import { ReleaseDraftList } from './release-draft-list.tsx';
 import { platformWords, withdrawalWords } from './release-words.ts';
@@ -124,6 +125,7 @@ export function ReleaseList() {
       <TableFrame label="Releases">
         <ReleaseTable />
       </TableFrame>
+      <KeysFileList mayPublish={mayPublish} />
     </ListBase>
   );
 }

@@ -12,7 +12,7 @@ export type Verdict =
   | { kind: 'withdrawn'; release: WithdrawnRelease; latest: PublishedRelease | undefined }
   /** A build of this site offered it as its key generator. `current` is the file that this site offers now, possibly the same one; undefined where it offers none. */
   | { kind: 'genuine-keys-file'; file: PublishedKeysFile; current: PublishedKeysFile | undefined }
-  /** So it did, and the file was withdrawn then: nobody should create keys with it. */
+  /** So it did, and the file was withdrawn then: no keys should be created with it. */
   | { kind: 'withdrawn-keys-file'; file: WithdrawnKeysFile; current: PublishedKeysFile | undefined }
   /** No published file has this hash. `namesake` is a larger published file of the same name. */
   | { kind: 'unknown-file'; namesake: ReleaseFile | undefined }

@@ -1,18 +1,16 @@
-import type { Selectable } from 'kysely';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { KeysFileTable } from '#platform/database/release-tables.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { PublishedKeysFile } from '../model/keys-file.ts';
 import type { ReleaseFile } from '../model/release.ts';
-import type { WithdrawalReason } from '../model/withdrawal.ts';
+import { presentKeysFile, readKeysFiles } from './read-keys-files.ts';
 
 /** The file of the key generator that a build contains, and the version of the product that built it. */
 export interface OwnKeysFile extends ReleaseFile {
   version: string;
 }
 
-export interface KeysFilesOptions {
+interface KeysFilesOptions {
   database: Database;
   /** The file of this build; undefined where the brand offers no key generator of its own. */
   readOwn: () => OwnKeysFile | undefined;
@@ -47,31 +45,14 @@ async function keepOwn({ database, readOwn, now, log }: KeysFilesOptions): Promi
     log.info({ sha256, version }, 'the key generator has a new file, which version verification knows now');
 }
 
-function present(row: Selectable<KeysFileTable>, own: OwnKeysFile | undefined): PublishedKeysFile {
-  const { file_name, size_bytes, sha256, version, first_seen_time, withdrawn_time, withdrawn_reason } = row;
-  return {
-    ...{ name: file_name, sizeBytes: size_bytes, sha256, version },
-    offered: first_seen_time.slice(0, 10),
-    isCurrent: sha256 === own?.sha256,
-    ...(withdrawn_time !== null && {
-      withdrawal: { day: withdrawn_time.slice(0, 10), reason: withdrawn_reason as WithdrawalReason },
-    }),
-  };
-}
-
 export function createKeysFiles(options: KeysFilesOptions): KeysFiles {
   const { database, readOwn } = options;
   return {
     keep: () => keepOwn(options),
     async list() {
-      const rows = await database
-        .selectFrom('keys_files')
-        .selectAll()
-        .orderBy('first_seen_time', 'desc')
-        .orderBy('id', 'desc')
-        .execute();
+      const rows = await readKeysFiles(database);
       const own = readOwn();
-      return rows.map((row) => present(row, own));
+      return rows.map((row) => ({ ...presentKeysFile(row), isCurrent: row.sha256 === own?.sha256 }));
     },
   };
 }

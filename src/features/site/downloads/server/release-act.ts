@@ -3,9 +3,18 @@ import type { VersionAuthor } from '#features/team/versions/server/keep-version.
 import type { NewRelease } from '../model/new-release.ts';
 import type { PublishedDraft } from './drop-draft.ts';
 
+/** A withdrawn file of the key generator that is to be offered again. @property withdrawnTime of the withdrawal that it ends */
+export interface ProposedKeysFile {
+  act: 'offer-keys-file';
+  id: number;
+  withdrawnTime: string;
+}
+
 /** What waits for a second person. @property draft number of the draft that it was @property seen of the withdrawn release */
 export type ProposedRelease =
-  { act: 'publish'; release: NewRelease; draft?: number } | { act: 'offer-again'; id: number; seen: string };
+  | { act: 'publish'; release: NewRelease; draft?: number }
+  | { act: 'offer-again'; id: number; seen: string }
+  | ProposedKeysFile;
 
 /** Who acts; `confirmation` where the act was proposed by another person. */
 export interface ReleaseAct {

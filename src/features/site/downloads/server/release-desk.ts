@@ -7,6 +7,7 @@ import type { NewRelease } from '../model/new-release.ts';
 import type { ReleaseChange } from '../model/release-change.ts';
 import type { ProposalPort } from '#features/team/second-person/server/decide-proposal.ts';
 import { changeRelease, listReleaseVersions, restoreNotes } from './change-release.ts';
+import { createKeysFileDesk, type KeysFileDesk } from './keys-file-desk.ts';
 import { presentPublished } from './present-release.ts';
 import { publishRelease } from './publish-release.ts';
 import { readReleases, type ReleaseRow } from './read-releases.ts';
@@ -18,6 +19,7 @@ import { seenOf } from './release-state.ts';
 /** Releases for the people who publish them. */
 export interface ReleaseDesk {
   drafts: ReleaseDrafts;
+  keysFiles: Pick<KeysFileDesk, 'list' | 'change'>;
   /** Every release there ever was: by platform, latest first. */
   list(): Promise<ListedRelease[]>;
   /** @throws AppError bad-request, conflict */
@@ -47,8 +49,10 @@ export function createReleaseDesk(dependencies: ReleaseDeskDependencies): Releas
       seen: seenOf(row),
     };
   };
+  const keysFiles = createKeysFileDesk(dependencies);
   return {
     drafts: createReleaseDrafts(dependencies),
+    keysFiles,
     list: async () => (await readReleases(database)).map(present).toSorted(compareReleases),
     publish: (release, person) => publishRelease(dependencies, release, { person }),
     change: (request) => changeRelease(dependencies, request),
@@ -57,6 +61,8 @@ export function createReleaseDesk(dependencies: ReleaseDeskDependencies): Releas
       if (proposed.act === 'publish') {
         const draft = proposed.draft === undefined ? undefined : { id: proposed.draft };
         await publishRelease(dependencies, proposed.release, { ...act, draft });
+      } else if (proposed.act === 'offer-keys-file') {
+        await keysFiles.confirm(proposed, act);
       } else {
         const { id, seen } = proposed;
         await changeRelease(dependencies, { id, change: { name: 'offer-again', seen }, ...act });

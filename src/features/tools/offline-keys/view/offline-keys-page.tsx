@@ -5,6 +5,7 @@ import { VerifyLink } from '#features/site/downloads/view/row/verify-link.tsx';
 import { formatBytes } from '#i18n/format-bytes.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { Note } from '#ui/note/note.tsx';
 import { ToolObject, ToolPage, ToolSources } from '#ui/tool-page/tool-page.tsx';
 import { keysFilePath, type KeysFile } from '../model/keys-file.ts';
 import { Limits } from './limits.tsx';
@@ -13,12 +14,14 @@ import { Steps } from './steps.tsx';
 
 export interface OfflineKeysData {
   file: KeysFile;
+  /** Whether the team withdrew it: then it is not offered. */
+  isWithdrawn: boolean;
 }
 
 const chartSeed = 27;
 
 /** The offline key file: its download, its hash and how it is used. */
-export function OfflineKeysPage({ data: { file } }: { data: OfflineKeysData }) {
+export function OfflineKeysPage({ data: { file, isWithdrawn } }: { data: OfflineKeysData }) {
   return (
     <>
       <ToolPage
@@ -35,7 +38,7 @@ export function OfflineKeysPage({ data: { file } }: { data: OfflineKeysData }) {
         }
       >
         <ToolObject>
-          <Download file={file} />
+          {isWithdrawn ? <Withdrawn /> : <Download file={file} />}
           <Steps />
         </ToolObject>
         <ToolSources>
@@ -60,6 +63,18 @@ export function OfflineKeysPage({ data: { file } }: { data: OfflineKeysData }) {
       </section>
       <Limits />
     </>
+  );
+}
+
+function Withdrawn() {
+  return (
+    <div className={styles.download}>
+      <Note tone="bad" title={<Trans>We withdrew this file.</Trans>}>
+        <Trans>
+          A new one is offered here with the next version of this site. Do not create keys with the old one.
+        </Trans>
+      </Note>
+    </div>
   );
 }
 
