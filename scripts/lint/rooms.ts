@@ -265,10 +265,10 @@ export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
     about: 'tools for visitors, most of which run in their browser',
     uses: ['site'],
     features: {
-      approvals: ['wallet-connection'],
+      approvals: ['news', 'wallet-connection'],
       'message-verification': ['approvals'],
-      'batch-sending': ['approvals', 'wallet-connection'],
-      'offline-keys': ['downloads'],
+      'batch-sending': ['approvals', 'news', 'wallet-connection'],
+      'offline-keys': ['downloads', 'news'],
       'token-check': ['approvals', 'token-checks'],
       'request-reading': ['message-verification', 'submission-checks'],
     },

@@ -34,7 +34,7 @@ const pageData: Partial<Record<PageId, unknown>> = {
   hardware: findHardware(brand),
   card: findCard(brand),
   extension: { download: { platform: 'extension', releases: [] } },
-  'tools-approvals': { networks: [], names: {} },
+  'tools-approvals': { networks: [], names: {}, tutorial: null },
   'recruiting-apply': emptyForm,
   report: { item: null, result: null, mails: true },
   'submit-dapp': emptyForm,

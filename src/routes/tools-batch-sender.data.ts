@@ -7,7 +7,7 @@ import { listReadNetworks } from './read-networks.ts';
 export const loader: PageLoader<BatchSenderData> = {
   query: [],
   cache: 'stored',
-  async load({ services }) {
+  async load({ services, locale }) {
     // A brand that points to another site, or to none, has no such page.
     if (services.brand.links.tools.batchSender !== undefined) return { kind: 'not-found' };
     const networks = (await listReadNetworks(services)).flatMap((network) => {
@@ -16,6 +16,7 @@ export const loader: PageLoader<BatchSenderData> = {
         ? []
         : [{ ...network, contract: contract.toLowerCase() as Hex, coin: coinSymbol(network.short) }];
     });
-    return { kind: 'page', data: { networks } };
+    const tutorial = await services.shown.news.findTutorialOf('/tools/batch-sender', locale);
+    return { kind: 'page', data: { networks, tutorial: tutorial ?? null } };
   },
 };

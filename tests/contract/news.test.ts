@@ -25,6 +25,26 @@ describeOnEachEngine('news', (open) => {
     expect(await news.findTutorial(424242, 'en')).toBeUndefined();
   });
 
+  it('has the tutorial of each tool: the first one whose text links to it', async () => {
+    const opened = await open();
+    await seedContent({ ...opened, now: testNow, content: await readEditorsContent() });
+    const { news } = createContentServices(opened);
+    const titleOf = async (path: string) => (await news.findTutorialOf(path, 'en'))?.title;
+    expect(await titleOf('/tools/approvals')).toBe('Revoke an approval');
+    expect(await titleOf('/tools/batch-sender')).toBe('Pay many people from one list');
+    expect(await titleOf('/tools/keys')).toBe('Create keys on an offline computer');
+    expect(await titleOf('/tools')).toBeUndefined();
+    await opened.database.updateTable('tutorials').set({ status: 1 }).where('id', '=', 9).execute();
+    expect(await titleOf('/tools/keys')).toBeUndefined();
+    const texts = {
+      en: { title: 'Mine', body: 'No link here' },
+      ja: { title: '私の', body: '[鍵](/tools/keys#file)' },
+    };
+    const row = { minutes: 1, position: 99, texts: JSON.stringify(texts) };
+    await opened.database.insertInto('tutorials').values(row).execute();
+    expect(await titleOf('/tools/keys')).toBe('Mine');
+  });
+
   it('is sorted latest first, pages without gaps, and groups by year', async () => {
     const opened = await open();
     await seedContent({ ...opened, now: testNow, content: await readEditorsContent() });

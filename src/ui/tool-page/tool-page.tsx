@@ -6,19 +6,24 @@ import styles from './tool-page.module.css';
 export interface ToolPageProps {
   title: ReactNode;
   lead: ReactNode;
+  /** Link to the tutorial that explains the tool. */
+  tutorial?: ReactNode;
   /** Of the water around the tool; a constant of the page. */
   chartSeed: number;
   children: ReactNode;
 }
 
 /** Page of a tool: title and lead in one row, then the tool itself on the water. */
-export function ToolPage({ title, lead, chartSeed, children }: ToolPageProps) {
+export function ToolPage({ title, lead, tutorial, chartSeed, children }: ToolPageProps) {
   return (
     <>
       <div className="wrap">
         <div className={styles.head}>
           <h1>{title}</h1>
-          <p className="lead">{lead}</p>
+          <div className={styles.about}>
+            <p className="lead">{lead}</p>
+            {tutorial}
+          </div>
         </div>
       </div>
       <div className={styles.water}>

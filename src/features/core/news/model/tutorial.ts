@@ -11,6 +11,12 @@ export interface TutorialSummary {
   cover?: Cover;
 }
 
+/** What a link to a tutorial shows. */
+export interface TutorialReference extends Pick<TutorialSummary, 'title' | 'lang'> {
+  /** Without language. */
+  path: string;
+}
+
 export interface Tutorial extends TutorialSummary {
   /** Markdown. */
   body: string;

@@ -6,7 +6,8 @@ import type { NewsYearCounts } from '../model/count-years.ts';
 import type { NewsCounts, NewsKind } from '../model/news-kinds.ts';
 import type { NewsSearchRequest } from '../model/match-news.ts';
 import type { Promotion } from '../model/promotion.ts';
-import type { Tutorial, TutorialSummary } from '../model/tutorial.ts';
+import type { Tutorial, TutorialReference, TutorialSummary } from '../model/tutorial.ts';
+import { tutorialAddress } from '../model/tutorial-address.ts';
 import {
   countNews,
   countNewsByYear,
@@ -19,7 +20,12 @@ import { listNewsNeighbors } from './list-news-neighbors.ts';
 import { listPromotions, type PromotionRequest } from './list-promotions.ts';
 import { presentNews } from './present-news.ts';
 import { createNewsSearch } from './search-news.ts';
-import { presentTutorial, summarizeTutorial, type TutorialTexts } from './summarize-tutorial.ts';
+import {
+  presentTutorial,
+  summarizeTutorial,
+  type TutorialEntry,
+  type TutorialTexts,
+} from './summarize-tutorial.ts';
 
 /** @returns undefined when there is no such item or it is not published */
 async function findNews(
@@ -58,7 +64,7 @@ async function listNewsTimes(database: Database): Promise<Pick<NewsSummary, 'id'
 }
 
 /** In the editors' order. */
-async function listTutorials(database: Database, locale: Locale): Promise<TutorialSummary[]> {
+async function listTutorialEntries(database: Database): Promise<TutorialEntry[]> {
   const rows = await database
     .selectFrom('tutorials')
     .selectAll()
@@ -66,9 +72,29 @@ async function listTutorials(database: Database, locale: Locale): Promise<Tutori
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return rows.map((row) =>
-    summarizeTutorial({ ...row, texts: JSON.parse(row.texts) as TutorialTexts }, locale),
+  return rows.map((row) => ({ ...row, texts: JSON.parse(row.texts) as TutorialTexts }));
+}
+
+async function listTutorials(database: Database, locale: Locale): Promise<TutorialSummary[]> {
+  const entries = await listTutorialEntries(database);
+  return entries.map((entry) => summarizeTutorial(entry, locale));
+}
+
+/** What follows the path in a link of a Markdown text. */
+const linkEnds = [')', '?', '#', ' '];
+
+async function findTutorialOf(
+  database: Database,
+  path: string,
+  locale: Locale,
+): Promise<TutorialReference | undefined> {
+  const entries = await listTutorialEntries(database);
+  const entry = entries.find(({ texts }) =>
+    Object.values(texts).some((text) => linkEnds.some((end) => text?.body.includes(`](${path}${end}`))),
   );
+  if (!entry) return undefined;
+  const { id, title, lang } = summarizeTutorial(entry, locale);
+  return { path: tutorialAddress(id), title, ...(lang === undefined ? {} : { lang }) };
 }
 
 /**
@@ -97,6 +123,12 @@ export interface News {
   listPromotions(request: PromotionRequest): Promise<Promotion[]>;
   listTutorials(locale: Locale): Promise<TutorialSummary[]>;
   findTutorial(id: number, locale: Locale): Promise<Tutorial | undefined>;
+  /**
+   * The first tutorial, in the editors' order, whose text links to a page in any of its languages: that is how editors say which tutorial
+   * explains a tool.
+   * @param path without language
+   */
+  findTutorialOf(path: string, locale: Locale): Promise<TutorialReference | undefined>;
 }
 
 export function createNews({ database }: { database: Database }): News {
@@ -112,5 +144,6 @@ export function createNews({ database }: { database: Database }): News {
     listPromotions: (request) => listPromotions(database, request),
     listTutorials: (locale) => listTutorials(database, locale),
     findTutorial: (id, locale) => findTutorial(database, id, locale),
+    findTutorialOf: (path, locale) => findTutorialOf(database, path, locale),
   };
 }

@@ -9,11 +9,11 @@ import {
   type CatalogueSearch,
 } from '#features/store/catalogue/server/catalogue-search.ts';
 import { buildSnapshot, type Snapshot } from '#features/store/catalogue/server/snapshot.ts';
-import type { News } from '#features/core/news/server/news.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { findAvailable } from '#lib/find-available.ts';
 import { createHostQueries, type FoundOnHost } from './host-queries.ts';
 import { createCatalogueLists, type HostSource } from './host-lists.ts';
+import type { OwnTutorials } from './host-news.ts';
 import { recordsOfHost, type HostLists } from './host-records.ts';
 
 /** A language's snapshot with the lists it was made from: the same objects as long as nothing changed. */
@@ -40,7 +40,7 @@ export interface OwnContent {
   /** Networks' short names and explorers, the name of the hot category. */
   catalogue: Catalogue;
   /** Tutorials. */
-  news: Pick<News, 'listTutorials' | 'findTutorial'>;
+  news: OwnTutorials;
 }
 
 /**

@@ -40,6 +40,9 @@ function countKinds(items: readonly NewsSummary[]): NewsCounts | undefined {
   return Object.fromEntries(newsKinds.map((kind) => [kind, countOf(kind)])) as NewsCounts;
 }
 
+/** No call of a host has them. */
+export type OwnTutorials = Pick<News, 'listTutorials' | 'findTutorial' | 'findTutorialOf'>;
+
 type Search = (request: NewsSearchRequest) => Promise<NewsSummary[]>;
 
 /** A search of a host's list. */
@@ -49,10 +52,7 @@ const searchIn =
     findNews((await list(knownLanguage(language))).map(foldNews), key, count).map(markerOf(language));
 
 /** News, banners, activities and ads of a content host. Tutorials have no call and stay this portal's own. */
-export function createHostNews(
-  { host, reader, copies }: HostSource,
-  own: Pick<News, 'listTutorials' | 'findTutorial'>,
-): News {
+export function createHostNews({ host, reader, copies }: HostSource, own: OwnTutorials): News {
   const { origin } = host;
 
   const list = (language: ContentLanguage): Promise<NewsSummary[]> =>
@@ -145,5 +145,6 @@ export function createHostNews(
     },
     listTutorials: own.listTutorials,
     findTutorial: own.findTutorial,
+    findTutorialOf: own.findTutorialOf,
   };
 }

@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import type { TutorialReference } from '#features/core/news/model/tutorial.ts';
+import { TutorialLink } from '#features/core/news/view/tutorial/tutorial-link.tsx';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { formatList } from '#i18n/format-list.ts';
 import { Note } from '#ui/note/note.tsx';
@@ -10,6 +12,8 @@ import { Limits } from './limits.tsx';
 export interface ApprovalsData {
   networks: readonly ReadNetwork[];
   names: SpenderNames;
+  /** The one that explains the tool. */
+  tutorial: TutorialReference | null;
 }
 
 const chartSeed = 71;
@@ -31,6 +35,7 @@ export function ApprovalsPage({ data }: { data: ApprovalsData }) {
             gave it.
           </Trans>
         }
+        tutorial={<TutorialLink tutorial={data.tutorial} />}
       >
         <noscript>
           <Note tone="info">

@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import type { TutorialReference } from '#features/core/news/model/tutorial.ts';
+import { TutorialLink } from '#features/core/news/view/tutorial/tutorial-link.tsx';
 import { formatList } from '#i18n/format-list.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { Note } from '#ui/note/note.tsx';
@@ -9,12 +11,14 @@ import { Limits } from './limits.tsx';
 
 export interface BatchSenderData {
   networks: readonly SendNetwork[];
+  /** The one that explains the tool. */
+  tutorial: TutorialReference | null;
 }
 
 const chartSeed = 89;
 
 /** Many payments from one list. */
-export function BatchSenderPage({ data: { networks } }: { data: BatchSenderData }) {
+export function BatchSenderPage({ data: { networks, tutorial } }: { data: BatchSenderData }) {
   return (
     <>
       <ToolPage
@@ -30,6 +34,7 @@ export function BatchSenderPage({ data: { networks } }: { data: BatchSenderData 
             halfway.
           </Trans>
         }
+        tutorial={<TutorialLink tutorial={tutorial} />}
       >
         <noscript>
           <Note tone="info">
@@ -53,7 +58,7 @@ export function BatchSenderPage({ data: { networks } }: { data: BatchSenderData 
 }
 
 /** Who learns what is entered. */
-function Sources({ networks }: BatchSenderData) {
+function Sources({ networks }: Pick<BatchSenderData, 'networks'>) {
   const locale = useLocale();
   if (networks.length === 0) return null;
   const hosts = formatList([...new Set(networks.map(({ endpointName }) => endpointName))], locale);

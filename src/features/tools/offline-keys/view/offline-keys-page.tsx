@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import type { TutorialReference } from '#features/core/news/model/tutorial.ts';
+import { TutorialLink } from '#features/core/news/view/tutorial/tutorial-link.tsx';
 import { ByHand } from '#features/site/downloads/view/verify/by-hand.tsx';
 import { HashLine } from '#features/site/downloads/view/row/hash-line.tsx';
 import { VerifyLink } from '#features/site/downloads/view/row/verify-link.tsx';
@@ -16,12 +18,14 @@ export interface OfflineKeysData {
   file: KeysFile;
   /** Whether the team withdrew it: then it is not offered. */
   isWithdrawn: boolean;
+  /** The one that explains the tool. */
+  tutorial: TutorialReference | null;
 }
 
 const chartSeed = 27;
 
 /** The offline key file: its download, its hash and how it is used. */
-export function OfflineKeysPage({ data: { file, isWithdrawn } }: { data: OfflineKeysData }) {
+export function OfflineKeysPage({ data: { file, isWithdrawn, tutorial } }: { data: OfflineKeysData }) {
   return (
     <>
       <ToolPage
@@ -36,6 +40,7 @@ export function OfflineKeysPage({ data: { file, isWithdrawn } }: { data: Offline
             One HTML file creates recovery phrases and shows their addresses, on a computer that is offline.
           </Trans>
         }
+        tutorial={<TutorialLink tutorial={tutorial} />}
       >
         <ToolObject>
           {isWithdrawn ? <Withdrawn /> : <Download file={file} />}

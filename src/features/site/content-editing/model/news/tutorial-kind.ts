@@ -25,7 +25,7 @@ export const tutorialKind: ContentKind = {
     {
       name: 'position',
       label: 'Place in the list',
-      hint: 'The lowest number comes first.',
+      hint: 'The lowest number comes first. The page of a tool, such as /tools/keys, offers the first tutorial that links to it.',
       type: 'number',
       min: 0,
       max: 9_999,
