@@ -43,6 +43,8 @@ const families: Readonly<Record<string, readonly string[]>> = {
   store: ['dappstore', 'dappstore-detail', 'search'],
   products: productPages,
   devices: [...productPages, homeSections, 'download-app'],
+  // The page of the key generator reads no chain, so it has none of their libraries.
+  'chain-tools': ['tools-approvals', 'tools-batch-sender', 'tools-verify-message'],
   downloads: ['download-app', 'download-pc', 'verify', 'desktop', 'extension', 'tools-keys'],
   'typed-data': ['tools-verify-message', requestReader],
   tools: [

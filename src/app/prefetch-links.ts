@@ -28,14 +28,17 @@ function pageOf(link: HTMLAnchorElement): { id: PageId; address: string } | unde
   return match ? { id: match.id, address: pathname + search } : undefined;
 }
 
+/** The libraries of the tools are larger than most pages, and every footer leads to them: they come when their link is pointed at. */
+const isHeavy = (id: PageId) => id.startsWith('tools-');
+
 function whenIdle(act: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: idleTimeoutMs });
   else setTimeout(act, idleTimeoutMs);
 }
 
 /**
- * Fetches ahead: the code of pages whose links are in view, while the browser is idle and the page has loaded; code and data of the
- * page whose link is being pointed at. Nothing on 2g or when data are to be saved.
+ * Fetches ahead: the code of pages whose links are in view, while the browser is idle and the page has loaded, other than tools; code
+ * and data of the page whose link is being pointed at. Nothing on 2g or when data are to be saved.
  * @param loadCode loads the code of a page; called once per page
  */
 export function startPrefetch(loadCode: (id: PageId) => Promise<unknown>): void {
@@ -52,7 +55,7 @@ export function startPrefetch(loadCode: (id: PageId) => Promise<unknown>): void 
       for (const link of links) {
         inView.unobserve(link);
         const page = pageOf(link as HTMLAnchorElement);
-        if (page) loadOnce(page.id);
+        if (page && !isHeavy(page.id)) loadOnce(page.id);
       }
     });
   });
