@@ -5,7 +5,7 @@ import { expect, test } from '../support/portal-fixture.ts';
 
 const path = '/en/tools/verify-message';
 const stranger = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
-/** The empty page: every-page.spec.ts. */
+/** The empty page: every-page.spec.ts; further states: tool-states.spec.ts. */
 const widths = [375, 900, 1440];
 /** An outcome has two layouts. */
 const outcomeWidths = [375, 1440];
@@ -47,7 +47,6 @@ test('a text belongs to the address that signed it, without a request to any ser
   await expect(page.getByRole('heading', { name: 'Signed by this address' })).toBeHidden();
   await verify(page);
   await expect(page.getByText('The key of this address signed exactly this message.')).toBeVisible();
-  await expectAccessible(page, 'a signature that matches', { widths: outcomeWidths, without: aroundMain });
   await page.getByLabel('Address').fill(stranger);
   await verify(page);
   // Only the key is judged: the address may be a contract wallet.
@@ -146,10 +145,6 @@ test('a contract wallet is asked on request, and an outage is no answer', async 
   await page.getByRole('button', { name: 'Ask the contract' }).press('Enter');
   expect((await asked).postData()).not.toContain(Buffer.from(message).toString('hex'));
   await expect(page.getByRole('heading', { name: 'Not determined' })).toBeVisible();
-  await expectAccessible(page, 'a contract that was not reached', {
-    widths: outcomeWidths,
-    without: aroundMain,
-  });
   portal.endpoint.set('up');
   await page.getByRole('button', { name: 'Ask the contract' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Accepted by the contract wallet' })).toBeVisible();
