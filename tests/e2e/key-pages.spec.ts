@@ -24,6 +24,8 @@ const pages: Readonly<Record<string, string>> = {
   extension: '/extension',
   card: '/card',
   approvals: '/tools/approvals',
+  'batch-sender': '/tools/batch-sender',
+  keys: '/tools/keys',
   'not-found': '/there-is-no-such-page',
 };
 
@@ -60,6 +62,13 @@ async function openWhole(browser: Browser, address: string, width: number): Prom
   await page.evaluate(drawEverything);
   // After everything has been drawn: what is below the window may need letters that nothing above it has.
   await page.evaluate(() => document.fonts.ready);
+  // The hash and the size of the offline file are those of this build.
+  await page.evaluate(() => {
+    if (!location.pathname.endsWith('/tools/keys')) return;
+    for (const code of document.querySelectorAll('main code'))
+      if (/^[\da-f]{64}$/.test(String(code.textContent))) code.textContent = '0'.repeat(64);
+    document.querySelector('main b[translate="no"] + span')!.textContent = '0 KB';
+  });
   // Pictures below the window are fetched late: which of them have arrived would depend on the machine.
   await page.evaluate(() =>
     Promise.all(

@@ -165,4 +165,22 @@ export const interactions: readonly Interaction[] = [
     prepare: (page) => tap(firstText(page)),
     act: (page) => type(page, 'Harbor Swap'),
   },
+  {
+    name: 'approvals: letters of an address',
+    address: '/en/tools/approvals',
+    prepare: (page) => tap(page.getByLabel('Address')),
+    act: (page) => type(page, '0x3c44cdddb6'),
+  },
+  {
+    name: 'batch sender: a line of the list',
+    address: '/en/tools/batch-sender',
+    prepare: (page) => tap(page.getByLabel('Recipients')),
+    act: (page) => type(page, '0x3c44cdddb6 1.5'),
+  },
+  {
+    name: 'message verification: words of a message',
+    address: '/en/tools/verify-message',
+    prepare: (page) => tap(page.getByLabel('Message', { exact: true })),
+    act: (page) => type(page, 'I own this'),
+  },
 ];
