@@ -45,6 +45,38 @@ const budgets: Readonly<Record<string, Budget>> = {
     htmlKilobytes: 140,
     htmlCompressedKilobytes: 32,
   },
+  '/en/tools/approvals': {
+    requests: 26,
+    scripts: 10,
+    scriptKilobytes: 143,
+    elements: 700,
+    htmlKilobytes: 140,
+    htmlCompressedKilobytes: 31,
+  },
+  '/en/tools/batch-sender': {
+    requests: 29,
+    scripts: 13,
+    scriptKilobytes: 146,
+    elements: 700,
+    htmlKilobytes: 140,
+    htmlCompressedKilobytes: 31,
+  },
+  '/en/tools/keys': {
+    requests: 24,
+    scripts: 8,
+    scriptKilobytes: 98,
+    elements: 700,
+    htmlKilobytes: 140,
+    htmlCompressedKilobytes: 31,
+  },
+  '/en/tools/verify-message': {
+    requests: 26,
+    scripts: 10,
+    scriptKilobytes: 135,
+    elements: 700,
+    htmlKilobytes: 140,
+    htmlCompressedKilobytes: 31,
+  },
 };
 
 test.use({ viewport: { width: 412, height: 823 } });
@@ -66,12 +98,12 @@ async function saveData(page: Page): Promise<void> {
   });
 }
 
-/** What a page fetches when the browser is idle; the home page has no need of it. */
+/** What the pages of the store and the forms fetch when the browser is idle. */
 const lists = '/v1/token/ns_token_protocol_list_map';
 
 /** The page does what it left for idle time. */
 async function beIdle(page: Page): Promise<void> {
-  const hasLists = new URL(page.url()).pathname !== '/en';
+  const hasLists = /^\/en\/(?:dappstore|submit\/dapp)$/.test(new URL(page.url()).pathname);
   await Promise.all([
     hasLists ? page.waitForResponse(`**${lists}*`) : undefined,
     page.evaluate(() => (window as unknown as { beIdle(): void }).beIdle()),
