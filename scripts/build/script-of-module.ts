@@ -43,8 +43,9 @@ const families: Readonly<Record<string, readonly string[]>> = {
   store: ['dappstore', 'dappstore-detail', 'search'],
   products: productPages,
   devices: [...productPages, homeSections, 'download-app'],
-  // The page of the key generator reads no chain, so it has none of their libraries.
+  // The key generator's page reads no chain, and the token check leaves that to the server: neither has libraries for it.
   'chain-tools': ['tools-approvals', 'tools-batch-sender', 'tools-verify-message'],
+  'address-tools': ['tools-approvals', 'tools-batch-sender', 'tools-token-check', 'tools-verify-message'],
   downloads: ['download-app', 'download-pc', 'verify', 'desktop', 'extension', 'tools-keys'],
   'typed-data': ['tools-verify-message', requestReader],
   tools: [

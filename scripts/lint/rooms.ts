@@ -269,7 +269,7 @@ export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
       'message-verification': ['approvals'],
       'batch-sending': ['approvals', 'news', 'wallet-connection'],
       'offline-keys': ['downloads', 'news'],
-      'token-check': ['approvals', 'token-checks'],
+      'token-check': ['approvals', 'news', 'token-checks'],
       'request-reading': ['message-verification', 'submission-checks'],
     },
   },

@@ -6,9 +6,13 @@ export const loader: PageLoader<TokenCheckData> = {
   // `network` and `address` fill the form in the browser: the page is the same for every token.
   query: [],
   cache: 'stored',
-  async load({ services }) {
+  async load({ services, locale }) {
     // A brand that points to another site, or to none, has no such page.
     if (services.brand.links.tools.tokenSecurity !== undefined) return { kind: 'not-found' };
-    return { kind: 'page', data: { networks: await listReadNetworks(services) } };
+    const tutorial = await services.shown.news.findTutorialOf('/tools/token-check', locale);
+    return {
+      kind: 'page',
+      data: { networks: await listReadNetworks(services), tutorial: tutorial ?? null },
+    };
   },
 };

@@ -32,6 +32,7 @@ describeOnEachEngine('news', (open) => {
     const titleOf = async (path: string) => (await news.findTutorialOf(path, 'en'))?.title;
     expect(await titleOf('/tools/approvals')).toBe('Revoke an approval');
     expect(await titleOf('/tools/batch-sender')).toBe('Pay many people from one list');
+    expect(await titleOf('/tools/token-check')).toBe('Check a token before you buy it');
     expect(await titleOf('/tools/keys')).toBe('Create keys on an offline computer');
     expect(await titleOf('/tools')).toBeUndefined();
     await opened.database.updateTable('tutorials').set({ status: 1 }).where('id', '=', 9).execute();

@@ -26,6 +26,7 @@ const pages: Readonly<Record<string, string>> = {
   approvals: '/tools/approvals',
   'batch-sender': '/tools/batch-sender',
   keys: '/tools/keys',
+  'token-check': '/tools/token-check',
   'not-found': '/there-is-no-such-page',
 };
 

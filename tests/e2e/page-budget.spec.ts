@@ -69,6 +69,14 @@ const budgets: Readonly<Record<string, Budget>> = {
     htmlKilobytes: 140,
     htmlCompressedKilobytes: 31,
   },
+  '/en/tools/token-check': {
+    requests: 26,
+    scripts: 10,
+    scriptKilobytes: 115,
+    elements: 700,
+    htmlKilobytes: 140,
+    htmlCompressedKilobytes: 31,
+  },
   '/en/tools/verify-message': {
     requests: 26,
     scripts: 10,

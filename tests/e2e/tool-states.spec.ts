@@ -1,7 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { pageTable, type PageId } from '#app/page-table.ts';
-import { devFaucet } from '#platform/chain/dev/dev-accounts.ts';
+import { decidingChecks } from '#features/store/token-checks/model/check.ts';
+import { devFaucet, devTokenContract } from '#platform/chain/dev/dev-accounts.ts';
 import type { DevChain } from '#platform/chain/dev/dev-chain.ts';
 import { distFolder } from '../../scripts/build/dist-folder.ts';
 import { deployApprovalContracts, unlimited, type ApprovalContracts } from '../support/approval-contracts.ts';
@@ -188,10 +189,53 @@ const keys: Record<State, Reach | NoState> = {
   },
 };
 
+async function checkToken(page: Page, address: string): Promise<void> {
+  await open(page, 'tools-token-check');
+  await page.getByLabel('Token contract').fill(address);
+  await page.getByRole('button', { name: 'Check token' }).press('Enter');
+}
+
+const tokens: Record<State, Reach> = {
+  async empty({ page }) {
+    await open(page, 'tools-token-check');
+    await expect(page.getByText('Enter the address of a token.')).toBeVisible();
+  },
+  async waiting({ page }) {
+    await holdAnswers(page);
+    await checkToken(page, devTokenContract);
+    await expect(page.getByRole('heading', { name: 'Checking the token' })).toBeVisible();
+  },
+  // The development chain has no exchange that the portal knows.
+  async partial({ page }) {
+    await checkToken(page, devTokenContract);
+    await expect(page.getByRole('heading', { name: 'Evidence' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No problem found' })).toBeHidden();
+  },
+  async error({ page }) {
+    await checkToken(page, 'not an address');
+    await expect(page.getByText('An address starts with 0x')).toBeVisible();
+  },
+  async done({ page }) {
+    const findings = decidingChecks.map((id) => ({
+      ...{ id, outcome: 'passed', why: 'works', call: 'eth_call', block: 21_204_118, params: {} },
+    }));
+    const check = {
+      ...{ network: 'bsc', address: devTokenContract.toLowerCase(), block: 21_204_118 },
+      ...{ name: 'Example Token', symbol: 'EXT', verdict: 'passed', findings },
+    };
+    await page.route('**/api/tools/*/token-check', (route) =>
+      route.fulfill({ json: { result: 0, message: '', data: check } }),
+    );
+    await checkToken(page, devTokenContract);
+    await expect(page.getByRole('heading', { name: 'No problem found' })).toBeVisible();
+  },
+};
+
 const table: Record<ToolId, Record<State, Reach | NoState>> = {
   'tools-approvals': approvals,
   'tools-batch-sender': batches,
   'tools-keys': keys,
+  'tools-token-check': tokens,
   'tools-verify-message': verification,
 };
 

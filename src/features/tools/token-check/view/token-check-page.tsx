@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import type { TutorialReference } from '#features/core/news/model/tutorial.ts';
+import { TutorialLink } from '#features/core/news/view/tutorial/tutorial-link.tsx';
 import type { ReadNetwork } from '#features/tools/approvals/model/read-network.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
@@ -9,12 +11,14 @@ import { TokenCheckTool } from './token-check-tool.tsx';
 
 export interface TokenCheckData {
   networks: readonly ReadNetwork[];
+  /** The one that explains the tool. */
+  tutorial: TutorialReference | null;
 }
 
 const chartSeed = 97;
 
 /** Whether a token can be bought, passed on and sold again, with the evidence. */
-export function TokenCheckPage({ data: { networks } }: { data: TokenCheckData }) {
+export function TokenCheckPage({ data: { networks, tutorial } }: { data: TokenCheckData }) {
   return (
     <>
       <ToolPage
@@ -30,6 +34,7 @@ export function TokenCheckPage({ data: { networks } }: { data: TokenCheckData })
             see what each result is based on.
           </Trans>
         }
+        tutorial={<TutorialLink tutorial={tutorial} />}
       >
         <noscript>
           <Note tone="info">
@@ -51,7 +56,7 @@ export function TokenCheckPage({ data: { networks } }: { data: TokenCheckData })
 }
 
 /** Who learns what is looked up. */
-function Sources({ networks }: TokenCheckData) {
+function Sources({ networks }: Pick<TokenCheckData, 'networks'>) {
   const locale = useLocale();
   if (networks.length === 0) return null;
   const hosts = formatList([...new Set(networks.map(({ endpointName }) => endpointName))], locale);
