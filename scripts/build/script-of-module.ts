@@ -43,11 +43,16 @@ const families: Readonly<Record<string, readonly string[]>> = {
   store: ['dappstore', 'dappstore-detail', 'search'],
   products: productPages,
   devices: [...productPages, homeSections, 'download-app'],
-  // The key generator's page reads no chain, and the token check leaves that to the server: neither has libraries for it.
-  'chain-tools': ['tools-approvals', 'tools-batch-sender', 'tools-verify-message'],
-  'address-tools': ['tools-approvals', 'tools-batch-sender', 'tools-token-check', 'tools-verify-message'],
   downloads: ['download-app', 'download-pc', 'verify', 'desktop', 'extension', 'tools-keys'],
   'typed-data': ['tools-verify-message', requestReader],
+  // All of viem is in here, because its modules are imported through its index. The key generator's page does without.
+  'chain-tools': [
+    'tools-approvals',
+    'tools-batch-sender',
+    'tools-token-check',
+    'tools-verify-message',
+    requestReader,
+  ],
   tools: [
     'tools-approvals',
     'tools-batch-sender',

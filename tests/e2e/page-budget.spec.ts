@@ -46,9 +46,9 @@ const budgets: Readonly<Record<string, Budget>> = {
     htmlCompressedKilobytes: 32,
   },
   '/en/tools/approvals': {
-    requests: 26,
-    scripts: 10,
-    scriptKilobytes: 143,
+    requests: 27,
+    scripts: 11,
+    scriptKilobytes: 150,
     elements: 700,
     htmlKilobytes: 140,
     htmlCompressedKilobytes: 31,
@@ -56,7 +56,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/en/tools/batch-sender': {
     requests: 29,
     scripts: 13,
-    scriptKilobytes: 146,
+    scriptKilobytes: 156,
     elements: 700,
     htmlKilobytes: 140,
     htmlCompressedKilobytes: 31,
@@ -70,9 +70,9 @@ const budgets: Readonly<Record<string, Budget>> = {
     htmlCompressedKilobytes: 31,
   },
   '/en/tools/token-check': {
-    requests: 26,
-    scripts: 10,
-    scriptKilobytes: 115,
+    requests: 27,
+    scripts: 11,
+    scriptKilobytes: 146,
     elements: 700,
     htmlKilobytes: 140,
     htmlCompressedKilobytes: 31,
@@ -80,7 +80,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/en/tools/verify-message': {
     requests: 26,
     scripts: 10,
-    scriptKilobytes: 135,
+    scriptKilobytes: 138,
     elements: 700,
     htmlKilobytes: 140,
     htmlCompressedKilobytes: 31,

@@ -22,7 +22,7 @@ const nameOf = (key: string) => pagePattern.exec(key)?.[1] ?? key;
 const listPages = (manifest: Manifest) => Object.keys(manifest).filter((key) => pagePattern.test(key));
 const isTool = (page: string) => nameOf(page).startsWith('tools-');
 
-/** What a page can run: its imports, those that come later too, without the other pages. */
+/** What a page can run: its imports, also those that come later, without the other pages. */
 function scriptsOf(manifest: Manifest, page: string): Set<string> {
   const seen = new Set<string>();
   const files = new Set<string>();
@@ -48,12 +48,19 @@ function listToolScripts(manifest: Manifest): Set<string> {
   return new Set(ofTools.filter((file) => !others.has(file)));
 }
 
-const readsChains = ['tools-approvals', 'tools-batch-sender', 'tools-verify-message'];
+/** The extension's page has it in what comes when its field for requests is used. */
+const encodesCalls = [
+  'extension',
+  'tools-approvals',
+  'tools-batch-sender',
+  'tools-token-check',
+  'tools-verify-message',
+];
 
 /** Words that minifying leaves as they are, with the pages that may run what they belong to. */
 const traces: readonly { what: string; trace: RegExp; pages: readonly string[] }[] = [
-  { what: 'viem, which encodes calls', trace: /AbiEncodingLengthMismatch/, pages: readsChains },
-  { what: 'the curve of signatures', trace: /secp256k1/, pages: readsChains },
+  { what: 'viem, which encodes calls', trace: /AbiEncodingLengthMismatch/, pages: encodesCalls },
+  { what: 'the curve of signatures', trace: /secp256k1/, pages: encodesCalls },
   { what: 'a run of revokes', trace: /approvals\.run/, pages: ['tools-approvals'] },
   { what: 'a call of the payment contract', trace: /payTokens/, pages: ['tools-batch-sender'] },
   { what: 'a pasted signature', trace: /isHighS/, pages: ['tools-verify-message'] },
