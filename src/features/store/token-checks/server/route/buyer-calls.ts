@@ -71,7 +71,7 @@ export function readAmount(answer: SimulatedAnswer | undefined): bigint | null {
 }
 
 /** What the exchange would give at the end of its path; null where it says nothing. */
-export function readQuote(answer: SimulatedAnswer | undefined): bigint | null {
+function readQuote(answer: SimulatedAnswer | undefined): bigint | null {
   return answer?.ok ? (decodeAmounts(answer.data).at(-1) ?? null) : null;
 }
 
