@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { readAnswerSchema, readRequestSchema } from '#features/tools/approvals/model/read-request.ts';
 import type { RelayAnswer } from '#features/tools/approvals/server/approvals.ts';
 import { AppError } from '#lib/app-error.ts';
@@ -12,18 +11,11 @@ import { described } from '../../v1/described.ts';
 import { requireOwnPage } from '../own-page.ts';
 import { limitRequests } from '../submissions/request-limits.ts';
 import type { VisitorEnvironment } from '../submissions/visitor-environment.ts';
+import { networkPath } from './network-path.ts';
 
 const bodyMaxBytes = 1024 * 1024;
 /** In ten minutes from one address: several networks read whole. */
 const usualRequests = 3_000;
-
-const params = v.object({
-  network: v.pipe(
-    v.string(),
-    v.regex(/^[a-z0-9]{2,20}$/),
-    v.description('Key of a network of the forms, such as bsc'),
-  ),
-});
 
 /** What a visitor is told whose read was not made. */
 function refusalOf(answer: Exclude<RelayAnswer, { ok: true }>): AppError {
@@ -67,7 +59,7 @@ export function createReadChainRoutes(
     // Beside them the shares of units count, on all nodes together.
     limitRequests({ limits: createNodeLimits() }, 'chain reads', requests),
     limitBody(bodyMaxBytes),
-    validated('param', params),
+    validated('param', networkPath),
     validated('json', readRequestSchema),
     async (c) => {
       c.header('Cache-Control', 'no-store');

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import {
   checkAnswerSchema,
   checkRequestSchema,
@@ -16,19 +15,12 @@ import { described } from '../../v1/described.ts';
 import { requireOwnPage } from '../own-page.ts';
 import { limitRequests } from '../submissions/request-limits.ts';
 import type { VisitorEnvironment } from '../submissions/visitor-environment.ts';
+import { networkPath } from './network-path.ts';
 
 const bodyMaxBytes = 4_096;
 /** In ten minutes from one address, wrong ones included: those cost no share of the checks. */
 const usualRequests = 100;
 const endpointRetrySeconds = 30;
-
-const params = v.object({
-  network: v.pipe(
-    v.string(),
-    v.regex(/^[a-z0-9]{2,20}$/),
-    v.description('Key of a network of the forms, such as bsc'),
-  ),
-});
 
 const example: CheckAnswer = {
   ...{ network: 'bsc', address: '0x5fbdb2315678afecb367f032d93f642f64180aa3', block: 21_204_118 },
@@ -104,7 +96,7 @@ export function createTokenCheckRoutes(
     // Beside them the shares of checks count, on all nodes together.
     limitRequests({ limits: createNodeLimits() }, 'token checks', requests),
     limitBody(bodyMaxBytes),
-    validated('param', params),
+    validated('param', networkPath),
     validated('json', checkRequestSchema),
     async (c) => {
       c.header('Cache-Control', 'no-store');

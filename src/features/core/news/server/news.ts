@@ -18,14 +18,10 @@ import {
 } from './list-news.ts';
 import { listNewsNeighbors } from './list-news-neighbors.ts';
 import { listPromotions, type PromotionRequest } from './list-promotions.ts';
+import { listTutorialEntries } from './list-tutorial-entries.ts';
 import { presentNews } from './present-news.ts';
 import { createNewsSearch } from './search-news.ts';
-import {
-  presentTutorial,
-  summarizeTutorial,
-  type TutorialEntry,
-  type TutorialTexts,
-} from './summarize-tutorial.ts';
+import { presentTutorial, summarizeTutorial } from './summarize-tutorial.ts';
 
 /** @returns undefined when there is no such item or it is not published */
 async function findNews(
@@ -61,18 +57,6 @@ async function listNewsTimes(database: Database): Promise<Pick<NewsSummary, 'id'
     .orderBy('create_time', 'desc')
     .orderBy('id', 'desc')
     .execute();
-}
-
-/** In the editors' order. */
-async function listTutorialEntries(database: Database): Promise<TutorialEntry[]> {
-  const rows = await database
-    .selectFrom('tutorials')
-    .selectAll()
-    .where('status', '=', publishedStatus)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({ ...row, texts: JSON.parse(row.texts) as TutorialTexts }));
 }
 
 async function listTutorials(database: Database, locale: Locale): Promise<TutorialSummary[]> {

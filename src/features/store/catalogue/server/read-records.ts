@@ -1,5 +1,4 @@
-import { publishedStatus } from '#features/core/news/server/list-news.ts';
-import type { TutorialEntry } from '#features/core/news/server/summarize-tutorial.ts';
+import { listTutorialEntries } from '#features/core/news/server/list-tutorial-entries.ts';
 import { sql } from 'kysely';
 import { apiLanguageOf } from '#i18n/api-language.ts';
 import { localeCodes } from '#i18n/locales.ts';
@@ -190,17 +189,6 @@ async function readCategories(database: Database): Promise<CategoryEntry[]> {
   }));
 }
 
-async function readTutorials(database: Database): Promise<TutorialEntry[]> {
-  const rows = await database
-    .selectFrom('tutorials')
-    .select(['id', 'minutes', 'texts', 'cover'])
-    .where('status', '=', publishedStatus)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({ ...row, texts: JSON.parse(row.texts) as TutorialEntry['texts'] }));
-}
-
 /** Reads the whole public catalogue at one point in time, so that no list mixes two revisions. */
 export async function readRecords(database: Database, now: Date): Promise<CatalogueRecords> {
   return database
@@ -220,7 +208,7 @@ export async function readRecords(database: Database, now: Date): Promise<Catalo
         delisted: await readDelisted(transaction, texts),
         tokens: await readTokens(transaction, isWithheld),
         nfts: await readNfts(transaction, isWithheld),
-        tutorials: await readTutorials(transaction),
+        tutorials: await listTutorialEntries(transaction),
         searched: await listSearched(transaction, now),
       };
     });

@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { TutorialReference } from '#features/core/news/model/tutorial.ts';
 import { TutorialLink } from '#features/core/news/view/tutorial/tutorial-link.tsx';
-import { useLocale } from '#i18n/locale-context.tsx';
-import { formatList } from '#i18n/format-list.ts';
 import { Note } from '#ui/note/note.tsx';
 import { ToolPage, ToolSources } from '#ui/tool-page/tool-page.tsx';
 import type { ReadNetwork, SpenderNames } from '../model/read-network.ts';
 import { ApprovalsTool } from './approvals-tool.tsx';
 import { Limits } from './limits.tsx';
+import { useEndpointNames } from './use-endpoint-names.ts';
 
 export interface ApprovalsData {
   networks: readonly ReadNetwork[];
@@ -58,9 +57,8 @@ export function ApprovalsPage({ data }: { data: ApprovalsData }) {
 
 /** Who learns what is looked up. */
 function Sources({ networks }: Pick<ApprovalsData, 'networks'>) {
-  const locale = useLocale();
+  const hosts = useEndpointNames(networks);
   if (networks.length === 0) return null;
-  const hosts = formatList([...new Set(networks.map(({ endpointName }) => endpointName))], locale);
   return (
     <ToolSources>
       <Trans>

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { TutorialReference } from '#features/core/news/model/tutorial.ts';
 import { TutorialLink } from '#features/core/news/view/tutorial/tutorial-link.tsx';
-import { formatList } from '#i18n/format-list.ts';
-import { useLocale } from '#i18n/locale-context.tsx';
+import { useEndpointNames } from '#features/tools/approvals/view/use-endpoint-names.ts';
 import { Note } from '#ui/note/note.tsx';
 import { ToolPage, ToolSources } from '#ui/tool-page/tool-page.tsx';
 import type { SendNetwork } from '../model/send-network.ts';
@@ -59,9 +58,8 @@ export function BatchSenderPage({ data: { networks, tutorial } }: { data: BatchS
 
 /** Who learns what is entered. */
 function Sources({ networks }: Pick<BatchSenderData, 'networks'>) {
-  const locale = useLocale();
+  const hosts = useEndpointNames(networks);
   if (networks.length === 0) return null;
-  const hosts = formatList([...new Set(networks.map(({ endpointName }) => endpointName))], locale);
   return (
     <ToolSources>
       <Trans>

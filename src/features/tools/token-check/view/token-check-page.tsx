@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { TutorialReference } from '#features/core/news/model/tutorial.ts';
 import { TutorialLink } from '#features/core/news/view/tutorial/tutorial-link.tsx';
 import type { ReadNetwork } from '#features/tools/approvals/model/read-network.ts';
-import { formatList } from '#i18n/format-list.ts';
-import { useLocale } from '#i18n/locale-context.tsx';
+import { useEndpointNames } from '#features/tools/approvals/view/use-endpoint-names.ts';
 import { Note } from '#ui/note/note.tsx';
 import { ToolPage, ToolSources } from '#ui/tool-page/tool-page.tsx';
 import { Limits } from './limits.tsx';
@@ -57,9 +56,8 @@ export function TokenCheckPage({ data: { networks, tutorial } }: { data: TokenCh
 
 /** Who learns what is looked up. */
 function Sources({ networks }: Pick<TokenCheckData, 'networks'>) {
-  const locale = useLocale();
+  const hosts = useEndpointNames(networks);
   if (networks.length === 0) return null;
-  const hosts = formatList([...new Set(networks.map(({ endpointName }) => endpointName))], locale);
   return (
     <ToolSources>
       <Trans>
