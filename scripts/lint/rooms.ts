@@ -1,9 +1,9 @@
 /**
  * The import table of docs/architecture.md as data: which feature may build on which. What is outside of features, and the parts of a feature, are in room-parts.ts.
  * eslint.config.js turns it into lint rules; tests/contract/walls.test.ts plants violations and expects each to be caught;
- * tests/contract/rooms.test.ts refuses a feature that is missing here, edges that lead back, and what nothing uses.
+ * tests/contract/rooms.test.ts refuses a feature that is missing here, edges that lead back, and what nothing uses. Everything else (app, tests, scripts, content)
+ * may import anything.
  */
-
 import type { Edges } from './room-parts.ts';
 
 /** Features that belong together: a folder in `src/features`. */
@@ -287,5 +287,3 @@ export function folderOf(feature: string): string {
   if (!group) throw new Error(`No group has the feature ${feature}.`);
   return `features/${group}/${feature}`;
 }
-
-/* Everything else (app, tests, scripts, content) may import anything. */
