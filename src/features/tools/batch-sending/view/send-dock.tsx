@@ -135,8 +135,21 @@ function RepeatedWords({ repeated }: { repeated: RepeatedLines }) {
   );
 }
 
-function StopWords({ why, batch: { known } }: { why: CheckStop; batch: Batch }) {
+function ShortWords({ why, batch: { known } }: { why: CheckStop & { kind: 'short' }; batch: Batch }) {
   const locale = useLocale();
+  const { symbol, decimals } = known?.asset ?? { symbol: '', decimals: 0 };
+  const [sum, balance, lacking] = [why.total, why.balance, why.total - why.balance].map((units) =>
+    formatAmount(units, decimals, locale),
+  );
+  return (
+    <Trans>
+      The payments that are still open add up to {sum} {symbol}. This wallet has {balance}. Add {lacking}{' '}
+      {symbol} first.
+    </Trans>
+  );
+}
+
+function StopWords({ why, batch }: { why: CheckStop; batch: Batch }) {
   switch (why.kind) {
     case 'unread':
       return <Trans>The network did not respond. Try again.</Trans>;
@@ -167,18 +180,8 @@ function StopWords({ why, batch: { known } }: { why: CheckStop; batch: Batch }) 
           The amounts of this batch file do not match the token on this network. Nothing was signed.
         </Trans>
       );
-    case 'short': {
-      const { symbol, decimals } = known?.asset ?? { symbol: '', decimals: 0 };
-      const [sum, balance, lacking] = [why.total, why.balance, why.total - why.balance].map((units) =>
-        formatAmount(units, decimals, locale),
-      );
-      return (
-        <Trans>
-          The payments that are still open add up to {sum} {symbol}. This wallet has {balance}. Add {lacking}{' '}
-          {symbol} first.
-        </Trans>
-      );
-    }
+    case 'short':
+      return <ShortWords why={why} batch={batch} />;
   }
 }
 
