@@ -86,7 +86,7 @@ test('a corrected list says which lines an earlier one has paid, and pays the ne
   await expect(page.getByText('2 of 2 recipients paid.')).toBeVisible();
   await page.getByRole('button', { name: 'Start a new list' }).click();
   await dryRun(page, [two!, one!, three!]);
-  await expect(page.getByText(/has paid the same amounts to 2 of these addresses/)).toBeVisible();
+  await expect(page.getByText(/has paid or may have paid the same amounts to 2 of these addresses/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pay all lines' })).toBeVisible();
   await expectAccessible(page, 'a list of which an earlier one has paid a part', {
     widths: [375],
@@ -116,7 +116,7 @@ test('lines that two earlier lists have paid are skipped one list after the othe
   }
   await dryRun(page, [one!, two!, three!, four!]);
   for (const count of [2, 1]) {
-    await expect(page.getByText(`has paid the same amounts to ${count} of these addresses`)).toBeVisible();
+    await expect(page.getByText(`has paid or may have paid the same amounts to ${count} of these addresses`)).toBeVisible();
     await page.getByRole('button', { name: 'Skip these lines' }).click();
     await page.getByRole('button', { name: 'Start dry run' }).click();
   }

@@ -27,9 +27,9 @@ export function putAway(list: PaymentList): void {
 export function listEarlier(): EarlierList[] {
   const past = earlierKeys().flatMap((key) => {
     const list = parseList(deviceStorage.read(key));
-    return list ? [{ list, at: timeIn(key) }] : [];
+    return list ? [{ list, at: timeIn(key), marks: null }] : [];
   });
-  return [...past, ...listKept().map((list) => ({ list, at: Date.now() }))];
+  return [...past, ...listKept().map((list) => ({ list, at: Date.now(), marks: null }))];
 }
 
 /** The list as this device has it. */

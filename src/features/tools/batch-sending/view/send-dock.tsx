@@ -129,8 +129,8 @@ function RepeatedWords({ repeated }: { repeated: RepeatedLines }) {
   const count = formatCount(repeated.lines.length, locale);
   return (
     <Trans>
-      Another list from this browser, last used on {day}, has paid the same amounts to {count} of these
-      addresses. Skip these lines, or pay them again if you mean to.
+      Another list from this browser, last used on {day}, has paid or may have paid the same amounts to{' '}
+      {count} of these addresses. Skip these lines, or pay them again if you mean to.
     </Trans>
   );
 }

@@ -9,7 +9,7 @@ import { parseRecipients } from '../model/list/parse-recipients.ts';
 import type { SignAnswer } from '../model/list/sign-meaning.ts';
 import { coinDecimals, type Asset } from '../model/asset.ts';
 import { totalOf } from '../model/payment-contract.ts';
-import { findRepeated, type RepeatedLines } from '../model/sending/earlier-lists.ts';
+import { compareEarlier, findRepeated, type RepeatedLines } from '../model/sending/earlier-lists.ts';
 import { prepareAgain, prepareList, type Preparation } from '../model/sending/prepare-list.ts';
 import { openTotal, type LeftOut, type PaymentList } from '../model/sending/payment-list.ts';
 import type { SendNetwork } from '../model/send-network.ts';
@@ -113,20 +113,22 @@ function settleWith(
     setCheck(isTaken ? { state: 'none' } : { state: 'stopped', why: { kind: 'elsewhere' } });
   };
   /** Takes a list, unless an earlier one has paid much of it. */
-  const offer = async (list: PaymentList) => {
-    const repeated = findRepeated(list, listEarlier());
+  const offer = async (list: PaymentList, signal: AbortSignal) => {
+    const earlier = await compareEarlier(askThroughSite(list.network), list, listEarlier());
+    if (signal.aborted) return;
+    const repeated = findRepeated(list, earlier);
     if (repeated === null) await take(list);
     else setCheck({ state: 'stopped', why: { kind: 'repeated', list, repeated } });
   };
-  const settle = async (prepared: Preparation | { kind: 'other-list' } | undefined) => {
-    if (prepared === undefined) return;
+  const settle = async (prepared: Preparation | { kind: 'other-list' } | undefined, signal: AbortSignal) => {
+    if (prepared === undefined || signal.aborted) return;
     if (prepared.kind === 'rejected') {
       onRejected(prepared.lines);
       setCheck({ state: 'none' });
     } else if (prepared.kind !== 'ready') setCheck({ state: 'stopped', why: prepared });
     else {
       const { list, arriving } = prepared;
-      if (arriving === null || arriving >= openTotal(list)) await offer(list);
+      if (arriving === null || arriving >= openTotal(list)) await offer(list, signal);
       else setCheck({ state: 'stopped', why: { kind: 'fee', list, arriving } });
     }
   };
@@ -210,7 +212,11 @@ export function useBatch(networks: readonly SendNetwork[]) {
     readAgain: refresh,
     stopCheck: reset,
     /** Although less arrives than is sent. */
-    acceptFee: offer,
+    async acceptFee(list: PaymentList) {
+      const signal = restart();
+      setCheck({ state: 'running', done: list.rows.length });
+      await offer(list, signal);
+    },
     /** Whatever earlier lists have paid. */
     payAll: take,
     async runCheck() {
@@ -222,7 +228,7 @@ export function useBatch(networks: readonly SendNetwork[]) {
         ...{ leftOut, balance: known.balance, begun: opened ?? undefined, onProgress, signal },
       });
       const isOther = opened !== null && prepared?.kind === 'ready' && prepared.list.id !== opened.id;
-      if (!signal.aborted) await settle(isOther ? { kind: 'other-list' } : prepared);
+      await settle(isOther ? { kind: 'other-list' } : prepared, signal);
     },
     payAgain,
   };

@@ -1,11 +1,15 @@
+import type { AskNode } from '#features/tools/approvals/model/reading/node-call.ts';
 import type { ListedRow } from '../payment-contract.ts';
 import type { PaymentList } from './payment-list.ts';
+import { readMarks } from './read-marks.ts';
 
 /** A list that this device has sent before. */
 export interface EarlierList {
   list: PaymentList;
   /** In milliseconds. */
   at: number;
+  /** Indexes that the contract has marked since; null where the chain was not asked or did not say: then the device's own state counts. */
+  marks: ReadonlySet<number> | null;
 }
 
 /** Lines that an earlier list has paid, or may still pay. */
@@ -18,15 +22,25 @@ const keyOf = ({ address, amount }: ListedRow) => `${address.toLowerCase()} ${am
 
 const tokenOf = ({ asset }: PaymentList) => (asset.kind === 'coin' ? null : asset.token);
 
-const hasSamePayer = (one: PaymentList, other: PaymentList) =>
-  one.account === other.account && one.chainId === other.chainId && tokenOf(one) === tokenOf(other);
+/** The list itself is no earlier one: its own marks say what is paid. They belong to the account, so from another account it is another list. */
+const isOther = (one: PaymentList, other: PaymentList) =>
+  one.id !== other.id || one.account !== other.account;
+
+const paysTheSame = (one: PaymentList, other: PaymentList) =>
+  one.chainId === other.chainId && tokenOf(one) === tokenOf(other) && isOther(one, other);
 
 /** A dropped transaction is among them: a wallet can send it again. */
-const mayHavePaid: readonly string[] = ['paid', 'sent', 'asking', 'dropped'];
+const mayStillPay: readonly string[] = ['sent', 'asking', 'dropped'];
 
 /** What a list has paid or may still pay. */
-const sentRows = ({ chunks }: PaymentList) =>
-  chunks.filter(({ state }) => mayHavePaid.includes(state.state)).flatMap(({ rows }) => rows);
+function sentRows({ list: { chunks, skipped }, marks }: EarlierList): ListedRow[] {
+  const sent = chunks.flatMap(({ rows, state }) => {
+    if (mayStillPay.includes(state.state)) return rows;
+    return rows.filter(({ index }) => (marks === null ? state.state === 'paid' : marks.has(index)));
+  });
+  // Left out here, and paid from another device.
+  return [...sent, ...skipped.filter(({ index }) => marks?.has(index))];
+}
 
 /** Rows with the address and amount of a row that was sent; each of these counts once. */
 function rowsIn(rows: readonly ListedRow[], sent: readonly ListedRow[]): ListedRow[] {
@@ -39,19 +53,31 @@ function rowsIn(rows: readonly ListedRow[], sent: readonly ListedRow[]): ListedR
   });
 }
 
+/** Asks the chain what the lists that pay the same token have paid by now; a transaction that was open on this device may have ended long ago. */
+export async function compareEarlier(
+  ask: AskNode,
+  list: PaymentList,
+  earlier: readonly EarlierList[],
+): Promise<EarlierList[]> {
+  const compared: EarlierList[] = [];
+  for (const each of earlier.filter((other) => paysTheSame(other.list, list)))
+    compared.push({ ...each, marks: await readMarks(ask, each.list) });
+  return compared;
+}
+
 /**
- * A corrected, sorted or longer list is another list for the contract. @returns the lines that the most similar earlier list has paid, where
- * they are half of what is open, or half of what that list has sent; null otherwise
+ * A corrected, sorted or longer list is another list for the contract, and so is the same list from another account. @returns the lines that
+ * the most similar earlier list has paid, where they are half of what is open, or half of what that list has sent; null otherwise
  */
 export function findRepeated(list: PaymentList, earlier: readonly EarlierList[]): RepeatedLines | null {
   const open = list.chunks.filter(({ state }) => state.state !== 'paid').flatMap(({ rows }) => rows);
   const found = earlier
-    .filter((each) => each.list.id !== list.id && hasSamePayer(each.list, list))
-    .flatMap(({ list: other, at }) => {
-      const sent = sentRows(other);
+    .filter((each) => paysTheSame(each.list, list))
+    .flatMap((each) => {
+      const sent = sentRows(each);
       const lines = rowsIn(open, sent).map(({ line }) => line);
       const isSimilar = lines.length * 2 >= Math.min(open.length, sent.length);
-      return lines.length > 0 && isSimilar ? [{ lines, at }] : [];
+      return lines.length > 0 && isSimilar ? [{ lines, at: each.at }] : [];
     });
   return found.toSorted((a, b) => b.lines.length - a.lines.length)[0] ?? null;
 }
