@@ -1,3 +1,4 @@
+import { keccak256 } from 'viem';
 import { expect, test } from 'vitest';
 import { paymentCodeHash } from '#features/tools/batch-sending/model/payment-contract.ts';
 import { deploymentOf, makeBatchBuild, readBatchBuild } from '#platform/chain/dev/batch-build.ts';
@@ -11,4 +12,13 @@ test('the stored build of the batch payment contract has the known address and i
   expect(sourceIn(build)).toEqual(sourceIn(now));
   const isSame = build.compiler === now.compiler && JSON.stringify(build.input) === JSON.stringify(now.input);
   expect(isSame ? now : build).toEqual(build);
+});
+
+test('the stored bytecode leaves the code with the known hash on a chain, so the page uses what is deployed from it', async () => {
+  const { bytecode, codeHash } = await readBatchBuild();
+  // What deploys it ends with RETURN and INVALID; the rest is the code as it is returned, since the contract has no immutable values.
+  const [, deploying, code] = /^0x([0-9a-f]*?f3fe)([0-9a-f]+)$/.exec(bytecode)!;
+  expect(deploying).toHaveLength(62);
+  expect(keccak256(`0x${code!}`)).toBe(codeHash);
+  expect(codeHash).toBe(paymentCodeHash);
 });
