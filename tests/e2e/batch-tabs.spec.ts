@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { devStranger } from '#platform/chain/dev/dev-accounts.ts';
 import { deployPaymentContracts, freshAddress } from '../support/batch-payments.ts';
 import { injectWallet } from '../support/inject-wallet.ts';
 import { aroundMain, expectAccessible } from '../support/page-errors.ts';
@@ -71,6 +72,52 @@ test('a list that is ready survives a reload before anything is signed', async (
   await expect(page.getByLabel('Recipients')).toHaveValue(new RegExp(`^${line}$`, 'i'));
   await page.reload();
   await expect(page.getByRole('button', { name: 'Start dry run' })).toBeVisible();
+  await expect(page.getByText('0 of 1 recipients paid.')).toBeHidden();
+});
+
+test('what is entered survives a reload before its dry run, in its own tab', async ({ page, portal }) => {
+  await injectWallet(page, portal.chain);
+  await page.goto(path);
+  const lines = [`${freshAddress(turn, 0)};1.234`, 'not an address;2'];
+  await page.getByRole('radio', { name: 'Token (ERC-20)' }).check();
+  await page.getByLabel('Token address').fill(contracts.quiet);
+  await page.getByLabel('Recipients').fill(lines.join('\n'));
+  await page.getByRole('radio', { name: 'The decimals' }).check();
+  await page.reload();
+  await expect(page.getByLabel('Recipients')).toHaveValue(lines.join('\n'));
+  await expect(page.getByLabel('Token address')).toHaveValue(contracts.quiet);
+  await expect(page.getByRole('radio', { name: 'The decimals' })).toBeChecked();
+  await expect(page.getByText('Line 2: this is not an address.')).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(path);
+  await expect(other.getByText('Enter the recipients first.')).toBeVisible();
+  await expect(other.getByLabel('Recipients')).toHaveValue('');
+  await page.getByLabel('Recipients').fill('');
+  await page.reload();
+  await expect(page.getByText('Enter the recipients first.')).toBeVisible();
+});
+
+test('lines that were skipped for one account are asked about again for another', async ({
+  page,
+  portal,
+}) => {
+  const addresses = [0, 1, 2].map((index) => freshAddress(turn, index));
+  const [one, two, three] = addresses.map((address, index) => `${address},${index + 1}`);
+  const { wallet } = await injectWallet(page, portal.chain);
+  await connect(page);
+  await dryRun(page, [one!, two!]);
+  await page.getByRole('button', { name: 'Sign and send' }).click();
+  await expect(page.getByText('2 of 2 recipients paid.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start a new list' }).click();
+  await dryRun(page, [one!, two!, three!]);
+  await page.getByRole('button', { name: 'Skip these lines' }).click();
+  await expect(page.getByText('1 of 1', { exact: true })).toBeVisible();
+  wallet.account = devStranger;
+  await page.getByRole('button', { name: /^Connected: 0x3c44/ }).click();
+  await expect(page.getByRole('button', { name: /^Connected: 0x90f7/ })).toBeVisible();
+  await expect(page.getByText('3 of 3', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Start dry run' }).click();
+  await expect(page.getByText('has paid or may have paid the same amounts to 2 of these')).toBeVisible();
 });
 
 test('a corrected list says which lines an earlier one has paid, and pays the new ones alone', async ({
@@ -86,7 +133,9 @@ test('a corrected list says which lines an earlier one has paid, and pays the ne
   await expect(page.getByText('2 of 2 recipients paid.')).toBeVisible();
   await page.getByRole('button', { name: 'Start a new list' }).click();
   await dryRun(page, [two!, one!, three!]);
-  await expect(page.getByText(/has paid or may have paid the same amounts to 2 of these addresses/)).toBeVisible();
+  await expect(
+    page.getByText(/has paid or may have paid the same amounts to 2 of these addresses/),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pay all lines' })).toBeVisible();
   await expectAccessible(page, 'a list of which an earlier one has paid a part', {
     widths: [375],
@@ -116,7 +165,9 @@ test('lines that two earlier lists have paid are skipped one list after the othe
   }
   await dryRun(page, [one!, two!, three!, four!]);
   for (const count of [2, 1]) {
-    await expect(page.getByText(`has paid or may have paid the same amounts to ${count} of these addresses`)).toBeVisible();
+    await expect(
+      page.getByText(`has paid or may have paid the same amounts to ${count} of these addresses`),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Skip these lines' }).click();
     await page.getByRole('button', { name: 'Start dry run' }).click();
   }

@@ -2,12 +2,11 @@ import { useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'r
 import type { Hex } from 'viem';
 import { askThroughSite } from '#features/tools/approvals/view/ask-node.ts';
 import { useWallet } from '#features/tools/approvals/view/use-wallet.ts';
-import { plainSigns } from '#lib/plain-signs.ts';
-import { enteredOf, linesOut, type EnteredList } from '../model/batch-file.ts';
+import { enteredOf, linesOut } from '../model/batch-file.ts';
+import { emptyDraft, isDraftOf, tokenOf, type Draft } from '../model/draft.ts';
 import { judgeList, type JudgedFor } from '../model/judge-list.ts';
 import { parseRecipients } from '../model/list/parse-recipients.ts';
-import type { SignAnswer } from '../model/list/sign-meaning.ts';
-import { coinDecimals, type Asset } from '../model/asset.ts';
+import { coinDecimals } from '../model/asset.ts';
 import { totalOf } from '../model/payment-contract.ts';
 import { compareEarlier, findRepeated, type RepeatedLines } from '../model/sending/earlier-lists.ts';
 import { prepareAgain, prepareList, type Preparation } from '../model/sending/prepare-list.ts';
@@ -15,25 +14,9 @@ import { openTotal, type LeftOut, type PaymentList } from '../model/sending/paym
 import type { SendNetwork } from '../model/send-network.ts';
 import { listEarlier } from './kept-lists.ts';
 import { useFunds, type FundsState } from './use-funds.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 import { useOpenedFile } from './use-opened-file.ts';
 import { useSending, type Sending } from './use-sending.ts';
-
-/** What is entered. */
-export interface Draft extends EnteredList {
-  /** What a point or comma means in amounts that can be read in two ways. */
-  answer: SignAnswer | null;
-  /** Lines with errors are not paid. */
-  leavesOut: boolean;
-}
-
-const emptyDraft: Draft = {
-  network: '',
-  kind: 'coin',
-  token: '',
-  text: '',
-  answer: null,
-  leavesOut: false,
-};
 
 /**
  * Why the trial gave no list. `elsewhere`: another tab has it. `repeated`: another list of this device has paid a part of it.
@@ -50,21 +33,25 @@ export type CheckStop =
 export type Check =
   { state: 'none' } | { state: 'running'; done: number } | { state: 'stopped'; why: CheckStop };
 
-const addressPattern = /^0x[0-9a-f]{40}$/i;
-
-function tokenOf({ kind, token }: Draft): Hex | null | undefined {
-  if (kind === 'coin') return null;
-  const typed = plainSigns(token).trim().toLowerCase();
-  return addressPattern.test(typed) ? (typed as Hex) : undefined;
+/** Lines that could be paid and are not, for one account: the payments of another one are tried and compared anew. */
+interface LinesOut {
+  /** Null before anything was found. */
+  account: Hex | null;
+  /** By the last trials. */
+  rejected: readonly number[];
+  /** An earlier list has paid them, and they are not to be paid again. */
+  paidBefore: readonly number[];
 }
+
+const noLinesOut: LinesOut = { account: null, rejected: [], paidBefore: [] };
 
 /** The draft as it reads with the token's decimals and the last trial. */
 function useJudgement({ text, answer }: Draft, context: Omit<JudgedFor, 'rejected'>) {
   const { asset, contract, account } = context;
-  const [rejected, setRejected] = useState<readonly number[]>([]);
+  const [found, setLinesOut] = useState(noLinesOut);
+  const isOfAccount = account === null || found.account === account;
+  const { rejected, paidBefore } = isOfAccount ? found : noLinesOut;
   const decimals = asset?.decimals ?? coinDecimals;
-  /** Lines that an earlier list has paid, and that are not to be paid again. */
-  const [paidBefore, setPaidBefore] = useState<readonly number[]>([]);
   const parsed = useMemo(() => parseRecipients(text, decimals, answer), [text, decimals, answer]);
   const judged = useMemo(
     () => judgeList(parsed, { asset, contract, account, rejected }),
@@ -75,24 +62,35 @@ function useJudgement({ text, answer }: Draft, context: Omit<JudgedFor, 'rejecte
     ...judged.faults.map(({ line, kind }) => ({ line, kind })),
     ...paidBefore.map((line) => ({ line, kind: 'paid-before' as const })),
   ];
-  const { recipients } = parsed;
-  return { recipients, leftOut, judged: { ...judged, rows }, rejected, setRejected, setPaidBefore };
+  const addLinesOut = (more: Partial<Pick<LinesOut, 'rejected' | 'paidBefore'>>) =>
+    setLinesOut({
+      account,
+      rejected: [...rejected, ...(more.rejected ?? [])],
+      paidBefore: [...paidBefore, ...(more.paidBefore ?? [])],
+    });
+  return {
+    ...{ recipients: parsed.recipients, leftOut, judged: { ...judged, rows } },
+    ...{ addLinesOut, setLinesOut },
+  };
 }
 
-/** The trial of a draft. */
-function useCheck() {
-  const [check, setCheck] = useState<Check>({ state: 'none' });
+const noCheck: Check = { state: 'none' };
+
+/** The trial of a draft. One from another account says nothing of this one. */
+function useCheck(account: Hex | null) {
+  const [made, setMade] = useState({ account, check: noCheck });
   const stop = useRef(new AbortController());
   const restart = () => {
     stop.current.abort();
     stop.current = new AbortController();
     return stop.current.signal;
   };
+  const setCheck = (check: Check) => setMade({ account, check });
   const reset = () => {
     restart();
-    setCheck({ state: 'none' });
+    setCheck(noCheck);
   };
-  return { check, setCheck, restart, reset };
+  return { check: made.account === account ? made.check : noCheck, setCheck, restart, reset };
 }
 
 /** What is known of the funds. `isUnread`: the network did not say what the account has. */
@@ -110,7 +108,7 @@ function settleWith(
 ) {
   const take = async (list: PaymentList) => {
     const isTaken = await sending.take(list);
-    setCheck(isTaken ? { state: 'none' } : { state: 'stopped', why: { kind: 'elsewhere' } });
+    setCheck(isTaken ? noCheck : { state: 'stopped', why: { kind: 'elsewhere' } });
   };
   /** Takes a list, unless an earlier one has paid much of it. */
   const offer = async (list: PaymentList, signal: AbortSignal) => {
@@ -124,7 +122,7 @@ function settleWith(
     if (prepared === undefined || signal.aborted) return;
     if (prepared.kind === 'rejected') {
       onRejected(prepared.lines);
-      setCheck({ state: 'none' });
+      setCheck(noCheck);
     } else if (prepared.kind !== 'ready') setCheck({ state: 'stopped', why: prepared });
     else {
       const { list, arriving } = prepared;
@@ -145,7 +143,7 @@ function settleWith(
 interface Editing {
   draft: Draft;
   setDraft: Dispatch<SetStateAction<Draft>>;
-  judgement: Pick<ReturnType<typeof useJudgement>, 'setRejected' | 'setPaidBefore'>;
+  judgement: Pick<ReturnType<typeof useJudgement>, 'addLinesOut' | 'setLinesOut'>;
   sending: Sending;
   setOpened: ReturnType<typeof useOpenedFile>['setOpened'];
   reset(): void;
@@ -155,8 +153,7 @@ interface Editing {
 function editing({ draft, setDraft, judgement, sending, setOpened, reset }: Editing) {
   const change = (next: Partial<Draft>) => {
     setDraft((now) => ({ ...now, leavesOut: false, ...next }));
-    judgement.setRejected([]);
-    judgement.setPaidBefore([]);
+    judgement.setLinesOut(noLinesOut);
     reset();
     if (sending.list) sending.dismiss();
   };
@@ -165,12 +162,12 @@ function editing({ draft, setDraft, judgement, sending, setOpened, reset }: Edit
     leaveOut: () => setDraft((now) => ({ ...now, leavesOut: true })),
     skipPaid(lines: readonly number[]) {
       // Another earlier list may have paid others.
-      judgement.setPaidBefore((now) => [...now, ...lines]);
+      judgement.addLinesOut({ paidBefore: lines });
       reset();
     },
-    /** Back to the text; after a reload only the list has it. */
+    /** Back to the text; where it is not there any longer, the list has its lines. */
     edit(list: PaymentList) {
-      if (draft.text === '') setDraft({ ...emptyDraft, ...enteredOf(list) });
+      if (!isDraftOf(list, draft)) setDraft({ ...emptyDraft, ...enteredOf(list) });
       setOpened(null);
       sending.dismiss();
     },
@@ -178,8 +175,11 @@ function editing({ draft, setDraft, judgement, sending, setOpened, reset }: Edit
     openFile(list: PaymentList) {
       const entered = enteredOf(list);
       change({ ...entered, answer: null });
-      judgement.setRejected(linesOut(list, 'rejected'));
-      judgement.setPaidBefore(linesOut(list, 'paid-before'));
+      judgement.setLinesOut({
+        account: list.account,
+        rejected: linesOut(list, 'rejected'),
+        paidBefore: linesOut(list, 'paid-before'),
+      });
       setOpened({ list, entered });
     },
   };
@@ -194,15 +194,16 @@ export function useBatch(networks: readonly SendNetwork[]) {
   const { funds, refresh } = useFunds(network, tokenOf(draft), account);
   const sending = useSending(refresh);
   const { known, asset, isUnread } = knownOf(funds, account);
-  const { recipients, leftOut, judged, rejected, ...judgement } = useJudgement(draft, {
+  const { recipients, leftOut, judged, ...judgement } = useJudgement(draft, {
     ...{ asset, account },
     contract: network?.contract ?? null,
   });
   const { opened, setOpened } = useOpenedFile(draft);
-  const { check, setCheck, restart, reset } = useCheck();
+  useKeptDraft({ draft, setDraft, networks, isKept: opened === null });
+  const { check, setCheck, restart, reset } = useCheck(account);
   const { take, offer, settle, payAgain } = settleWith(sending, setCheck, (lines) => {
     // Leaving these out is another decision than leaving the earlier ones out.
-    judgement.setRejected([...rejected, ...lines]);
+    judgement.addLinesOut({ rejected: lines });
     setDraft((now) => ({ ...now, leavesOut: false }));
   });
   return {

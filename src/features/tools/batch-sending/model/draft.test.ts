@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import type { Hex } from 'viem';
+import type { Asset } from './asset.ts';
+import { enteredOf } from './batch-file.ts';
+import { emptyDraft, isDraftOf, parseDraft, tokenOf, writeDraft, type Draft } from './draft.ts';
+import { parseRecipients } from './list/parse-recipients.ts';
+import { createList, type PaymentList } from './sending/payment-list.ts';
+
+const token: Hex = '0x5fbdb2315678afecb367f032d93f642f64180aa3';
+const asset: Asset = { kind: 'token', token, symbol: 'TPT', decimals: 6 };
+const [one, two] = ['1', '2'].map((digit) => `0x${digit.repeat(40)}`);
+
+/** Typed as people do: with a header, a line that cannot be read, and amounts that only the answer explains. */
+const draft: Draft = {
+  ...{ network: 'bsc', kind: 'token', token: ` ${token.toUpperCase().replace('X', 'x')}` },
+  text: `address;amount\n${one};1.234\nnonsense;1\n${two};2.500`,
+  answer: { typed: '1.234', meaning: 'thousands' },
+  leavesOut: true,
+};
+
+function listOf({ text, answer }: Draft): PaymentList {
+  const { recipients } = parseRecipients(text, asset.decimals, answer);
+  return createList({
+    ...{ network: 'bsc', chainId: 56, contract: token, account: token, asset, round: 0, size: 2 },
+    rows: recipients.map((recipient, index) => ({ ...recipient, index })),
+    ...{ skipped: [], leftOut: [], gasEach: 40_000n, gasCap: 15_000_000n, startBlock: 7n },
+  });
+}
+
+it('a draft is read again as it was kept, but the decision about lines with errors is made again', () => {
+  const { leavesOut, ...kept } = draft;
+  expect([leavesOut, parseDraft(JSON.parse(writeDraft(draft)))]).toEqual([true, kept]);
+});
+
+it.each([undefined, null, '', {}, { ...draft, kind: 'nft' }, { ...draft, answer: { typed: '1' } }])(
+  'anything else in the storage is no draft (%j)',
+  (given) => {
+    expect(parseDraft(given)).toBeUndefined();
+  },
+);
+
+it('a list is of the text that it was made of, and of no other one', () => {
+  const list = listOf(draft);
+  expect(list.rows.map(({ line, amount }) => [line, amount])).toEqual([
+    [2, 1_234_000_000n],
+    [4, 2_500_000_000n],
+  ]);
+  expect(isDraftOf(list, draft)).toBe(true);
+  expect(isDraftOf(list, { ...emptyDraft, ...enteredOf(list) })).toBe(true);
+  const changes: Partial<Draft>[] = [
+    { text: '' },
+    { text: `${draft.text}\n${one};7` },
+    { answer: { typed: '1.234', meaning: 'decimals' } },
+    { network: 'eth' },
+    { kind: 'coin' },
+    { token: one! },
+  ];
+  for (const change of changes)
+    expect(isDraftOf(list, { ...draft, ...change }), Object.keys(change)[0]).toBe(false);
+});
+
+it('a token is known once its whole address is typed; coins have none', () => {
+  expect(tokenOf(draft)).toBe(token);
+  expect(tokenOf({ kind: 'token', token: token.slice(0, -1) })).toBeUndefined();
+  expect(tokenOf({ kind: 'coin', token })).toBeNull();
+});
