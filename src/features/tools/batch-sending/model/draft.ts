@@ -42,7 +42,7 @@ export function isDraftOf(list: PaymentList, draft: Draft): boolean {
 }
 
 /** What survives a reload. Whether lines with errors are left out is asked again. */
-export type KeptDraft = Omit<Draft, 'leavesOut'>;
+type KeptDraft = Omit<Draft, 'leavesOut'>;
 
 const stored = v.object({
   network: v.string(),
