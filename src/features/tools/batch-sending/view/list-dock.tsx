@@ -11,6 +11,7 @@ import { receiptOf } from '../model/receipt.ts';
 import { hasEnded, type ChunkState } from '../model/sending/chunk-ledger.ts';
 import { isBegun, isPaid, nextChunk, type PaymentList } from '../model/sending/payment-list.ts';
 import styles from './batch-tool.module.css';
+import { LackingCoins } from './lacking-coins.tsx';
 import type { Batch } from './use-batch.ts';
 
 interface DockProps {
@@ -28,6 +29,7 @@ export function ListDock({ batch }: { batch: Batch }) {
       <div className={styles.words} role="status">
         <Progress batch={batch} list={list} />
         <Reasons list={list} />
+        <LackingCoins batch={batch} list={list} />
         {batch.sending.isKept || isPaid(list) ? null : <NotKept />}
       </div>
       <div className={styles.actions}>

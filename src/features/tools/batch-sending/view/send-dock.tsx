@@ -153,6 +153,12 @@ function StopWords({ why, batch }: { why: CheckStop; batch: Batch }) {
   switch (why.kind) {
     case 'unread':
       return <Trans>The network did not respond. Try again.</Trans>;
+    case 'spent':
+      return (
+        <Trans>
+          The limit of requests to this network is reached for now, so nothing was signed. Try again later.
+        </Trans>
+      );
     case 'code':
       return (
         <Trans>The payment contract on this network is not the one we expect. Nothing was signed.</Trans>

@@ -7,13 +7,10 @@ import { ChainIcon } from '#ui/avatar/chain-icon.tsx';
 import { Note } from '#ui/note/note.tsx';
 import { coinDecimals, type Asset } from '../model/asset.ts';
 import { totalOf } from '../model/payment-contract.ts';
-import { chunkGas } from '../model/sending/chunk-rows.ts';
-import { isBegun, openTotal, type PaymentList } from '../model/sending/payment-list.ts';
+import { openFee } from '../model/sending/network-fee.ts';
+import { isBegun, isPaid, openTotal, type PaymentList } from '../model/sending/payment-list.ts';
 import styles from './batch-tool.module.css';
 import type { Batch } from './use-batch.ts';
-
-const feeOf = ({ chunks, gasEach }: PaymentList, gasPrice: bigint) =>
-  chunks.reduce((sum, { rows }) => sum + chunkGas(rows.length, gasEach), 0n) * gasPrice;
 
 /** What the list adds up to, and what it costs. */
 export function Summary({ batch }: { batch: Batch }) {
@@ -95,9 +92,9 @@ function Costs({ list, batch, symbol }: { list: PaymentList; batch: Batch; symbo
   const price = batch.known?.gasPrice ?? null;
   return (
     <>
-      {price === null ? null : (
+      {price === null || isPaid(list) ? null : (
         <Row term={<Trans>Network fee (estimated maximum)</Trans>}>
-          <Amount units={feeOf(list, price)} asset={{ symbol, decimals: coinDecimals }} />
+          <Amount units={openFee(list, price)} asset={{ symbol, decimals: coinDecimals }} />
         </Row>
       )}
       {list.asset.kind === 'token' && openTotal(list) > 0n ? (

@@ -11,6 +11,7 @@ import { totalOf } from '../model/payment-contract.ts';
 import { compareEarlier, findRepeated, type RepeatedLines } from '../model/sending/earlier-lists.ts';
 import { prepareAgain, prepareList, type Preparation } from '../model/sending/prepare-list.ts';
 import { openTotal, type LeftOut, type PaymentList } from '../model/sending/payment-list.ts';
+import { watchShare } from '../model/sending/watch-share.ts';
 import type { SendNetwork } from '../model/send-network.ts';
 import { listEarlier } from './kept-lists.ts';
 import { useFunds, type FundsState } from './use-funds.ts';
@@ -19,13 +20,13 @@ import { useOpenedFile } from './use-opened-file.ts';
 import { useSending, type Sending } from './use-sending.ts';
 
 /**
- * Why the trial gave no list. `elsewhere`: another tab has it. `repeated`: another list of this device has paid a part of it.
+ * Why the trial gave no list. `spent`: the relay refuses further requests for now. `elsewhere`: another tab has it. `repeated`: another list of this device has paid a part of it.
  * `fee`: the token takes one, so that less arrives. `other-list`: what is entered is not the list of the opened file, as its token has other
  * decimals.
  */
 export type CheckStop =
   | Exclude<Preparation, { kind: 'ready' } | { kind: 'rejected' }>
-  | { kind: 'elsewhere' | 'other-list' }
+  | { kind: 'elsewhere' | 'other-list' | 'spent' }
   | { kind: 'fee'; list: PaymentList; arriving: bigint }
   | { kind: 'repeated'; list: PaymentList; repeated: RepeatedLines };
 
@@ -118,7 +119,10 @@ function settleWith(
     if (repeated === null) await take(list);
     else setCheck({ state: 'stopped', why: { kind: 'repeated', list, repeated } });
   };
-  const settle = async (prepared: Preparation | { kind: 'other-list' } | undefined, signal: AbortSignal) => {
+  const settle = async (
+    prepared: Preparation | { kind: 'other-list' | 'spent' } | undefined,
+    signal: AbortSignal,
+  ) => {
     if (prepared === undefined || signal.aborted) return;
     if (prepared.kind === 'rejected') {
       onRejected(prepared.lines);
@@ -224,12 +228,14 @@ export function useBatch(networks: readonly SendNetwork[]) {
       if (!network || account === null || asset === null || known?.balance == null) return;
       const signal = restart();
       const onProgress = (done: number) => !signal.aborted && setCheck({ state: 'running', done });
+      const { ask, isSpent } = watchShare(askThroughSite(network.key));
       const prepared = await prepareList({
-        ...{ ask: askThroughSite(network.key), account, asset, network, recipients },
+        ...{ ask, account, asset, network, recipients },
         ...{ leftOut, balance: known.balance, begun: opened ?? undefined, onProgress, signal },
       });
       const isOther = opened !== null && prepared?.kind === 'ready' && prepared.list.id !== opened.id;
-      await settle(isOther ? { kind: 'other-list' } : prepared, signal);
+      if (prepared?.kind === 'unread' && isSpent()) await settle({ kind: 'spent' }, signal);
+      else await settle(isOther ? { kind: 'other-list' } : prepared, signal);
     },
     payAgain,
   };
