@@ -143,6 +143,9 @@ test('a corrected list says which lines an earlier one has paid, and pays the ne
   });
   await page.getByRole('button', { name: 'Skip these lines' }).click();
   await page.getByRole('button', { name: 'Start dry run' }).click();
+  await expect(page.getByText('Dry run passed.')).toBeVisible();
+  // What was paid before is no error.
+  await expect(page.getByText('Lines with errors')).toBeHidden();
   await page.getByRole('button', { name: 'Sign and send' }).click();
   await expect(page.getByText('1 of 1 recipients paid.')).toBeVisible();
   const received = addresses.map((address) => contracts.balanceOf(null, address));

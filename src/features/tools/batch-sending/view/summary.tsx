@@ -20,7 +20,7 @@ export function Summary({ batch }: { batch: Batch }) {
   const asset = list?.asset ?? known?.asset;
   const network = batch.networks.find(({ key }) => key === (list?.network ?? batch.draft.network));
   const [ready, out] = list
-    ? [list.rows.length, list.leftOut.length]
+    ? [list.rows.length, list.leftOut.filter(({ kind }) => kind !== 'paid-before').length]
     : [judged.rows.length, judged.faults.length];
   const [count, all, left] = [ready, ready + out, out].map((value) => formatCount(value, locale));
   return (
