@@ -17,8 +17,8 @@ test('the stored build of the batch payment contract has the known address and i
 test('the stored bytecode leaves the code with the known hash on a chain, so the page uses what is deployed from it', async () => {
   const { bytecode, codeHash } = await readBatchBuild();
   // What deploys it ends with RETURN and INVALID; the rest is the code as it is returned, since the contract has no immutable values.
-  const [, deploying, code] = /^0x([0-9a-f]*?f3fe)([0-9a-f]+)$/.exec(bytecode)!;
-  expect(deploying).toHaveLength(62);
-  expect(keccak256(`0x${code!}`)).toBe(codeHash);
+  const start = bytecode.indexOf('f3fe') + 4;
+  expect(start).toBe(64);
+  expect(keccak256(`0x${bytecode.slice(start)}`)).toBe(codeHash);
   expect(codeHash).toBe(paymentCodeHash);
 });
