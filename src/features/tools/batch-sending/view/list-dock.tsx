@@ -170,7 +170,20 @@ function PaidActions({ batch }: { batch: Batch }) {
   );
 }
 
-function NextActions({ batch: { sending, wallet, edit }, list }: DockProps) {
+/** Tries a list that is ready once more, as long as its account is connected. */
+function RepeatCheck({ batch: { sending, wallet, opened, repeatCheck }, list }: DockProps) {
+  if (sending.isBusy || isBegun(list) || wallet.connected?.account !== list.account) return null;
+  // That it is paid again is no part of the text, only of the batch file.
+  if (list.round > 0 && opened === null) return null;
+  return (
+    <Button variant="quiet" onClick={() => void repeatCheck(list)}>
+      <Trans>Repeat dry run</Trans>
+    </Button>
+  );
+}
+
+function NextActions({ batch, list }: DockProps) {
+  const { sending, wallet, edit } = batch;
   const { t } = useLingui();
   const { connected } = wallet;
   const [number, count] = [nextChunk(list) + 1, list.chunks.length];
@@ -191,6 +204,7 @@ function NextActions({ batch: { sending, wallet, edit }, list }: DockProps) {
           {isBegun(list) ? <Trans>Cancel remaining payments</Trans> : <Trans>Change the list</Trans>}
         </Button>
       )}
+      <RepeatCheck batch={batch} list={list} />
       <Button
         variant="primary"
         busy={sending.isBusy}

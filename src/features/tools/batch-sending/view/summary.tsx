@@ -42,12 +42,23 @@ export function Summary({ batch }: { batch: Batch }) {
           </Row>
         ) : null}
       </dl>
-      {list && !isBegun(list) && list.stop === null ? (
-        <Note tone="ok" role="status" title={<Trans>Dry run passed.</Trans>}>
-          <Trans>Nothing was sent. A dry run is not a promise: balances can change.</Trans>
-        </Note>
+      {list && !isBegun(list) && list.stop === null && list.triedAt !== undefined ? (
+        <Passed at={list.triedAt} />
       ) : null}
     </>
+  );
+}
+
+/** @param props.at the block on which the list was tried */
+function Passed({ at }: { at: bigint }) {
+  const locale = useLocale();
+  const number = formatCount(Number(at), locale);
+  return (
+    <Note tone="ok" role="status" title={<Trans>Dry run passed.</Trans>}>
+      <Trans>
+        Simulated at block {number}. Nothing was sent. A dry run is not a promise: balances can change.
+      </Trans>
+    </Note>
   );
 }
 

@@ -9,12 +9,17 @@ import { parseRecipients } from '../model/list/parse-recipients.ts';
 import { coinDecimals } from '../model/asset.ts';
 import { totalOf } from '../model/payment-contract.ts';
 import { compareEarlier, findRepeated, type RepeatedLines } from '../model/sending/earlier-lists.ts';
-import { prepareAgain, prepareList, type Preparation } from '../model/sending/prepare-list.ts';
+import {
+  prepareAgain,
+  prepareList,
+  type ListToPrepare,
+  type Preparation,
+} from '../model/sending/prepare-list.ts';
 import { openTotal, type LeftOut, type PaymentList } from '../model/sending/payment-list.ts';
 import { watchShare } from '../model/sending/watch-share.ts';
 import type { SendNetwork } from '../model/send-network.ts';
 import { listEarlier } from './kept-lists.ts';
-import { useFunds, type FundsState } from './use-funds.ts';
+import { useFunds, type Funds, type FundsState } from './use-funds.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useOpenedFile } from './use-opened-file.ts';
 import { useSending, type Sending } from './use-sending.ts';
@@ -189,6 +194,33 @@ function editing({ draft, setDraft, judgement, sending, setOpened, reset }: Edit
   };
 }
 
+interface Trying extends Pick<ListToPrepare, 'recipients' | 'leftOut'> {
+  network: SendNetwork | undefined;
+  account: Hex | null;
+  known: Funds | null;
+  /** The list of the batch file that is open. */
+  opened: PaymentList | null;
+  checking: ReturnType<typeof useCheck>;
+  settle: ReturnType<typeof settleWith>['settle'];
+}
+
+/** Tries what is entered. */
+async function runCheck({ network, account, known, opened, checking, settle, ...lines }: Trying) {
+  if (!network || account === null || known === null || known.balance === null) return;
+  const { asset, balance } = known;
+  const { setCheck, restart } = checking;
+  const signal = restart();
+  const onProgress = (done: number) => !signal.aborted && setCheck({ state: 'running', done });
+  const { ask, isSpent } = watchShare(askThroughSite(network.key));
+  const prepared = await prepareList({
+    ...{ ask, account, asset, network, balance, ...lines },
+    ...{ begun: opened ?? undefined, onProgress, signal },
+  });
+  const isOther = opened !== null && prepared?.kind === 'ready' && prepared.list.id !== opened.id;
+  if (prepared?.kind === 'unread' && isSpent()) await settle({ kind: 'spent' }, signal);
+  else await settle(isOther ? { kind: 'other-list' } : prepared, signal);
+}
+
 /** Everything that the parts of the tool share. */
 export function useBatch(networks: readonly SendNetwork[]) {
   const wallet = useWallet();
@@ -204,18 +236,18 @@ export function useBatch(networks: readonly SendNetwork[]) {
   });
   const { opened, setOpened } = useOpenedFile(draft);
   useKeptDraft({ draft, setDraft, networks, isKept: opened === null });
-  const { check, setCheck, restart, reset } = useCheck(account);
+  const checking = useCheck(account);
+  const { check, setCheck, restart, reset } = checking;
   const { take, offer, settle, payAgain } = settleWith(sending, setCheck, (lines) => {
     // Leaving these out is another decision than leaving the earlier ones out.
     judgement.addLinesOut({ rejected: lines });
     setDraft((now) => ({ ...now, leavesOut: false }));
   });
+  const edits = editing({ draft, setDraft, judgement, sending, setOpened, reset });
+  const start = () => runCheck({ network, account, known, recipients, leftOut, opened, checking, settle });
   return {
     ...{ networks, network, wallet, draft, funds, known, isUnread, judged, opened, check, sending },
-    total: totalOf(judged.rows),
-    ...editing({ draft, setDraft, judgement, sending, setOpened, reset }),
-    readAgain: refresh,
-    stopCheck: reset,
+    ...{ total: totalOf(judged.rows), ...edits, payAgain, readAgain: refresh, stopCheck: reset },
     /** Although less arrives than is sent. */
     async acceptFee(list: PaymentList) {
       const signal = restart();
@@ -224,20 +256,13 @@ export function useBatch(networks: readonly SendNetwork[]) {
     },
     /** Whatever earlier lists have paid. */
     payAll: take,
-    async runCheck() {
-      if (!network || account === null || asset === null || known?.balance == null) return;
-      const signal = restart();
-      const onProgress = (done: number) => !signal.aborted && setCheck({ state: 'running', done });
-      const { ask, isSpent } = watchShare(askThroughSite(network.key));
-      const prepared = await prepareList({
-        ...{ ask, account, asset, network, recipients },
-        ...{ leftOut, balance: known.balance, begun: opened ?? undefined, onProgress, signal },
-      });
-      const isOther = opened !== null && prepared?.kind === 'ready' && prepared.list.id !== opened.id;
-      if (prepared?.kind === 'unread' && isSpent()) await settle({ kind: 'spent' }, signal);
-      else await settle(isOther ? { kind: 'other-list' } : prepared, signal);
+    runCheck: start,
+    /** Tries a list that is ready once more. Where its text is no longer there, its lines are entered first. */
+    async repeatCheck(list: PaymentList) {
+      if (!isDraftOf(list, draft)) return edits.edit(list);
+      sending.dismiss();
+      return start();
     },
-    payAgain,
   };
 }
 

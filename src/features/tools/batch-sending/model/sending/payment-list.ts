@@ -30,6 +30,8 @@ export interface PaymentTerms {
   gasCap: bigint;
   /** Before the first signature; payments are looked for from here on. */
   startBlock: bigint;
+  /** Block of the dry run; undefined for a list that was not tried, as one that is paid again. */
+  triedAt?: bigint | undefined;
 }
 
 export interface LeftOut {

@@ -92,7 +92,8 @@ export async function prepareList(given: ListToPrepare): Promise<Preparation | u
   const size = largestSize(gasEach, latest.gasCap);
   if (size === undefined) return { kind: 'too-large' };
   const startBlock = given.begun?.startBlock ?? latest.startBlock;
-  const list = await findBegun(ask, { ...what, ...latest, startBlock, size, gasEach });
+  const triedAt = latest.startBlock;
+  const list = await findBegun(ask, { ...what, ...latest, startBlock, triedAt, size, gasEach });
   return list ? { kind: 'ready', list, arriving: tried.arriving } : { kind: 'unread' };
 }
 
@@ -101,6 +102,6 @@ export async function prepareAgain(
   ask: Trial['ask'],
   { round, ...terms }: PaymentTerms,
 ): Promise<PaymentList | undefined> {
-  const next = await findBegun(ask, { ...terms, round: round + 1 });
+  const next = await findBegun(ask, { ...terms, triedAt: undefined, round: round + 1 });
   return next && isPaid(next) ? prepareAgain(ask, next) : next;
 }

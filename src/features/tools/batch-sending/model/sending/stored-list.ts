@@ -53,6 +53,7 @@ const stored = v.object({
   gasEach: units,
   gasCap: units,
   startBlock: units,
+  triedAt: v.optional(units),
   chunks: v.array(
     v.object({ indexes: v.pipe(v.array(count), v.minLength(1)), state, block: v.nullable(units) }),
   ),
