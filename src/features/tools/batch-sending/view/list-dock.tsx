@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatList } from '#i18n/format-list.ts';
+import { locales } from '#i18n/locales.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { downloadText } from '#lib/download-text.ts';
 import { formatCount } from '#features/tools/approvals/view/approval-text.ts';
@@ -9,7 +10,13 @@ import { useDockHeight } from '#ui/dock/use-dock-height.ts';
 import { writeBatchFile } from '../model/batch-file.ts';
 import { receiptOf } from '../model/receipt.ts';
 import { hasEnded, type ChunkState } from '../model/sending/chunk-ledger.ts';
-import { isBegun, isPaid, nextChunk, type PaymentList } from '../model/sending/payment-list.ts';
+import {
+  isBegun,
+  isPaid,
+  minutesWaiting,
+  nextChunk,
+  type PaymentList,
+} from '../model/sending/payment-list.ts';
 import styles from './batch-tool.module.css';
 import { LackingCoins } from './lacking-coins.tsx';
 import type { Batch } from './use-batch.ts';
@@ -58,6 +65,7 @@ function Progress({ batch: { sending, wallet }, list }: DockProps) {
       {!sending.isBusy && !isPaid(list) && wallet.connected?.account !== list.account ? (
         <Trans>Connect the wallet you are paying from.</Trans>
       ) : null}
+      <SentAge minutes={minutesWaiting(list, sending.shownAt)} />
       {isWaiting ? (
         <Trans>
           Waiting for the network. You can close this page, or speed up or cancel the transaction in your
@@ -65,6 +73,24 @@ function Progress({ batch: { sending, wallet }, list }: DockProps) {
         </Trans>
       ) : null}
     </p>
+  );
+}
+
+const minutesPerHour = 60;
+
+/** How long a transaction waits; nothing within the first minute. */
+function SentAge({ minutes }: { minutes: number }) {
+  const locale = useLocale();
+  if (minutes === 0) return null;
+  const format = new Intl.RelativeTimeFormat(locales[locale].tag);
+  const age =
+    minutes < minutesPerHour
+      ? format.format(-minutes, 'minute')
+      : format.format(-Math.floor(minutes / minutesPerHour), 'hour');
+  return (
+    <>
+      <Trans>Sent {age}.</Trans>{' '}
+    </>
   );
 }
 

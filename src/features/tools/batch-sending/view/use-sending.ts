@@ -23,6 +23,7 @@ function devicesFor(network: string, signal: AbortSignal, show: Show): Omit<List
 function useHeldList() {
   const [list, setList] = useState<PaymentList | null>(null);
   const [isKept, setKept] = useState(true);
+  const [shownAt, setShownAt] = useState(0);
   const letGo = useRef<() => void>(() => undefined);
   const release = () => {
     letGo.current();
@@ -32,8 +33,11 @@ function useHeldList() {
     list,
     /** Whether the browser stores it. */
     isKept,
+    /** When it was last compared with the chain or changed, in milliseconds. */
+    shownAt,
     show(next: PaymentList) {
       setKept(keepList(next));
+      setShownAt(Date.now());
       setList(next);
     },
     /** @returns false where another tab has the list */
@@ -85,7 +89,7 @@ function usePerforming(show: Show, onPaid: () => void) {
 
 /** The list that is being paid, which survives a reload. */
 export function useSending(onPaid: () => void) {
-  const { list, isKept, show, hold, release, forget } = useHeldList();
+  const { list, isKept, shownAt, show, hold, release, forget } = useHeldList();
   const { isBusy, perform, halt } = usePerforming(show, onPaid);
   /** The list was found on the device and compared with the chain. */
   const [isResumed, setResumed] = useState(false);
@@ -116,6 +120,7 @@ export function useSending(onPaid: () => void) {
     isBusy,
     isResumed,
     isKept,
+    shownAt,
     perform,
     /** Shows a list that is ready to be signed, and keeps it. @returns false where another tab has it */
     async take(next: PaymentList): Promise<boolean> {

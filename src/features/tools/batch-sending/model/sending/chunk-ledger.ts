@@ -1,6 +1,13 @@
 import type { Hex } from 'viem';
 import type { Loss, Trace } from '#features/tools/approvals/model/tracing/trace-transactions.ts';
 
+interface SentAs {
+  hash: Hex | null;
+  batchId: string | null;
+  /** When, in milliseconds; undefined where this device does not know. */
+  at?: number | undefined;
+}
+
 /**
  * Where a chunk is. `prepared`: never handed to a wallet. `asking`: the wallet has it, and no answer came yet. `sent`: the wallet gave a hash, or its id of a batch.
  * `paid`: the contract has the marks of its rows. `failed`: mined and reverted, so nobody was paid.
@@ -12,12 +19,12 @@ import type { Loss, Trace } from '#features/tools/approvals/model/tracing/trace-
 export type ChunkState =
   | { state: 'prepared' }
   | { state: 'asking' }
-  | ({ state: 'sent'; hash: Hex | null; batchId: string | null } & Trace)
+  | ({ state: 'sent' } & SentAs & Trace)
   | { state: 'paid'; hash: Hex | null }
   | { state: 'failed' | Loss; hash: Hex | null };
 
 /** A chunk that the wallet has sent. */
-export const sentAs = (sent: { hash: Hex | null; batchId: string | null }): ChunkState => ({
+export const sentAs = (sent: SentAs): ChunkState => ({
   state: 'sent',
   ...sent,
   nonce: null,

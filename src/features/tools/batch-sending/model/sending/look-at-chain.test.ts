@@ -6,7 +6,14 @@ import type { Asset } from '../asset.ts';
 import { indexesIn, paymentAbi, rowsPerWord } from '../payment-contract.ts';
 import { sentAs, type ChunkState } from './chunk-ledger.ts';
 import { lookAtChain } from './look-at-chain.ts';
-import { createList, isPaid, openTotal, withChunk, type PaymentList } from './payment-list.ts';
+import {
+  createList,
+  isPaid,
+  minutesWaiting,
+  openTotal,
+  withChunk,
+  type PaymentList,
+} from './payment-list.ts';
 import { parseList, writeList } from './stored-list.ts';
 
 const coin: Asset = { kind: 'coin', symbol: 'BNB', decimals: 18 };
@@ -97,6 +104,21 @@ describe('a list that is compared with the marks', () => {
 });
 
 describe('a list from the device', () => {
+  it('knows since when its first transaction waits', () => {
+    const at = (minutes: number) => 1_700_000_000_000 + minutes * 60_000;
+    const sent = (time?: number) => ({ state: sentAs({ hash: null, batchId: 'b', at: time }) });
+    const list = withChunk(withChunk(listOf(4, 2), 0, sent(at(1))), 1, sent(at(3)));
+    const kept = parseList(writeList(list))!;
+    expect(kept).toEqual(list);
+    expect([minutesWaiting(kept, at(5) + 59_999), minutesWaiting(kept, at(0))]).toEqual([4, 0]);
+    const others = [
+      listOf(4, 2),
+      withChunk(listOf(4, 2), 0, sent()),
+      withChunk(kept, 0, { state: states[3]! }),
+    ];
+    expect(others.map((other) => minutesWaiting(other, at(5)))).toEqual([0, 0, 2]);
+  });
+
   it('is not taken when a row is in no chunk, in two, or left out as well', () => {
     const kept = JSON.parse(writeList(listOf(4, 2, [3]))) as { chunks: { indexes: number[] }[] };
     const [first, second] = kept.chunks;

@@ -133,6 +133,14 @@ export const isBegun = ({ chunks }: Pick<PaymentList, 'chunks'>) =>
 export const isUnderWay = ({ chunks }: Pick<PaymentList, 'chunks'>) =>
   chunks.some(({ state }) => state.state === 'asking' || state.state === 'sent');
 
+const minuteMs = 60_000;
+
+/** Whole minutes since the first transaction was sent that is in no block; 0 where that is not known. @param now in milliseconds */
+export function minutesWaiting({ chunks }: Pick<PaymentList, 'chunks'>, now: number): number {
+  const sent = chunks.flatMap(({ state }) => (state.state === 'sent' ? (state.at ?? now) : []));
+  return Math.max(0, Math.floor((now - Math.min(now, ...sent)) / minuteMs));
+}
+
 /** What the chunks that are not paid yet add up to. */
 export const openTotal = ({ chunks }: Pick<PaymentList, 'chunks'>) =>
   totalOf(chunks.filter(({ state }) => state.state !== 'paid').flatMap(({ rows }) => rows));

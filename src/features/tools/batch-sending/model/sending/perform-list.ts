@@ -158,7 +158,7 @@ async function signChunk(
   devices.onChange(asking);
   try {
     const sent = await send(list, chunk, devices);
-    const next = withChunk(list, index, { state: sentAs(sent) });
+    const next = withChunk(list, index, { state: sentAs({ ...sent, at: Date.now() }) });
     devices.onChange(next);
     return awaitSent(next, devices);
   } catch (error) {

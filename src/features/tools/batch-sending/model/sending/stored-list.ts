@@ -27,6 +27,7 @@ const state = v.variant('state', [
     state: v.literal('sent'),
     hash: hashOrNull,
     batchId: v.nullable(v.string()),
+    at: v.optional(count),
     nonce: v.nullable(count),
     missed: count,
   }),
