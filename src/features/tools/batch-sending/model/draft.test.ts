@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Hex } from 'viem';
 import type { Asset } from './asset.ts';
 import { enteredOf } from './batch-file.ts';
-import { emptyDraft, isDraftOf, parseDraft, tokenOf, writeDraft, type Draft } from './draft.ts';
+import { emptyDraft, isDraftOf, parseDraft, payerOf, tokenOf, writeDraft, type Draft } from './draft.ts';
 import { parseRecipients } from './list/parse-recipients.ts';
 import { createList, type PaymentList } from './sending/payment-list.ts';
 
@@ -16,6 +16,7 @@ const draft: Draft = {
   text: `address;amount\n${one};1.234\nnonsense;1\n${two};2.500`,
   answer: { typed: '1.234', meaning: 'thousands' },
   leavesOut: true,
+  payer: one!,
 };
 
 function listOf({ text, answer }: Draft): PaymentList {
@@ -59,8 +60,9 @@ it('a list is of the text that it was made of, and of no other one', () => {
     expect(isDraftOf(list, { ...draft, ...change }), Object.keys(change)[0]).toBe(false);
 });
 
-it('a token is known once its whole address is typed; coins have none', () => {
+it('an address is known once it is typed as a whole; coins have none', () => {
   expect(tokenOf(draft)).toBe(token);
   expect(tokenOf({ kind: 'token', token: token.slice(0, -1) })).toBeUndefined();
   expect(tokenOf({ kind: 'coin', token })).toBeNull();
+  expect([payerOf(draft), payerOf({ payer: '0x12' }), payerOf(emptyDraft)]).toEqual([one, null, null]);
 });

@@ -12,6 +12,8 @@ export interface Draft extends EnteredList {
   answer: SignAnswer | null;
   /** Lines with errors are not paid. */
   leavesOut: boolean;
+  /** The address that pays, for a dry run without a wallet. */
+  payer: string;
 }
 
 export const emptyDraft: Draft = {
@@ -21,16 +23,23 @@ export const emptyDraft: Draft = {
   text: '',
   answer: null,
   leavesOut: false,
+  payer: '',
 };
 
 const addressPattern = /^0x[0-9a-f]{40}$/;
 
-/** The token's address; null for the chain's coin, undefined while none is typed. */
-export function tokenOf({ kind, token }: Pick<Draft, 'kind' | 'token'>): Hex | null | undefined {
-  if (kind === 'coin') return null;
-  const typed = plainSigns(token).trim().toLowerCase();
-  return addressPattern.test(typed) ? (typed as Hex) : undefined;
+/** An address as it was typed, in lower case; undefined while it is none. */
+function addressIn(typed: string): Hex | undefined {
+  const address = plainSigns(typed).trim().toLowerCase();
+  return addressPattern.test(address) ? (address as Hex) : undefined;
 }
+
+/** The token's address; null for the chain's coin, undefined while none is typed. */
+export const tokenOf = ({ kind, token }: Pick<Draft, 'kind' | 'token'>): Hex | null | undefined =>
+  kind === 'coin' ? null : addressIn(token);
+
+/** The address that pays; null while none is typed. */
+export const payerOf = ({ payer }: Pick<Draft, 'payer'>): Hex | null => addressIn(payer) ?? null;
 
 /** Whether a list was made of what is entered, so that going back to the text needs no other one. */
 export function isDraftOf(list: PaymentList, draft: Draft): boolean {
@@ -50,11 +59,12 @@ const stored = v.object({
   token: v.string(),
   text: v.string(),
   answer: v.nullable(v.object({ typed: v.string(), meaning: v.picklist(['decimals', 'thousands']) })),
+  payer: v.string(),
 });
 
 /** The draft as text for the browser's storage. */
-export const writeDraft = ({ network, kind, token, text, answer }: KeptDraft): string =>
-  JSON.stringify({ network, kind, token, text, answer });
+export const writeDraft = ({ network, kind, token, text, answer, payer }: KeptDraft): string =>
+  JSON.stringify({ network, kind, token, text, answer, payer });
 
 /** A draft from the browser's storage, which can hold anything. */
 export function parseDraft(given: unknown): KeptDraft | undefined {

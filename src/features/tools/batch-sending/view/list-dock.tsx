@@ -196,9 +196,9 @@ function PaidActions({ batch }: { batch: Batch }) {
   );
 }
 
-/** Tries a list that is ready once more, as long as its account is connected. */
-function RepeatCheck({ batch: { sending, wallet, opened, repeatCheck }, list }: DockProps) {
-  if (sending.isBusy || isBegun(list) || wallet.connected?.account !== list.account) return null;
+/** Tries a list that is ready once more, as long as its account is the one that pays. */
+function RepeatCheck({ batch: { sending, account, opened, repeatCheck }, list }: DockProps) {
+  if (sending.isBusy || isBegun(list) || account !== list.account) return null;
   // That it is paid again is no part of the text, only of the batch file.
   if (list.round > 0 && opened === null) return null;
   return (

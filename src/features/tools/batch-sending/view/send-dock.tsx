@@ -204,17 +204,16 @@ function OtherAccount({ account }: Pick<PaymentList, 'account'>) {
 
 /** Why the trial cannot begin; null when nothing is in the way. */
 function useObstacle(batch: Batch) {
-  const { wallet, judged, draft, funds, known, opened } = batch;
+  const { wallet, account, judged, draft, funds, known, opened } = batch;
   const unread = <Trans>The network did not respond. Try again.</Trans>;
   if (batch.isUnread) return unread;
   if (judged.faults.length > 0 && !draft.leavesOut)
     return <Trans>Correct or skip the lines with errors first.</Trans>;
   if (judged.rows.length === 0) return <Trans>Enter the recipients first.</Trans>;
-  if (wallet.wallets.length === 0)
+  if (account === null && wallet.wallets.length === 0)
     return <Trans>No wallet found. Open this page in a browser with a wallet.</Trans>;
-  if (wallet.connected === null) return <Trans>Connect the wallet you are paying from.</Trans>;
-  if (opened !== null && wallet.connected.account !== opened.account)
-    return <OtherAccount account={opened.account} />;
+  if (account === null) return <Trans>Connect the wallet you are paying from.</Trans>;
+  if (opened !== null && account !== opened.account) return <OtherAccount account={opened.account} />;
   if (funds === null || funds === 'no-token') return <Trans>Enter the address of the token.</Trans>;
   if (funds === 'reading') return <Trans>The dry run simulates every line. Nothing is signed or sent.</Trans>;
   if (known === null || known.balance === null) return unread;

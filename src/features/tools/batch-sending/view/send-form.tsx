@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { WalletButtons } from '#features/tools/approvals/view/wallet-buttons.tsx';
-import { Field } from '#ui/field/field.tsx';
+import { Field, type FieldProps } from '#ui/field/field.tsx';
 import { Segmented } from '#ui/field/segmented.tsx';
 import { Select } from '#ui/field/select.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
@@ -37,6 +37,7 @@ export function SendForm({ batch, isLocked }: { batch: Batch; isLocked: boolean 
             ]}
           />
           {draft.kind === 'token' ? <TokenField batch={batch} /> : null}
+          {wallet.connected === null ? <PayerField batch={batch} /> : null}
         </>
       )}
       <div className={styles.buttons}>
@@ -48,26 +49,54 @@ export function SendForm({ batch, isLocked }: { batch: Batch; isLocked: boolean 
 
 function TokenField({ batch: { draft, funds, change } }: { batch: Batch }) {
   const { t } = useLingui();
-  const isTyped = draft.token.trim() !== '';
   const errors = {
     'no-token': t`There is no token at this address. Check the network, and copy the token’s address from a source you trust.`,
     unread: t`The network did not respond. Try again.`,
   };
-  const found = funds === 'no-token' || funds === 'unread' ? errors[funds] : undefined;
-  const malformed = t`An address starts with 0x and has 40 more characters, 0 to 9 and a to f.`;
   return (
-    <Field
+    <AddressField
       id="batch-token"
       label={t`Token address`}
-      error={isTyped && funds === null ? malformed : found}
-      className={styles.token}
-    >
+      isMalformed={draft.token.trim() !== '' && funds === null}
+      error={funds === 'no-token' || funds === 'unread' ? errors[funds] : undefined}
+      value={draft.token}
+      onType={(token) => change({ token })}
+    />
+  );
+}
+
+/** A dry run needs the address that pays, and no wallet. */
+function PayerField({ batch: { draft, account, enterPayer } }: { batch: Batch }) {
+  const { t } = useLingui();
+  return (
+    <AddressField
+      id="batch-payer"
+      label={t`Paying address`}
+      hint={t`For a dry run without a wallet. To sign, connect the wallet.`}
+      isMalformed={draft.payer.trim() !== '' && account === null}
+      value={draft.payer}
+      onType={enterPayer}
+    />
+  );
+}
+
+interface AddressFieldProps extends Pick<FieldProps, 'id' | 'label' | 'hint' | 'error'> {
+  isMalformed: boolean;
+  value: string;
+  onType(value: string): void;
+}
+
+function AddressField({ isMalformed, error, value, onType, ...field }: AddressFieldProps) {
+  const { t } = useLingui();
+  const malformed = t`An address starts with 0x and has 40 more characters, 0 to 9 and a to f.`;
+  return (
+    <Field {...field} error={isMalformed ? malformed : error} className={styles.token}>
       {(control) => (
         <TextInput
           {...control}
           className={styles.mono}
-          value={draft.token}
-          onChange={(event) => change({ token: event.target.value })}
+          value={value}
+          onChange={(event) => onType(event.target.value)}
           autoComplete="off"
           spellCheck={false}
           placeholder="0x"

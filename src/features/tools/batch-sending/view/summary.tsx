@@ -69,10 +69,11 @@ interface HeadProps {
   batch: Batch;
 }
 
-function Head({ asset: { symbol, decimals }, icon, title, batch: { known, wallet, sending } }: HeadProps) {
+function Head({ asset: { symbol, decimals }, icon, title, batch }: HeadProps) {
   const locale = useLocale();
-  const account = sending.list?.account ?? wallet.connected?.account;
-  const from = account === undefined ? null : shortHex(account);
+  const { known, sending } = batch;
+  const account = sending.list?.account ?? batch.account;
+  const from = account === null ? null : shortHex(account);
   const balance = known?.balance == null ? null : formatAmount(known.balance, decimals, locale);
   return (
     <div className={styles.asset}>

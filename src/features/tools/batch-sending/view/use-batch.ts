@@ -3,7 +3,7 @@ import type { Hex } from 'viem';
 import { askThroughSite } from '#features/tools/approvals/view/ask-node.ts';
 import { useWallet } from '#features/tools/approvals/view/use-wallet.ts';
 import { enteredOf, linesOut } from '../model/batch-file.ts';
-import { emptyDraft, isDraftOf, tokenOf, type Draft } from '../model/draft.ts';
+import { emptyDraft, isDraftOf, payerOf, tokenOf, type Draft } from '../model/draft.ts';
 import { judgeList, type JudgedFor } from '../model/judge-list.ts';
 import { parseRecipients } from '../model/list/parse-recipients.ts';
 import { coinDecimals } from '../model/asset.ts';
@@ -169,6 +169,12 @@ function editing({ draft, setDraft, judgement, sending, setOpened, reset }: Edit
   return {
     change,
     leaveOut: () => setDraft((now) => ({ ...now, leavesOut: true })),
+    /** Which lines are out stays as it is: it belongs to an account. */
+    enterPayer(payer: string) {
+      setDraft((now) => ({ ...now, payer }));
+      reset();
+      if (sending.list) sending.dismiss();
+    },
     skipPaid(lines: readonly number[]) {
       // Another earlier list may have paid others.
       judgement.addLinesOut({ paidBefore: lines });
@@ -176,7 +182,7 @@ function editing({ draft, setDraft, judgement, sending, setOpened, reset }: Edit
     },
     /** Back to the text; where it is not there any longer, the list has its lines. */
     edit(list: PaymentList) {
-      if (!isDraftOf(list, draft)) setDraft({ ...emptyDraft, ...enteredOf(list) });
+      if (!isDraftOf(list, draft)) setDraft({ ...emptyDraft, payer: draft.payer, ...enteredOf(list) });
       setOpened(null);
       sending.dismiss();
     },
@@ -226,7 +232,7 @@ export function useBatch(networks: readonly SendNetwork[]) {
   const wallet = useWallet();
   const [draft, setDraft] = useState<Draft>({ ...emptyDraft, network: networks[0]?.key ?? '' });
   const network = networks.find(({ key }) => key === draft.network);
-  const account = wallet.connected?.account ?? null;
+  const account = wallet.connected?.account ?? payerOf(draft);
   const { funds, refresh } = useFunds(network, tokenOf(draft), account);
   const sending = useSending(refresh);
   const { known, asset, isUnread } = knownOf(funds, account);
@@ -246,7 +252,7 @@ export function useBatch(networks: readonly SendNetwork[]) {
   const edits = editing({ draft, setDraft, judgement, sending, setOpened, reset });
   const start = () => runCheck({ network, account, known, recipients, leftOut, opened, checking, settle });
   return {
-    ...{ networks, network, wallet, draft, funds, known, isUnread, judged, opened, check, sending },
+    ...{ networks, network, wallet, account, draft, funds, known, isUnread, judged, opened, check, sending },
     ...{ total: totalOf(judged.rows), ...edits, payAgain, readAgain: refresh, stopCheck: reset },
     /** Although less arrives than is sent. */
     async acceptFee(list: PaymentList) {

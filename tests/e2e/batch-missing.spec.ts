@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { toHex } from 'viem';
+import { devFaucet, devStranger } from '#platform/chain/dev/dev-accounts.ts';
 import { freshAddress } from '../support/batch-payments.ts';
 import { injectWallet } from '../support/inject-wallet.ts';
 import { aroundMain, expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
-/* What a dry run says when something is short: coins for the fee, or requests to the network. */
+/* Dry runs where something is missing: coins for the fee, requests to the network, or a wallet. */
 
 const turn = (Date.now() % 1_000_000) + 8_000_000;
 const coin = 10n ** 18n;
@@ -53,4 +54,31 @@ test('a share of requests that is spent is no network that does not respond', as
   await page.unroute('**/api/tools/*/read');
   await page.getByRole('button', { name: 'Start dry run' }).click();
   await expect(page.getByText('Dry run passed.')).toBeVisible();
+});
+
+test('without a wallet a list is tried for an address, and signed once its wallet is connected', async ({
+  page,
+  portal,
+}) => {
+  await page.goto('/en/tools/batch-sender');
+  const payer = page.getByLabel('Paying address');
+  await page.getByLabel('Recipients').fill(`${freshAddress(turn, 3)},1`);
+  await expect(page.getByText('No wallet found.')).toBeVisible();
+  await payer.fill('0x12');
+  await expect(page.getByText('An address starts with 0x and has 40 more characters')).toBeVisible();
+  await payer.fill(devFaucet);
+  await expectAccessible(page, 'an address that pays', { widths: [375, 1440], without: aroundMain });
+  await page.getByRole('button', { name: 'Start dry run' }).click();
+  await expect(page.getByText('Dry run passed.')).toBeVisible();
+  await expect(page.getByText('Connect the wallet you are paying from.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign and send' })).toBeDisabled();
+
+  const { wallet } = await injectWallet(page, portal.chain, { account: devStranger });
+  await page.reload();
+  await page.getByRole('button', { name: 'Connect Test wallet' }).click();
+  await expect(page.getByRole('button', { name: /^Connected: 0x90f7/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign and send' })).toBeDisabled();
+  wallet.account = devFaucet;
+  await page.getByRole('button', { name: /^Connected: 0x90f7/ }).click();
+  await expect(page.getByRole('button', { name: 'Sign and send' })).toBeEnabled();
 });
