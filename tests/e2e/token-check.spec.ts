@@ -184,7 +184,14 @@ interface Refusal {
 }
 
 const refusals: readonly Refusal[] = [
-  { name: 'a visitor’s share is spent', status: 429, words: 'You have checked many tokens', retries: 0 },
+  {
+    ...{ name: 'a visitor’s share is spent', status: 429, headers: { 'retry-after': '600' } },
+    ...{ words: 'You have checked many tokens', retries: 0 },
+  },
+  {
+    ...{ name: 'a visitor’s share of the day is spent', status: 429, headers: { 'retry-after': '7200' } },
+    ...{ words: 'Your checks are used up for today.', retries: 0 },
+  },
   {
     ...{ name: 'a network’s share is spent', status: 503, headers: { 'retry-after': '7200' } },
     ...{ words: 'The checks of this network are used up for today.', retries: 0 },

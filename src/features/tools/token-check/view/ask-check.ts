@@ -1,5 +1,6 @@
 import type { CheckAnswer } from '#features/store/token-checks/model/check-call.ts';
 import { apiAddress } from '#lib/api-address.ts';
+import { timeoutSignal } from '#lib/http-timeout.ts';
 
 /** What a person wants to know. */
 export interface Question {
@@ -10,21 +11,28 @@ export interface Question {
   pair: string | undefined;
 }
 
-/** Why there is no check: the share of the visitor or of the network is spent, the server cannot make it now, the address is none, or nothing came back. */
-export type CheckFailure = 'visitor-spent' | 'network-spent' | 'unavailable' | 'refused' | 'unreachable';
+/**
+ * Why there is no check: the visitor's share of ten minutes or of a day is spent, or the network's; the server cannot make it now, the address is none,
+ * or nothing came back.
+ */
+export type CheckFailure =
+  'visitor-spent' | 'visitor-spent-today' | 'network-spent' | 'unavailable' | 'refused' | 'unreachable';
 
 export type AskedCheck = { ok: true; check: CheckAnswer } | { ok: false; failure: CheckFailure };
 
-/** The server gives up after 60 seconds. */
+/** The server answers within a minute. */
 const longestMs = 75_000;
-/** An endpoint is asked again after seconds, a day's share after hours. */
-const longWaitSeconds = 300;
+/** An endpoint is asked again after seconds, a visitor after ten minutes at most; what is longer is a day's share. */
+const longWaitSeconds = 600;
 
 function failureOf({ status, headers }: Response): CheckFailure {
-  if (status === 429) return 'visitor-spent';
+  const isSpentToday = Number(headers.get('retry-after') ?? 0) > longWaitSeconds;
+  if (status === 429) return isSpentToday ? 'visitor-spent-today' : 'visitor-spent';
   if (status !== 503) return status < 500 ? 'refused' : 'unavailable';
-  return Number(headers.get('retry-after') ?? 0) > longWaitSeconds ? 'network-spent' : 'unavailable';
+  return isSpentToday ? 'network-spent' : 'unavailable';
 }
+
+const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
 
 /** Asks this site for a check; it never rejects. @param signal ends it */
 export async function askCheck(
@@ -36,12 +44,12 @@ export async function askCheck(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ address, pair }),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(longestMs)]),
+      signal: timeoutSignal(signal, longestMs),
     });
     if (!response.ok) return { ok: false, failure: failureOf(response) };
     const { data } = (await response.json()) as { data: CheckAnswer };
     return { ok: true, check: data };
-  } catch {
-    return { ok: false, failure: 'unreachable' };
+  } catch (error) {
+    return { ok: false, failure: isTimeout(error) ? 'unavailable' : 'unreachable' };
   }
 }
