@@ -19,14 +19,16 @@ interface World {
   rpcUrl: string;
   limits?: Limits;
   dailyChecks?: number;
+  longestWaitMs?: number;
   clock?: { time: Date };
 }
 
 function startNode({ open, rpcUrl, dailyChecks = 100, clock = { time: new Date() }, ...rest }: World) {
   const now = () => clock.time;
   const endpoints = new Map([['bsc', { rpcUrl, chainId: 56 }]]);
-  const { limits = createNodeLimits(now), log = silent } = rest;
-  const checks = createTokenChecks({ database: open.database, endpoints, dailyChecks, limits, now, log });
+  const { limits = createNodeLimits(now), log = silent, ...waits } = rest;
+  const { database } = open;
+  const checks = createTokenChecks({ ...waits, database, endpoints, dailyChecks, limits, now, log });
   const ask = (index: number, more: Partial<TokenAsk> = {}) =>
     checks.check({ network: 'bsc', address: tokenOf(index), madeFor: 'visitor', ...more });
   return { ...checks, ask };
@@ -54,6 +56,23 @@ describeOnEachEngine('checks of tokens', (openFresh, _, engine) => {
     expect(countChecks()).toBe(2);
     expect(again).toEqual(later.ok ? later.check : undefined);
     expect(again).toMatchObject({ block: 101, address: tokenOf(1), findings: expect.any(Array) });
+  });
+
+  it('let a visitor wait for less than a minute, and go on', async () => {
+    const open = await openFresh();
+    const { rpcUrl, state, countChecks } = await startEmptyChain();
+    const node = startNode({ open, rpcUrl, longestWaitMs: 1 });
+    const held = Promise.withResolvers<void>();
+    state.held = held.promise;
+    expect(await node.ask(1, { visitor: '192.0.2.7' })).toMatchObject({
+      code: 'busy',
+      retryAfterSeconds: 10,
+    });
+    held.resolve();
+    const find = () => node.findLatest({ network: 'bsc', address: tokenOf(1) });
+    await expect.poll(find, { timeout: 10_000 }).toMatchObject({ verdict: 'not-determined' });
+    expect(codeOf(await node.ask(1))).toBe('not-determined');
+    expect(countChecks()).toBe(1);
   });
 
   it('have a share for each visitor and one for each network', async () => {

@@ -1,8 +1,8 @@
 import { startScriptedNode } from './scripted-node.ts';
 
-/** A node of a chain on which there is no contract; its latest block is what the test says. */
+/** A node of a chain on which there is no contract; its latest block, and when it answers, is what the test says. */
 export async function startEmptyChain(chainId = '0x38') {
-  const state = { block: 100 };
+  const state = { block: 100, held: Promise.resolve() };
   const block = () => `0x${state.block.toString(16)}`;
   const results: Record<string, () => unknown> = {
     eth_blockNumber: block,
@@ -13,7 +13,10 @@ export async function startEmptyChain(chainId = '0x38') {
     }),
     eth_getStorageAt: () => `0x${'00'.repeat(32)}`,
   };
-  const node = await startScriptedNode(({ method }) => results[method]?.() ?? '0x');
+  const node = await startScriptedNode(async ({ method }) => {
+    await state.held;
+    return results[method]?.() ?? '0x';
+  });
   const countChecks = () => node.batches.flat().filter((method) => method === 'eth_getBlockByNumber').length;
   return { ...node, state, countChecks };
 }

@@ -59,6 +59,8 @@ interface Options {
   limits: Limits;
   compare?: CompareToken;
   exchanges?: ExchangeTable;
+  /** Of a visitor, with the time in the queue. */
+  longestWaitMs?: number;
   now: () => Date;
   log: Log;
 }
@@ -67,7 +69,9 @@ interface Options {
 const atOnce = { atOnce: 2, waiting: 20 };
 const busySeconds = 10;
 const answerTimeoutMs = 20_000;
-const checkTimeoutMs = 60_000;
+/** The server closes a connection that was silent for a minute (`platform/http/limited-server.ts`): checks and waits end before. */
+const checkTimeoutMs = 45_000;
+const usualWaitMs = 50_000;
 /** A token that answers more is not read further. */
 const maxAnswerBytes = 1_048_576;
 
@@ -125,7 +129,7 @@ async function makeCheck(
 
 /** Checks of tokens, with their shares and their rows. It takes an address, and makes a fixed list of calls. */
 export function createTokenChecks(options: Options): TokenChecks {
-  const { database, endpoints, now } = options;
+  const { database, endpoints, now, longestWaitMs = usualWaitMs } = options;
   const outages = logOutages(options.log, endpoints.keys());
   const budget = createCheckBudget(options);
   const slots = createKeyedSemaphore(atOnce);
@@ -166,7 +170,10 @@ export function createTokenChecks(options: Options): TokenChecks {
       const spent = visitor === undefined ? undefined : await budget.takeAsk(visitor);
       if (spent)
         return { ok: false, code: 'used-up', by: 'visitor', retryAfterSeconds: spent.retryAfterSeconds };
-      const answer = await share({ question, endpoint, madeFor, isForVisitor: visitor !== undefined });
+      const asked = share({ question, endpoint, madeFor, isForVisitor: visitor !== undefined });
+      // The check goes on, and its visitor may ask for it again.
+      const answer =
+        visitor === undefined ? await asked : await within(asked, longestWaitMs).catch(() => busy);
       if (answer.ok && madeFor === 'listed') await keepLonger(database, answer.check.id);
       return answer;
     },
