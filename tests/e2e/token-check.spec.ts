@@ -23,7 +23,9 @@ const noFee = finding({
   ...{ id: 'fees', outcome: 'passed', why: 'no-fee' },
   params: { purchase: 0, transfer: 0, resale: 0 },
 });
-const noSource = finding({ id: 'source', outcome: 'not-determined', why: 'no-source', call: null });
+const noSource = finding({
+  ...{ id: 'source', outcome: 'not-determined', why: 'no-source', call: null, block: null },
+});
 
 const checkOf = (verdict: CheckAnswer['verdict'], findings: Finding[]): CheckAnswer => ({
   ...{ network: 'bsc', address: devTokenContract.toLowerCase(), block: 21_204_118 },
@@ -57,6 +59,7 @@ test('a token is checked without a wallet, and nothing goes to another host', as
   await page.goto(path);
   await check(page, 'not an address');
   await expect(page.getByText('An address starts with 0x')).toBeVisible();
+  await expect(page.getByLabel('Token contract')).toBeFocused();
   await check(page, devTokenContract.replace('F', 'f'));
   await expect(page.getByText('This address has a typing error')).toBeVisible();
   await check(page, devTokenContract);
@@ -80,12 +83,16 @@ test('a token that cannot be resold is stopped, with the reason of its contract'
   await check(page, devTokenContract);
   await expect(heading(page, 'Stop. This token cannot be resold.')).toBeVisible();
   await expect(page.getByText('Example Token (EXT) · block 21,204,118')).toBeVisible();
+  await expect(page.getByText(devTokenContract.toLowerCase())).toBeVisible();
   await expect(page.getByText('1 check could not be determined.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Purchase worked, fee 0%' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Resale failed' })).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: 'Resale: stop' });
   await expect(row).toContainText('It failed for 3 of 3 simulated buyers.');
   await expect(row.getByText('not open')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Source code: not determined' })).toContainText(
+    'Not run',
+  );
   await expect(page.getByText('stop: 1 · passed: 3 · not determined: 1')).toBeVisible();
   await expectAccessible(page, 'a token that is stopped', { widths, without: aroundMain });
 });
@@ -136,6 +143,7 @@ test('without a pair nothing is passed, and a pair can be entered', async ({ pag
   await expect(page.getByText('4 checks could not be determined.')).toBeVisible();
   await expectAccessible(page, 'a token without a pair', { widths: [375, 1440], without: aroundMain });
   await page.getByRole('button', { name: 'Enter a pair' }).press('Enter');
+  await expect(page.getByLabel('Address of the pair')).toBeFocused();
   await page.getByLabel('Address of the pair').fill('0x12');
   await page.getByRole('button', { name: 'Check token' }).press('Enter');
   await expect(page.getByText('An address starts with 0x')).toBeVisible();

@@ -75,7 +75,7 @@ function withEvidence(judged: Judged, { number }: Surroundings): Finding {
   return {
     ...judged,
     call: other === undefined ? (calls[id] ?? simulated) : other,
-    block: Number(number),
+    block: other === null ? null : Number(number),
   };
 }
 

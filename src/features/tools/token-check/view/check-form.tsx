@@ -53,7 +53,9 @@ export function CheckForm({ networks, fields, hasPair, isRunning, onChange, onCh
     event.preventDefault();
     const read = readQuestion(fields, hasPair);
     setProblems(read.problems);
-    if (Object.keys(read.problems).length === 0 && !isRunning) onCheck(read.question);
+    const [wrong] = Object.keys(read.problems);
+    if (wrong !== undefined) document.getElementById(`token-check-${wrong}`)?.focus();
+    else if (!isRunning) onCheck(read.question);
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -82,6 +84,7 @@ export function CheckForm({ networks, fields, hasPair, isRunning, onChange, onCh
       {hasPair ? (
         <AddressField
           id="token-check-pair"
+          autoFocus
           label={t`Address of the pair`}
           hint={t`The contract of an exchange of the Uniswap V2 kind in which this token trades.`}
           value={fields.pair}
@@ -97,12 +100,14 @@ interface AddressFieldProps {
   id: string;
   label: string;
   hint?: string;
+  /** Of a field that a press shows. */
+  autoFocus?: boolean;
   value: string;
   problem: Problem | undefined;
   onChange(typed: string): void;
 }
 
-function AddressField({ id, label, hint, value, problem, onChange }: AddressFieldProps) {
+function AddressField({ id, label, hint, autoFocus, value, problem, onChange }: AddressFieldProps) {
   const { t } = useLingui();
   const errors = {
     form: t`An address starts with 0x and has 40 more characters, 0 to 9 and a to f.`,
@@ -119,6 +124,7 @@ function AddressField({ id, label, hint, value, problem, onChange }: AddressFiel
           autoComplete="off"
           spellCheck={false}
           placeholder="0x"
+          autoFocus={autoFocus}
         />
       )}
     </Field>

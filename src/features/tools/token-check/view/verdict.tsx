@@ -48,16 +48,19 @@ export function Verdict({ check, onEnterPair }: VerdictProps) {
   );
 }
 
-/** The names are the contract's own. */
+/** The names are the contract's own. The address says what was checked: names are copied, and the field above may have another one by now. */
 function TokenName({ check: { name, symbol, address }, block }: { check: CheckAnswer; block: string }) {
   return (
-    <p className={`${styles.token} mute`}>
-      <bdi translate="no">
-        {name ?? address}
-        {symbol === null ? null : ` (${symbol})`}
-      </bdi>{' '}
-      · <Trans>block {block}</Trans>
-    </p>
+    <div className={`${styles.token} mute`}>
+      <p>
+        <bdi translate="no">
+          {name ?? address}
+          {symbol === null ? null : ` (${symbol})`}
+        </bdi>{' '}
+        · <Trans>block {block}</Trans>
+      </p>
+      {name === null ? null : <p translate="no">{address}</p>}
+    </div>
   );
 }
 
