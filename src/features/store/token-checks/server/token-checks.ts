@@ -67,7 +67,7 @@ interface Options {
 
 /** Of a network; a check holds its endpoint for some seconds. */
 const atOnce = { atOnce: 2, waiting: 20 };
-const busySeconds = 10;
+const busy: TokenAnswer = { ok: false, code: 'busy', by: 'network', retryAfterSeconds: 10 };
 const answerTimeoutMs = 20_000;
 /** The server closes a connection that was silent for a minute (`platform/http/limited-server.ts`): checks and waits end before. */
 const checkTimeoutMs = 45_000;
@@ -134,7 +134,6 @@ export function createTokenChecks(options: Options): TokenChecks {
   const budget = createCheckBudget(options);
   const slots = createKeyedSemaphore(atOnce);
   const running = new Map<string, Promise<TokenAnswer>>();
-  const busy: TokenAnswer = { ok: false, code: 'busy', by: 'network', retryAfterSeconds: busySeconds };
 
   const makeNow = async (run: Run): Promise<TokenAnswer> => {
     const { network } = run.question;
