@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '#features/store/token-checks/model/check.ts';
-import { headlineOf, listSteps, needsPair, sortFindings } from './read-result.ts';
+import { headlineOf, listSteps, needsPair, sortFindings, wasMade } from './read-result.ts';
 
 type Given = Pick<Finding, 'id' | 'outcome' | 'why'> & { params?: Finding['params'] };
 
@@ -62,6 +62,18 @@ describe('needsPair', () => {
     ['node-cannot-simulate', false],
   ] as const)('of %s: %s', (why, expected) => {
     expect(needsPair([finding({ id: 'resale', outcome: 'not-determined', why })])).toBe(expected);
+  });
+});
+
+describe('wasMade', () => {
+  it.each([
+    ['works', true],
+    ['resembles-none', true],
+    ['no-pair', true],
+    ['no-source', false],
+    ['not-compared', false],
+  ] as const)('of %s: %s', (why, expected) => {
+    expect(wasMade({ why })).toBe(expected);
   });
 });
 

@@ -50,6 +50,10 @@ const withoutPair: ReadonlySet<Why> = new Set(['no-pair', 'pair-unknown', 'pair-
 export const needsPair = (findings: readonly Finding[]): boolean =>
   findings.some(({ id, why }) => id === 'resale' && withoutPair.has(why));
 
+/** Why nothing was asked. What was compared with the catalogue has no call and no block either, and was made all the same. */
+const unasked: ReadonlySet<Why> = new Set(['no-exchange', 'not-reached', 'not-compared', 'no-source']);
+export const wasMade = ({ why }: Pick<Finding, 'why'>): boolean => !unasked.has(why);
+
 /** As they are listed: what speaks against the token, what speaks for it, what is not known. */
 export const listedOutcomes = [
   'stop',

@@ -7,7 +7,7 @@ import { formatCount } from '#features/tools/approvals/view/approval-text.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { StatusIcon, type StatusIconKind } from '#ui/status-icon/status-icon.tsx';
-import { listedOutcomes, sortFindings } from '../model/read-result.ts';
+import { listedOutcomes, sortFindings, wasMade } from '../model/read-result.ts';
 import { nameWithValue, outcomeWords } from './check-words.ts';
 import styles from './evidence.module.css';
 import { useFindingWords } from './use-finding-words.ts';
@@ -86,6 +86,7 @@ function Row({ finding, network, onAgain }: Omit<EvidenceProps, 'check'> & { fin
   const { name, outcome, sentences, address, reason } = useFindingWords()(finding);
   const title = i18n._(nameWithValue(name, outcome));
   const { call, block } = finding;
+  const shownBlock = block === null ? '–' : formatCount(block, locale);
   return (
     <tr>
       <td className={styles.full}>
@@ -106,7 +107,7 @@ function Row({ finding, network, onAgain }: Omit<EvidenceProps, 'check'> & { fin
           {call ?? '–'}
         </code>
       </td>
-      <td>{block === null ? <Trans>Not run</Trans> : formatCount(block, locale)}</td>
+      <td>{wasMade(finding) ? shownBlock : <Trans>Not run</Trans>}</td>
       <td className={styles.action}>
         {call === null ? null : (
           <Button
