@@ -19,6 +19,11 @@ async function readTrusted(database: Database): Promise<string[]> {
       .select(['release_id', 'release_files.file_name', 'release_files.sha256'])
       .where('withdrawn_time', 'is', null)
       .execute(),
+    database
+      .selectFrom('keys_files')
+      .select(['file_name', 'sha256'])
+      .where('withdrawn_time', 'is', null)
+      .execute(),
     database.selectFrom('dapps').select(['hid as dapp', 'url']).execute(),
     database.selectFrom('dapps').select(['hid as dapp', 'audit_url']).execute(),
     database.selectFrom('dapps').select(['hid as dapp', 'address']).execute(),
@@ -35,6 +40,7 @@ async function readTrusted(database: Database): Promise<string[]> {
 
 /** Where a change waits for a second person. */
 const waiting = [
+  'POST /api/desk/keys-files/:id/actions',
   'POST /api/desk/listing-drafts/:id/edits',
   'POST /api/desk/listings/:id/edits',
   'POST /api/desk/networks',

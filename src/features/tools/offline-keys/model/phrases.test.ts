@@ -169,7 +169,7 @@ describe('a phrase that is wrong', () => {
     expect(unknownOf(wrong)).toMatchObject([
       { word: 'winnre', place: 2, suggestions: ['winner'] },
       { word: 'sosage', place: 6, suggestions: [] },
-      { word: 'yelow', place: 12, suggestions: ['yellow'] },
+      { word: 'yelow', place: 12, suggestions: ['below', 'yellow'] },
     ]);
     expect(unknownOf('nonsense '.repeat(500))).toHaveLength(24);
   });
