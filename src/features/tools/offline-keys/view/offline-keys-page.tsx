@@ -44,7 +44,7 @@ export function OfflineKeysPage({ data: { file, isWithdrawn, tutorial } }: { dat
       >
         <ToolObject>
           {isWithdrawn ? <Withdrawn /> : <Download file={file} />}
-          <Steps />
+          {isWithdrawn ? null : <Steps />}
         </ToolObject>
         <ToolSources>
           <Trans>
@@ -53,21 +53,27 @@ export function OfflineKeysPage({ data: { file, isWithdrawn, tutorial } }: { dat
           </Trans>
         </ToolSources>
       </ToolPage>
-      <section className={`wrap ${styles.verify}`} aria-labelledby="verify-file">
-        <h2 id="verify-file">
-          <Trans>Verify the file before you open it</Trans>
-        </h2>
-        <p className="lead">
-          <Trans>
-            Compare all 64 characters with the SHA-256 above. Open this page on a second device too, because a
-            forged page could show a forged hash.
-          </Trans>
-        </p>
-        <VerifyLink />
-        <ByHand fileName={file.name} />
-      </section>
+      {isWithdrawn ? null : <VerifyFile name={file.name} />}
       <Limits />
     </>
+  );
+}
+
+function VerifyFile({ name }: { name: string }) {
+  return (
+    <section className={`wrap ${styles.verify}`} aria-labelledby="verify-file">
+      <h2 id="verify-file">
+        <Trans>Verify the file before you open it</Trans>
+      </h2>
+      <p className="lead">
+        <Trans>
+          Compare all 64 characters with the SHA-256 above. Open this page on a second device too, because a
+          forged page could show a forged hash.
+        </Trans>
+      </p>
+      <VerifyLink />
+      <ByHand fileName={name} />
+    </section>
   );
 }
 
