@@ -70,9 +70,10 @@ const told = ['/beacon', '/events', '/fetch', '/form', '/image', '/script', '/so
 /**
  * Nothing that a script in the page asks for leaves it, by its policy alone.
  *
- * Two ways are not tried, because no policy stops them: to go to another page with words in its address, and WebRTC, whose requests to a relay carry a
- * name. Both need code that does it. The policy runs no code but the one whose hash it names (`inline` above), so such code is a change of the file's
- * bytes: its SHA-256 is another one then, and its policy may be too. That the built file has no such code is said by `keys-file.test.ts`.
+ * Three ways are not tried, because no policy stops them: to go to another page with words in its address, WebRTC, whose requests to a relay carry a
+ * name, and links that open a connection ahead (`preconnect`, `dns-prefetch`), which name a host. All need code that does it. The policy runs no code but
+ * the one whose hash it names (`inline` above), so such code is a change of the file's bytes: its SHA-256 is another one then, and its policy may be too.
+ * That the built file does neither of the first two is said by `keys-file.test.ts`; React's functions for the third are in it, and nothing calls them.
  */
 export async function expectNothingSent(page: Page): Promise<void> {
   const thief = await startThief();
