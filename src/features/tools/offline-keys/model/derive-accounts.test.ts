@@ -76,6 +76,27 @@ describe('the accounts of a phrase that every wallet knows', () => {
     expect(keyOf(1)).toBe('Kxpf5b8p3qX56DKEe5NqWbNUP9MnqoRFzZwHRtsFqhzuvUJsYZCy');
   });
 
+  it.each([
+    {
+      family: 'sui',
+      words:
+        'film crazy soon outside stand loop subway crumble thrive popular green nuclear struggle pistol arm wife phrase warfare march wheat nephew ask sunny firm',
+      address: '0xa2d14fad60c56049ecf75246a481934691214ce413e6a8ae2fe6834c173a6133',
+      privateKey: 'suiprivkey1qrwsjvr6gwaxmsvxk4cfun99ra8uwxg3c9pl0nhle7xxpe4s80y05ctazer',
+    },
+    {
+      family: 'aptos',
+      words: 'shoot island position soft burden budget tooth cruel issue economy destroy above',
+      address: '0x07968dab936c1bad187c60ce4082f307d030d780e91e694ae03aef16aba73f30',
+      privateKey: '0x5d996aa76b3212142792d9130796cd2e11e3c445a93118c08414df4f66bc60ec',
+    },
+  ] as const)(
+    'has the private keys that the SDK of $family publishes',
+    async ({ family, words, ...keys }) => {
+      expect(deriveAccount(await phraseSeed(words, ''), family, 0)).toMatchObject(keys);
+    },
+  );
+
   it('depends on the passphrase', async () => {
     const other = await phraseSeed(phrase, 'TREZOR');
     for (const family of accountFamilies)
