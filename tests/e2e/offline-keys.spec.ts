@@ -79,6 +79,7 @@ async function useEverything(page: Page): Promise<void> {
   await page.getByLabel('Passphrase').fill('Überfahrt');
   const { address } = mnemonicToAccount(known, { passphrase: 'Überfahrt' });
   await expect(firstAddress(page, address)).toBeVisible();
+  await expect(page.getByText("m/44'/60'/0'/0/9", { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Copy address' }).first().click();
   await page.getByRole('button', { name: 'Print this page' }).click();
 }

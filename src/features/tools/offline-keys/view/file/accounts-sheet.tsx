@@ -30,8 +30,8 @@ const familyNames: Record<AccountFamily, string> = {
 
 const options = accountFamilies.map((value) => ({ value, label: familyNames[value] }));
 
-/** The addresses of a seed on one network, and their private keys on request. */
-export function AccountsSheet({ seed }: { seed: Uint8Array }) {
+/** The addresses of a seed on one network, and their private keys on request; network and path stay as chosen while the seed is computed anew. */
+export function AccountsSheet({ seed }: { seed: Uint8Array | null }) {
   const accounts = useAccounts(seed);
   const [showsKeys, setShowsKeys] = useState(false);
   const { showMore } = accounts;

@@ -82,7 +82,7 @@ function Sheets({ onClear }: Pick<KeysAppProps, 'onClear'>) {
         {source === 'create' ? <CreateForm keys={keys} /> : <EnterForm keys={keys} />}
       </div>
       {keys.shown && <PhraseSheet shown={keys.shown} keys={keys} />}
-      {keys.shown && keys.seed && <AccountsSheet seed={keys.seed} />}
+      {keys.shown && <AccountsSheet key={keys.shown.phrase} seed={keys.seed} />}
       <footer className={styles.foot} data-screen-only>
         <p>
           <Trans>

@@ -5,14 +5,14 @@ import { deriveAt, needsHardened, usualPath, type AccountFamily } from '../../mo
 const step = 5;
 const mostAccounts = 100;
 
-/** The accounts of a seed on one network, at the usual path or another one. */
-export function useAccounts(seed: Uint8Array) {
+/** The accounts of a seed on one network, at the usual path or another one. @param seed null while it is computed: then there are none */
+export function useAccounts(seed: Uint8Array | null) {
   const [family, setFamily] = useState<AccountFamily>('evm');
   const [path, setPath] = useState(usualPath('evm'));
   const [count, setCount] = useState(step);
   const parsed = useMemo(() => parsePath(path, needsHardened(family)), [path, family]);
   const accounts = useMemo(() => {
-    if (!parsed.ok) return [];
+    if (!seed || !parsed.ok) return [];
     const length = parsed.isSeries ? count : 1;
     return Array.from({ length }, (_, index) => deriveAt(seed, family, pathAt(parsed.path, index)));
   }, [seed, family, parsed, count]);
