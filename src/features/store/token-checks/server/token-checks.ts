@@ -43,9 +43,16 @@ export type TokenAnswer =
   /** `busy`: too many checks are being made; `used-up`: a share of some time is spent, whose it is says `by`. */
   | { ok: false; code: 'busy' | 'used-up'; by: 'visitor' | 'network'; retryAfterSeconds: number };
 
+/** A check by what it was about. */
+interface MadeCheck extends Pick<TokenAsk, 'network' | 'address' | 'pair'> {
+  block: number;
+}
+
 export interface TokenChecks {
   /** Checks a token; all who ask for it at the same block get one check. */
   check(ask: TokenAsk): Promise<TokenAnswer>;
+  /** The check of one block; undefined where none was made, or it was dropped. */
+  find(made: MadeCheck): Promise<TokenCheck | undefined>;
   findLatest(token: { network: string; address: string }): Promise<TokenCheck | undefined>;
   dropOld(): Promise<void>;
 }
@@ -75,13 +82,18 @@ const usualWaitMs = 50_000;
 /** A token that answers more is not read further. */
 const maxAnswerBytes = 1_048_576;
 
-function parseAsk(ask: TokenAsk): TokenQuestion | undefined {
+function parseAsk(ask: Pick<TokenAsk, 'network' | 'address' | 'pair'>): TokenQuestion | undefined {
   const { network, address, pair } = ask;
   if (!isNetworkKey(network)) return undefined;
   const token = findEvmAddress(network, address);
   const named = pair === undefined ? undefined : findEvmAddress(network, pair);
   if (!token || (pair !== undefined && !named)) return undefined;
   return { network, token, pair: named };
+}
+
+async function findMade(database: Database, { block, ...asked }: MadeCheck): Promise<TokenCheck | undefined> {
+  const question = parseAsk(asked);
+  return question && findCheckOf(database, question, BigInt(block));
 }
 
 /** @throws where the endpoint does not serve the chain */
@@ -176,6 +188,7 @@ export function createTokenChecks(options: Options): TokenChecks {
       if (answer.ok && madeFor === 'listed') await keepLonger(database, answer.check.id);
       return answer;
     },
+    find: (made) => findMade(database, made),
     findLatest: (token) => findLatestCheck(database, { ...token, address: token.address.toLowerCase() }),
     dropOld: () => dropOldChecks(database, now()),
   };
