@@ -61,6 +61,7 @@ export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
         'mail',
         'notices',
         'plain-forms',
+        'token-checks',
         'webhooks',
       ],
       'token-checks': ['addresses', 'chains'],

@@ -128,7 +128,7 @@ export function createServices(options: ServiceOptions) {
   const submissions = createVisitorsSubmissions(options, donations);
   const newsletter = createNewsletter({ database, now, confirmsByMail: mailer.configured });
   const shown = hosted ? { catalogue: hosted.catalogue, news: hosted.news } : own;
-  const { watching, reports } = createSafety(options, shown.catalogue);
+  const { watching, reports, ...reads } = createSafety(options, shown.catalogue);
   const texts = createTexts(options);
   const rules = relistingRulesOf(options);
   const opener = createFileOpener();
@@ -138,7 +138,7 @@ export function createServices(options: ServiceOptions) {
     sentences: options.sentences,
     about: createAbout({ database }),
     appeals: createAppeals({ database, engine, now, rules }),
-    ...createVisitorsReads(options),
+    ...reads,
     batchContracts: options.batchContracts,
     brandKit: createBrandKit({ brand }),
     own,
@@ -210,17 +210,22 @@ function createMails(
   };
 }
 
-/** What is listed is watched, and first what a visitor reports. */
+/** What is listed is watched, and first what a visitor reports; findings of what visitors have checked are appealed. */
 function createSafety(
   options: ServiceOptions,
   catalogue: Catalogue,
-): { watching: Watching; reports: Reports } {
+): ReturnType<typeof createVisitorsReads> & { watching: Watching; reports: Reports } {
   const { open, publicOrigin, senders, now } = options;
   const watching = createWatch(options);
   const { lookFirst } = watching;
   const hashSender = senders.hash;
-  const reports = createReports({ ...open, catalogue, hashSender, lookFirst, publicOrigin, now });
-  return { watching, reports };
+  const reads = createVisitorsReads(options);
+  const { tokenChecks } = reads;
+  const reports = createReports({
+    ...open,
+    ...{ catalogue, tokenChecks, hashSender, lookFirst, publicOrigin, now },
+  });
+  return { ...reads, watching, reports };
 }
 
 /** Looks again at what this portal lists itself. */

@@ -75,7 +75,7 @@ export interface Services {
   reviewTimes: Pick<PublicReviewTimes, 'read'>;
   serviceStatus: Pick<ServiceStatus, 'read'>;
   paymentQuestions: Pick<PaymentQuestions, 'ask' | 'view'>;
-  reports: Pick<Reports, 'findItem' | 'submit'>;
+  reports: Pick<Reports, 'findAppealable' | 'findItem' | 'findReviewed' | 'submit'>;
   /** The strip above the header. */
   notices: Notices;
   /** Whether mails are sent, so that no page promises one that would wait. */

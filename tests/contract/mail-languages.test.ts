@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderMail, type MailSubject } from '#app/render-mail.ts';
 import { refusalCodes } from '#features/submission/donations/model/payment-code.ts';
 import { applicationMailKinds, submissionMailKinds } from '#features/team/mail/model/mail-kind.ts';
-import { reportOutcomes } from '#features/store/reports/model/report-case.ts';
+import { outcomesOf, reportOutcomes } from '#features/store/reports/model/report-case.ts';
 import { localeCodes, locales } from '#i18n/locales.ts';
 import { createEnglishFinder } from '../support/english-left.ts';
 
@@ -53,6 +53,10 @@ const mails: MailSubject[] = [
     about: 'report',
     facts: { number: 13, kind: 'site', hid: null, title: 'laterne.example', outcome: 'passed-on' },
   },
+  ...outcomesOf('token-check').map((outcome) => ({
+    about: 'report' as const,
+    facts: { number: 14, kind: 'token-check' as const, hid: null, title: `0x${'5b38'.repeat(10)}`, outcome },
+  })),
 ];
 
 test.each(localeCodes.filter((locale) => locale !== 'en'))(

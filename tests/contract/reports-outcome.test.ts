@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import type { ReportOutcome } from '#features/store/reports/model/report-case.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createMailWorld, outboxRows, startServerForTest } from '../support/mail-world.ts';
 import { createReportForm, fakeSite } from '../support/report-form.ts';
+import { appealOf, checkedToken, storeTestCheck } from '../support/test-check.ts';
 
 describeOnEachEngine('the outcome of a report', (open) => {
   const person = { id: null, email: 'rita@example.org' };
@@ -10,7 +12,7 @@ describeOnEachEngine('the outcome of a report', (open) => {
     const world = await createMailWorld(await open(), await startServerForTest());
     const { reports } = world;
     const send = createReportForm(reports);
-    const decide = async () => {
+    const decide = async (outcome: ReportOutcome = 'passed-on') => {
       const { data } = await reports.list({
         state: 'open',
         sort: 'newest_time',
@@ -19,7 +21,7 @@ describeOnEachEngine('the outcome of a report', (open) => {
         perPage: 5,
       });
       const { id, version } = data[0]!;
-      const action = { name: 'decide', outcome: 'passed-on', note: 'Reported to the host.' } as const;
+      const action = { name: 'decide', outcome, note: 'Reported to the host.' } as const;
       await reports.act({ id, version, action, person });
     };
     const emails = () => world.database.selectFrom('reports').select('email').orderBy('id').execute();
@@ -42,6 +44,21 @@ describeOnEachEngine('the outcome of a report', (open) => {
     expect(text).toContain('reported the site to its hosting provider');
     expect(text).not.toContain('Reported to the host.');
     expect(text).toMatch(/^Reference: \d+$/m);
+  });
+
+  it('is mailed for an appeal too, which is called by its address and never by what the contract says', async () => {
+    const world = await prepare();
+    await storeTestCheck(world.database);
+    await world.send(appealOf({ email: 'team@example.org', lang: 'ja' }));
+    await world.decide('no-action');
+    expect(await world.emails()).toEqual([{ email: null }]);
+    await world.outbox.sendDue();
+    const [mail] = world.server.mails;
+    expect(mail?.html).toContain('<html lang="ja"');
+    expect(mail?.text).toContain(checkedToken);
+    expect(mail?.text).toContain('確認しました。検査結果はそのままです。');
+    expect(mail?.text).toContain('/ja/tools/token-check');
+    expect(mail?.text).not.toContain('Example Token');
   });
 
   it('goes once to an address that several reports name', async () => {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
+import type { ReviewedFinding } from '#features/store/token-checks/model/check-call.ts';
 import { createTokenChecks } from '#features/store/token-checks/server/token-checks.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { presentError } from '#platform/http/present-error.ts';
@@ -18,6 +19,7 @@ interface World {
   open: Pick<OpenDatabase, 'database'>;
   rpcUrl: string;
   dailyChecks?: number;
+  reviewed?: ReviewedFinding[];
 }
 
 interface Sent {
@@ -26,7 +28,7 @@ interface Sent {
   headers?: Readonly<Record<string, string>>;
 }
 
-function startPortal({ open, rpcUrl, dailyChecks = 100 }: World) {
+function startPortal({ open, rpcUrl, dailyChecks = 100, reviewed = [] }: World) {
   const now = () => new Date();
   const endpoints = new Map([['bsc', { rpcUrl, chainId: 56 }]]);
   const limits = createNodeLimits(now);
@@ -38,7 +40,11 @@ function startPortal({ open, rpcUrl, dailyChecks = 100 }: World) {
     c.set('clientAddress', c.req.header('x-test-address') ?? '192.0.2.1');
     await next();
   });
-  app.route('/', createTokenCheckRoutes({ tokenChecks, publicOrigin: 'https://wallet.example.org' }));
+  const reports = { findReviewed: async () => reviewed };
+  app.route(
+    '/',
+    createTokenCheckRoutes({ tokenChecks, reports, publicOrigin: 'https://wallet.example.org' }),
+  );
   withCheckedAnswers(app as unknown as Hono);
   return (body: unknown, { network = 'bsc', from = '192.0.2.1', headers = {} }: Sent = {}) =>
     app.request(`/api/tools/${network}/token-check`, {
@@ -63,6 +69,15 @@ describeOnEachEngine('the call that checks a token', (openFresh) => {
       ...{ call: 'eth_getCode', block: 100, params: {} },
     });
     expect(Object.keys(data)).not.toContain('id');
+    expect(Object.keys(data)).not.toContain('reviewed');
+  });
+
+  it('says which findings reviewers looked at, and changes no verdict', async () => {
+    const reviewed: ReviewedFinding[] = [{ id: 'resale', at: '2026-11-30T08:00:00.000Z' }];
+    const { rpcUrl } = await startEmptyChain();
+    const check = startPortal({ open: await openFresh(), rpcUrl, reviewed });
+    const { data } = (await (await check({ address })).json()) as { data: Record<string, unknown> };
+    expect(data).toMatchObject({ reviewed, verdict: 'not-determined' });
   });
 
   it('refuses a page of another site before the endpoint is asked', async () => {

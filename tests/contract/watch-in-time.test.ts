@@ -93,7 +93,7 @@ describeOnEachEngine('the watch on its own schedule', (open) => {
       const { sites, watching, soon, dapp, pass, clock, hid, ...opened } = await prepare();
       sites.redirect(lagoon, 'https://casino.example.net/', pageOf('Casino'));
       pass(againMs);
-      const reports = createTestReports(opened, () => clock.time, watching.lookFirst);
+      const reports = createTestReports(opened, () => clock.time, watching);
       expect(await reports.submit(report(hid), '198.51.100.7')).toMatchObject({ result: 'received' });
       await soon(async () => expect(await dapp()).toMatchObject({ url: '', withheld_links: ['url'] }));
     },

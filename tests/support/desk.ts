@@ -134,13 +134,21 @@ interface DeskOptions {
   rule?: DecisionRule | undefined;
   /** What Prometheus reads, where it may. */
   metrics?: DeskAppOptions['metrics'];
+  /** Of the node by which the desk checks tokens of `bsc` again. */
+  rpcUrl?: string | undefined;
 }
 
 /** The desk with the real features behind it, on one database. */
 export async function createDesk(
   open: OpenDatabase,
   assetsDir: string,
-  { configured = deskOrigin, composerFor = () => async () => undefined, rule, metrics }: DeskOptions = {},
+  {
+    configured = deskOrigin,
+    composerFor = () => async () => undefined,
+    rule,
+    metrics,
+    rpcUrl,
+  }: DeskOptions = {},
 ) {
   const { database, engine } = open;
   const log = createLog('silent');
@@ -175,7 +183,7 @@ export async function createDesk(
     ...reviewing,
     listings: createListingDesk({ database, now }),
     ...createProposingRooms(open, now, rule),
-    reports: createTestReports(open, now),
+    reports: createTestReports(open, now, { rpcUrl }),
     watching: createTestWatching(open, { now }),
     appeals: createAppeals({ database, engine, now }),
     cases: createDeskCases({ database, brand, now }),

@@ -4,8 +4,8 @@ import type { Generated } from 'kysely';
 
 export interface ReportCaseTable {
   id: Generated<number>;
-  kind: 'dapp' | 'token' | 'nft' | 'site';
-  /** `hid` of the item as text, or the host name of a site. */
+  kind: 'dapp' | 'token' | 'nft' | 'site' | 'token-check';
+  /** `hid` of the item as text, the host name of a site, or network, address and finding of a check, with colons between. */
   subject: string;
   title: string;
   place: string;
@@ -20,6 +20,10 @@ export interface ReportCaseTable {
   /** Email address of the account. */
   decided_by: Generated<string | null>;
   decided_time: Generated<string | null>;
+  /** JSON (`reports/model/seen-finding.ts`); null for what is no appeal of a check. */
+  appealed_check: Generated<string | null>;
+  /** The same of the check that the desk ran last; null where it ran none. */
+  checked_again: Generated<string | null>;
 }
 
 export interface ReportTable {

@@ -103,6 +103,7 @@ import { createBookRates } from './103-book-rates.ts';
 import { indexSubmissionLanguages } from './104-submission-languages.ts';
 import { createTokenChecks } from './110-token-checks.ts';
 import { createKeysFiles } from './112-keys-files.ts';
+import { addCheckAppeals } from './113-check-appeals.ts';
 import { createFoldedSearches } from './083-folded-searches.ts';
 import { createLimitCounts } from './084-limit-counts.ts';
 import type { Migration } from './migration.ts';
@@ -216,6 +217,7 @@ export const migrations: Record<string, Migration> = {
   '104-submission-languages': indexSubmissionLanguages,
   '110-token-checks': createTokenChecks,
   '112-keys-files': createKeysFiles,
+  '113-check-appeals': addCheckAppeals,
 };
 
 /**
@@ -267,4 +269,5 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '104-submission-languages',
   '110-token-checks',
   '112-keys-files',
+  '113-check-appeals',
 ]);

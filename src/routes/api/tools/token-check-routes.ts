@@ -3,7 +3,9 @@ import {
   checkAnswerSchema,
   checkRequestSchema,
   type CheckAnswer,
+  type ReviewedFinding,
 } from '#features/store/token-checks/model/check-call.ts';
+import type { TokenCheck } from '#features/store/token-checks/server/check-rows.ts';
 import type { TokenAnswer } from '#features/store/token-checks/server/token-checks.ts';
 import { AppError } from '#lib/app-error.ts';
 import { success } from '#platform/http/envelope.ts';
@@ -63,15 +65,20 @@ function refusalOf(answer: Exclude<TokenAnswer, { ok: true }>): AppError {
 }
 
 /** Without what is the portal's own: number and time of the row. */
-const present = ({ check }: Extract<TokenAnswer, { ok: true }>): CheckAnswer => ({
+const present = (check: TokenCheck, reviewed: readonly ReviewedFinding[]): CheckAnswer => ({
   ...{ network: check.network, address: check.address, block: check.block },
   ...{ name: check.name, symbol: check.symbol, verdict: check.verdict },
   findings: [...check.findings],
+  ...(reviewed.length > 0 && { reviewed: [...reviewed] }),
 });
+
+interface TokenCheckServices extends Pick<Services, 'tokenChecks' | 'publicOrigin'> {
+  reports: Pick<Services['reports'], 'findReviewed'>;
+}
 
 /** Checks a token for the page of the tool. It takes addresses alone: which calls are made is the server's decision. */
 export function createTokenCheckRoutes(
-  { tokenChecks, publicOrigin }: Pick<Services, 'tokenChecks' | 'publicOrigin'>,
+  { tokenChecks, reports, publicOrigin }: TokenCheckServices,
   requests = usualRequests,
 ): Hono<VisitorEnvironment> {
   const app = new Hono<VisitorEnvironment>();
@@ -105,7 +112,8 @@ export function createTokenCheckRoutes(
       const visitor = c.get('clientAddress') ?? 'unknown';
       const answer = await tokenChecks.check({ network, address, pair, visitor, madeFor: 'visitor' });
       if (!answer.ok) throw refusalOf(answer);
-      return c.json(success(present(answer)));
+      const reviewed = await reports.findReviewed(answer.check);
+      return c.json(success(present(answer.check, reviewed)));
     },
   );
   return app;

@@ -111,7 +111,7 @@ export const holdings = {
   },
   reporters: {
     of: 'visitors',
-    what: 'Who reported an item or a site: email address, where they gave one, and language',
+    what: 'Who reported an item or a site, or appealed a finding: email address, where they gave one, and language',
     level: 'desk',
     why: 'to mail the outcome',
     kept: `until the decision, ${days('reportDays')} at most`,
@@ -119,7 +119,7 @@ export const holdings = {
   },
   reports: {
     of: 'visitors',
-    what: 'What a visitor wrote in a report',
+    what: 'What a visitor wrote in a report or an appeal of a finding',
     level: 'desk',
     why: 'evidence of the case, also for a later one about the same item',
     kept: 'as long as the case',

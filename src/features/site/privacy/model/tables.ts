@@ -220,7 +220,8 @@ const mailTables = {
   },
   report_cases: {
     personal: { decision_note: 'answered', decided_by: desk },
-    other: 'id kind subject title place report_count newest_time create_time version outcome decided_time',
+    other:
+      'id kind subject title place report_count newest_time create_time version outcome decided_time appealed_check checked_again',
   },
   report_notes: { personal: { text: 'answered', author: desk }, other: 'id case_id create_time' },
 } as const satisfies Record<string, TableColumns>;

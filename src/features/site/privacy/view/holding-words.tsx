@@ -102,7 +102,11 @@ export const holdingWords: Readonly<Record<VisitorHolding, HoldingWords>> = {
     ),
   },
   reporters: {
-    what: <Trans>Who reported an item or a site: email address, if one was given, and language</Trans>,
+    what: (
+      <Trans>
+        Who reported an item or a site, or appealed a finding: email address, if one was given, and language
+      </Trans>
+    ),
     kept: ({ reportDays }) => (
       <Trans>
         Until the decision, <Days of={reportDays} /> at most

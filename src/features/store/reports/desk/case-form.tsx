@@ -12,7 +12,7 @@ import {
   type ReportCaseDetail,
   type ReportOutcome,
 } from '../model/report-case.ts';
-import { outcomeHints, outcomeWords } from './report-words.ts';
+import { hintOf, outcomeWords } from './report-words.ts';
 import { useCaseAction } from './use-case-action.ts';
 
 interface Choices {
@@ -21,10 +21,17 @@ interface Choices {
   note: string;
 }
 
+/** An appeal is granted by people who have seen what the check finds now. */
+const needsCheck = (outcome: Choices['outcome'], { again }: ReportCaseDetail) =>
+  outcome === 'granted' && again === null;
+
 /** The decision; undefined while something is missing. */
-function actionOf({ outcome, delisting, note: typed }: Choices): ReportAction | undefined {
+function actionOf(
+  { outcome, delisting, note: typed }: Choices,
+  item: ReportCaseDetail,
+): Extract<ReportAction, { name: 'decide' }> | undefined {
   const note = typed.trim();
-  if (outcome === '' || note === '') return undefined;
+  if (outcome === '' || note === '' || needsCheck(outcome, item)) return undefined;
   if (outcome !== 'delisted') return { name: 'decide', outcome, note };
   return delisting === '' ? undefined : { name: 'decide', outcome, note, delisting };
 }
@@ -39,7 +46,7 @@ export function CaseForm({ item }: { item: ReportCaseDetail }) {
   const { values: choices, set: onChoose } = form;
   const { outcome, note } = choices;
   const delists = outcome === 'delisted';
-  const action = actionOf(choices);
+  const action = actionOf(choices, item);
   const send = (goOn: () => void) =>
     action &&
     void act(action, outcome && `${item.title} is decided: ${outcomeWords[outcome].toLowerCase()}.`, () => {
@@ -53,7 +60,10 @@ export function CaseForm({ item }: { item: ReportCaseDetail }) {
         outcomes={outcomesOf(item.kind).map((value) => ({ value, label: outcomeWords[value] }))}
         chosen={outcome}
         onChoose={(chosen) => onChoose({ outcome: chosen })}
-        hints={[outcome !== '' && outcomeHints[outcome]]}
+        hints={[
+          outcome !== '' && hintOf(item.kind, outcome),
+          needsCheck(outcome, item) && 'Run the check again first.',
+        ]}
       />
       {delists && (
         <DelistingChoice reason={choices.delisting} onChoose={(delisting) => onChoose({ delisting })} />

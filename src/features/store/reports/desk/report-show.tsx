@@ -9,10 +9,13 @@ import { CaseShow } from '#features/team/cases/desk/case-show.tsx';
 import { describeTime } from '#lib/describe-time.ts';
 import type { ReportCaseDetail } from '../model/report-case.ts';
 import { MadeDecision } from '#features/team/cases/desk/made-decision.tsx';
+import { isListedKind } from '../model/report.ts';
+import { AppealedChecks } from './appealed-checks.tsx';
 import { CaseForm } from './case-form.tsx';
 import { CaseNotes } from './case-notes.tsx';
 import { CaseReports } from './case-reports.tsx';
 import { kindWords, outcomeWords, reasonWords } from './report-words.ts';
+import { describeSeen } from './seen-words.ts';
 
 export interface ReportActProps {
   item: ReportCaseDetail;
@@ -41,7 +44,7 @@ function Facts({ item, Act }: ReportActProps & ReportShowProps) {
       <Box sx={{ color: 'text.secondary' }}>
         Reference {item.id} · {kindWords[item.kind]}
         {item.place !== '' && item.place !== item.title && ` · ${item.place}`}
-        {item.kind !== 'site' && ` · ${item.listed ? 'listed' : 'not listed'}`}
+        {isListedKind(item.kind) && ` · ${item.listed ? 'listed' : 'not listed'}`}
       </Box>
       {item.public_url !== null && (
         <Link href={item.public_url} target="_blank" rel="noopener noreferrer" sx={{ justifySelf: 'start' }}>
@@ -88,6 +91,9 @@ function CaseBody({ record, Act }: { record: ReportCaseDetail } & ReportShowProp
       decision={<CaseDecision item={record} mayDecide={mayDecide} />}
       notes={<CaseNotes item={record} mayWrite={mayDecide} />}
     >
+      {record.appealed && (
+        <AppealedChecks item={record} appealed={record.appealed} mayRun={mayDecide && !record.decision} />
+      )}
       <CaseReports item={record} />
     </CasePage>
   );
@@ -96,12 +102,13 @@ function CaseBody({ record, Act }: { record: ReportCaseDetail } & ReportShowProp
 const isWhole = (record: object): record is ReportCaseDetail => 'reports' in record;
 
 /** What of a case can change while a person decides. */
-const factsOf = ({ decision, report_count, reasons, listed, withheld, notes }: ReportCaseDetail) => ({
+const factsOf = ({ decision, report_count, reasons, listed, withheld, notes, again }: ReportCaseDetail) => ({
   Decision: decision ? `${outcomeWords[decision.outcome]}, ${decision.actor}\n${decision.note}` : '',
   Reports: String(report_count),
   Reasons: reasons.map(({ reason, count }) => `${reasonWords[reason]}: ${count}`).join('\n'),
   State: listed ? 'Listed' : 'Not listed',
   Withheld: withheld.map((field) => linkWords[field] ?? field).join(', '),
+  'Check run again': again ? describeSeen(again) : '',
   Notes: notes.map(({ author, text }) => `${author}: ${text}`).join('\n'),
 });
 

@@ -6,6 +6,7 @@ import type { ReportReason, ReportedKind } from '../model/report.ts';
 export const kindWords: Record<ReportedKind, string> = {
   ...itemKindWords,
   site: 'Fake site',
+  'token-check': 'Appeal of a token check',
 };
 
 export const stateWords: Record<CaseState, string> = { open: 'Open', decided: 'Decided' };
@@ -24,12 +25,21 @@ export const outcomeWords: Record<ReportOutcome, string> = {
   corrected: 'Corrected',
   delisted: 'Delisted',
   'passed-on': 'Reported onward',
+  granted: 'Appeal granted',
 };
 
 /** What an outcome does, below the choice. */
-export const outcomeHints: Record<ReportOutcome, string> = {
+const outcomeHints: Record<ReportOutcome, string> = {
   'no-action': 'Nothing changes.',
   corrected: 'You have corrected the entry on its own screen.',
   delisted: 'It disappears from the store and the API immediately.',
   'passed-on': 'You have reported the site to its hosting provider and to lists of dangerous sites.',
+  granted:
+    'The finding and the verdict stay. For 90 days, and while the check finds what you saw, the page says that reviewers agreed with an appeal.',
 };
+
+/** The same, of a kind of case. */
+export const hintOf = (kind: ReportedKind, outcome: ReportOutcome): string =>
+  kind === 'token-check' && outcome === 'no-action'
+    ? 'The finding is shown without a note, also where an earlier appeal of it was granted.'
+    : outcomeHints[outcome];

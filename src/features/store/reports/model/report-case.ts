@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { delistingReasons } from '#features/store/catalogue/model/delisting.ts';
 import type { ReportReason, ReportedKind } from './report.ts';
+import type { AppealedCheck, SeenFinding } from './seen-finding.ts';
 
 /** Reports that cannot wait. */
 export const urgentReasons: readonly ReportReason[] = ['phishing', 'impersonation'];
@@ -13,12 +14,15 @@ export const reportOutcomes = [
   'delisted',
   /** A site elsewhere was reported to its host and to lists of dangerous sites. */
   'passed-on',
+  /** An appeal of a finding is right: the finding stays, and the check says that reviewers looked at it. */
+  'granted',
 ] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];
 
 /** What can be decided about a kind. */
 export function outcomesOf(kind: ReportedKind): readonly ReportOutcome[] {
-  return kind === 'site' ? ['no-action', 'passed-on'] : ['no-action', 'corrected', 'delisted'];
+  if (kind === 'site') return ['no-action', 'passed-on'];
+  return kind === 'token-check' ? ['no-action', 'granted'] : ['no-action', 'corrected', 'delisted'];
 }
 
 /** Characters of a note or of a decision's reason. */
@@ -29,6 +33,8 @@ const note = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(reportNote
 /** What the desk does with a case. */
 export const reportActionSchema = v.variant('name', [
   v.object({ name: v.literal('note'), note }),
+  /** Runs the check of an appeal at the latest block; both results stay with the case. */
+  v.object({ name: v.literal('check-again') }),
   v.object({
     name: v.literal('decide'),
     outcome: v.picklist(reportOutcomes),
@@ -52,9 +58,9 @@ export interface ReportCase {
   id: number;
   version: number;
   kind: ReportedKind;
-  /** Of the item, or the host name of a site. */
+  /** Of the item, the host name of a site, or the address of a token whose check is appealed. */
   title: string;
-  /** Site or contract of the item; the address that the first reporter entered. */
+  /** Site or contract of the item; the address that the first reporter entered; name, network and finding of a check. */
   place: string;
   report_count: number;
   newest_time: string;
@@ -76,7 +82,7 @@ export interface ShownReport {
 
 /** A case with what was reported and noted. */
 export interface ReportCaseDetail extends ReportCase {
-  /** Number of the item; null for a site. */
+  /** Number of the item; null for what is none. */
   hid: number | null;
   /** Whether it is in the catalogue now. */
   listed: boolean;
@@ -84,6 +90,10 @@ export interface ReportCaseDetail extends ReportCase {
   withheld: string[];
   /** Where visitors see it; null for a site, which nobody should open by mistake. */
   public_url: string | null;
+  /** The check that the first appeal of the case is about; null for what is no appeal. */
+  appealed: AppealedCheck | null;
+  /** What the desk found when it ran the check again; null where it has not. */
+  again: SeenFinding | null;
   /** The latest ones; `report_count` says how many there are. */
   reports: ShownReport[];
   notes: { author: string; text: string; at: string }[];

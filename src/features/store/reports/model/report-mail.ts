@@ -6,7 +6,7 @@ export interface ReportMailFacts {
   /** Of the case, as the page named it to the reporter. */
   number: number;
   kind: ReportedKind;
-  /** Number of the item; null for a site. */
+  /** Number of the item; null for what is none. */
   hid: number | null;
   title: string;
   outcome: ReportOutcome;

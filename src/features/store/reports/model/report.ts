@@ -1,11 +1,19 @@
 import * as v from 'valibot';
-import { listedKinds } from '#features/store/catalogue/model/delisting.ts';
+import { listedKinds, type ListedKind } from '#features/store/catalogue/model/delisting.ts';
+import { checkIds } from '#features/store/token-checks/model/check.ts';
 import { localeCodes } from '#i18n/locales.ts';
 import { siteKey } from './site-key.ts';
 
-/** What can be reported: what the catalogue lists, and a site elsewhere that pretends to be the wallet. */
-export const reportedKinds = [...listedKinds, 'site'] as const;
+/**
+ * What can be reported: what the catalogue lists, a site elsewhere that pretends to be the wallet, and a finding of a token check, which is
+ * appealed.
+ */
+export const reportedKinds = [...listedKinds, 'site', 'token-check'] as const;
 export type ReportedKind = (typeof reportedKinds)[number];
+
+/** Whether it is about an item of the catalogue. */
+export const isListedKind = (kind: ReportedKind): kind is ListedKind =>
+  kind !== 'site' && kind !== 'token-check';
 
 export const reportReasons = [
   /** It steals recovery phrases, or drains wallets. */
@@ -26,8 +34,7 @@ export const reportTextMaxCharacters = 2000;
 export const siteMaxCharacters = 300;
 
 /** What is reported: an item by its number, or a site by its host name. */
-export type ReportSubject =
-  { kind: Exclude<ReportedKind, 'site'>; hid: number } | { kind: 'site'; site: string };
+export type ReportSubject = { kind: ListedKind; hid: number } | { kind: 'site'; site: string };
 
 const common = {
   reason: v.picklist(reportReasons),
@@ -41,6 +48,23 @@ const common = {
   ),
   lang: v.picklist(localeCodes),
 };
+
+/** No address of any network is longer. */
+const address = v.pipe(v.string(), v.trim(), v.maxLength(80));
+
+const reference = {
+  network: v.pipe(v.string(), v.regex(/^[a-z0-9]{2,20}$/)),
+  address: v.pipe(address, v.nonEmpty()),
+  pair: v.pipe(
+    v.optional(address, ''),
+    v.transform((pair) => (pair === '' ? null : pair)),
+  ),
+  block: v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number)),
+  finding: v.picklist(checkIds),
+};
+
+/** Which finding of which check an appeal is about, as its form and the address of its page say it. */
+export const findingReferenceSchema = v.object(reference);
 
 /** The fields of the form, as a browser sends them. */
 export const reportFormSchema = v.variant('kind', [
@@ -59,6 +83,15 @@ export const reportFormSchema = v.variant('kind', [
       v.check((site) => siteKey(site) !== undefined),
     ),
   }),
+  v.object({
+    ...common,
+    ...reference,
+    kind: v.literal('token-check'),
+    /** The form of an appeal has no choice of it. */
+    reason: v.optional(v.literal('wrong-information'), 'wrong-information'),
+    /** Why the finding is wrong. */
+    text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(reportTextMaxCharacters)),
+  }),
 ]);
 export type ReportForm = v.InferOutput<typeof reportFormSchema>;
 
@@ -68,7 +101,7 @@ export type ReportResult = (typeof reportResults)[number];
 
 /** An item as its report page names it. */
 export interface ReportedItem {
-  kind: Exclude<ReportedKind, 'site'>;
+  kind: ListedKind;
   hid: number;
   title: string;
 }

@@ -11,6 +11,8 @@ import { claimCase } from '#platform/database/claim-case.ts';
 import type { Database, DatabaseTransaction } from '#platform/database/database.ts';
 import type { ReportCaseTable } from '#platform/database/report-tables.ts';
 import { outcomesOf, type ReportAction } from '../model/report-case.ts';
+import { isListedKind } from '../model/report.ts';
+import type { SeenFinding } from '../model/seen-finding.ts';
 
 export interface CaseActionRequest {
   id: number;
@@ -31,7 +33,7 @@ interface Act {
 /** Takes the item out of the catalogue, unless someone already has. */
 async function delist(transaction: DatabaseTransaction, act: Act, decision: Decision): Promise<void> {
   const { row, person, at } = act;
-  if (row.kind === 'site' || decision.delisting === undefined)
+  if (!isListedKind(row.kind) || decision.delisting === undefined)
     throw new AppError('bad-request', 'delisting: the reason that visitors read is missing');
   const hid = Number(row.subject);
   const item = await transaction
@@ -79,7 +81,9 @@ async function decide(transaction: DatabaseTransaction, act: Act, decision: Deci
   if (row.decided_time !== null) throw new AppError('conflict', 'This case is decided.');
   if (!outcomesOf(row.kind).includes(outcome))
     throw new AppError('bad-request', 'action.outcome: this cannot be decided about such an item');
-  if (row.kind !== 'site')
+  if (outcome === 'granted' && row.checked_again === null)
+    throw new AppError('bad-request', 'action.outcome: run the check again before you grant the appeal');
+  if (isListedKind(row.kind))
     await requireUnbarred(transaction, { kind: row.kind, hid: Number(row.subject), person });
   if (outcome === 'delisted') await delist(transaction, act, decision);
   await transaction
@@ -97,24 +101,61 @@ async function addNote(transaction: DatabaseTransaction, { row, person, at }: Ac
     .execute();
 }
 
-/** A note about a case, or its decision. @throws AppError not-found, conflict, bad-request */
+/** What the check of an appeal found now, beside what was appealed. */
+async function keepAgain(transaction: DatabaseTransaction, { row }: Act, again: SeenFinding | undefined) {
+  if (row.decided_time !== null) throw new AppError('conflict', 'This case is decided.');
+  if (!again) throw new AppError('bad-request', 'action: only the check of an appeal can be run again');
+  await transaction
+    .updateTable('report_cases')
+    .set({ checked_again: JSON.stringify(again) })
+    .where('id', '=', row.id)
+    .execute();
+}
+
+/** What happens at a moment; `again` is the check that was run for `check-again`. */
+interface Happening {
+  at: Date;
+  again: SeenFinding | undefined;
+}
+
+function perform(
+  transaction: DatabaseTransaction,
+  act: Act,
+  { action, again }: Pick<CaseActionRequest, 'action'> & Pick<Happening, 'again'>,
+): Promise<void> {
+  switch (action.name) {
+    case 'note':
+      return addNote(transaction, act, action.note);
+    case 'check-again':
+      return keepAgain(transaction, act, again);
+    case 'decide':
+      return decide(transaction, act, action);
+  }
+}
+
+/** What the log says of an act, beside the name of its item. */
+const detailOf = ({ action }: CaseActionRequest, again: SeenFinding | undefined) => ({
+  ...(action.name === 'decide' && { outcome: action.outcome }),
+  ...(again && { block: again.block, found: again.finding?.outcome ?? 'nothing' }),
+});
+
+/** A note about a case, a check that was run again, or the decision. @throws AppError not-found, conflict, bad-request */
 export async function actOnCase(
   database: Database,
-  { at, ...request }: CaseActionRequest & { at: Date },
+  { at, again, ...request }: CaseActionRequest & Happening,
 ): Promise<void> {
   const { action, person } = request;
   await database.transaction().execute(async (transaction) => {
     const row = await claimCase(transaction, 'report_cases', request);
     const act = { row, person, at };
-    if (action.name === 'note') await addNote(transaction, act, action.note);
-    else await decide(transaction, act, action);
+    await perform(transaction, act, { action, again });
     await appendAudit(transaction, {
       at,
       actor: person,
       area: 'report',
       action: action.name,
       subject: `report case ${row.id}`,
-      detail: { name: row.title, ...(action.name === 'decide' && { outcome: action.outcome }) },
+      detail: { name: row.title, ...detailOf(request, again) },
     });
   });
 }

@@ -17,7 +17,9 @@ import type {
   ReportCount,
   ReportOutcome,
 } from '../model/report-case.ts';
-import type { ReportReason, ReportedKind } from '../model/report.ts';
+import { isListedKind, type ReportReason, type ReportedKind } from '../model/report.ts';
+import { parseAppealed, parseSeen } from './appealed-checks.ts';
+import type { AppealedCheck } from '../model/seen-finding.ts';
 import type { ReportDependencies } from './report-dependencies.ts';
 
 export interface CaseListRequest extends PageRequest {
@@ -121,7 +123,7 @@ export const countCases = (database: Database): Promise<ReportCount[]> =>
   countDecided(database, 'report_cases');
 
 async function isListed(database: Database, kind: ReportedKind, hid: number): Promise<boolean> {
-  if (kind === 'site') return false;
+  if (!isListedKind(kind)) return false;
   const row = await database
     .selectFrom(listedTables[kind].table)
     .select('listed')
@@ -131,12 +133,20 @@ async function isListed(database: Database, kind: ReportedKind, hid: number): Pr
 }
 
 async function readWithheld(database: Database, kind: ReportedKind, hid: number | null): Promise<string[]> {
-  if (kind === 'site' || hid === null) return [];
+  if (!isListedKind(kind) || hid === null) return [];
   return (await readWithheldFields(database, kind, [hid])).get(hid)?.fields ?? [];
+}
+
+/** The page of the check, filled in. */
+function checkUrl(origin: string, appealed: AppealedCheck | null): string | null {
+  if (!appealed) return null;
+  const { network, address } = appealed;
+  return `${origin}/en/tools/token-check?${new URLSearchParams({ network, address }).toString()}`;
 }
 
 function publicUrl(origin: string, row: CaseRow): string | null {
   if (row.kind === 'site') return null;
+  if (row.kind === 'token-check') return checkUrl(origin, parseAppealed(row.appealed_check));
   const words = row.place || row.title;
   return `${origin}/en${listedAddress(row.kind, { hid: Number(row.subject), words })}`;
 }
@@ -182,7 +192,7 @@ export async function getCase(
 ): Promise<ReportCaseDetail> {
   const row = await database.selectFrom('report_cases').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw new AppError('not-found', 'There is no such case.');
-  const hid = row.kind === 'site' ? null : Number(row.subject);
+  const hid = isListedKind(row.kind) ? Number(row.subject) : null;
   const notes = await database
     .selectFrom('report_notes')
     .select(['author', 'text', 'create_time as at'])
@@ -196,6 +206,8 @@ export async function getCase(
     listed: hid !== null && (await isListed(database, row.kind, hid)),
     withheld: await readWithheld(database, row.kind, hid),
     public_url: publicUrl(publicOrigin, row),
+    appealed: parseAppealed(row.appealed_check),
+    again: parseSeen(row.checked_again),
     reports: await readReports(database, id),
     notes,
     earlier: await readEarlier(database, row),

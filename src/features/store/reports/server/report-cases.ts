@@ -4,6 +4,7 @@ import type { CaseSource } from '#features/team/cases/server/case-source.ts';
 import { isWanted } from '#features/team/cases/server/is-wanted.ts';
 import { lockCase } from '#platform/database/claim-case.ts';
 import { urgentReasons } from '../model/report-case.ts';
+import { isListedKind } from '../model/report.ts';
 import { matchCases } from './read-cases.ts';
 
 /** 0 for a case with a report that cannot wait, 1 for all others. */
@@ -31,7 +32,7 @@ export const reportCases: CaseSource = {
       .select(['kind', 'subject'])
       .where('id', '=', id)
       .executeTakeFirst();
-    if (!row || row.kind === 'site') return false;
+    if (!row || !isListedKind(row.kind)) return false;
     return (await listBarredItems(database, row.kind, person)).has(Number(row.subject));
   },
 };

@@ -2,9 +2,14 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Page } from '#platform/database/fetch-page.ts';
 import type { ReportCase, ReportCaseDetail, ReportCount, ReportOutcome } from '../model/report-case.ts';
 import type { ReportMailFacts } from '../model/report-mail.ts';
-import type { ReportForm, ReportedItem } from '../model/report.ts';
+import type { FindingReference } from '../model/appeal.ts';
+import { isListedKind, type ReportForm, type ReportedItem } from '../model/report.ts';
+import type { ReviewedFinding } from '#features/store/token-checks/model/check-call.ts';
+import type { TokenCheck } from '#features/store/token-checks/server/check-rows.ts';
 import { actOnCase, type CaseActionRequest } from './act-on-case.ts';
+import { checkAgain, findAppealable, type AppealableFinding } from './appealed-checks.ts';
 import { findItem } from './find-item.ts';
+import { findReviewed } from './find-reviewed.ts';
 import type { Database } from '#platform/database/database.ts';
 import { forgetReporters } from './forget-reporters.ts';
 import { countCases, getCase, listCases, type CaseListRequest } from './read-cases.ts';
@@ -15,13 +20,17 @@ import { submitReport, type SubmitOutcome } from './submit-report.ts';
 export interface Reports {
   /** The item that a report would be about; undefined when it is not listed. */
   findItem(item: Pick<ReportedItem, 'kind' | 'hid'>, locale: Locale): Promise<ReportedItem | undefined>;
+  /** The finding that an appeal would be about; undefined where it cannot be appealed. */
+  findAppealable(reference: FindingReference): Promise<AppealableFinding | undefined>;
+  /** The findings of a check about which reviewers agreed with an appeal. */
+  findReviewed(check: Pick<TokenCheck, 'network' | 'address' | 'findings'>): Promise<ReviewedFinding[]>;
   /** Adds a report to the open case of its item. It changes nothing about the item. */
   submit(form: ReportForm, clientAddress: string | undefined): Promise<SubmitOutcome>;
   list(request: CaseListRequest): Promise<Page<ReportCase>>;
   counts(): Promise<ReportCount[]>;
   /** @throws AppError not-found */
   get(id: number): Promise<ReportCaseDetail>;
-  /** @throws AppError not-found, conflict, bad-request */
+  /** @throws AppError not-found, conflict, bad-request, unavailable where a check cannot be run again */
   act(request: CaseActionRequest): Promise<void>;
   /** For the outbox: what the mail of a decided case says. */
   findMailFacts(caseId: number): Promise<ReportMailFacts | undefined>;
@@ -41,7 +50,7 @@ async function findReportMail(database: Database, id: number): Promise<ReportMai
   return {
     number: id,
     kind,
-    hid: kind === 'site' ? null : Number(subject),
+    hid: isListedKind(kind) ? Number(subject) : null,
     title,
     outcome: row.outcome as ReportOutcome,
   };
@@ -51,11 +60,17 @@ export function createReports(dependencies: ReportDependencies): Reports {
   const { database, now } = dependencies;
   return {
     findItem: (item, locale) => findItem(dependencies, item, locale),
+    findAppealable: (reference) => findAppealable(dependencies, reference),
+    findReviewed: (check) => findReviewed(database, check, now()),
     submit: (form, clientAddress) => submitReport(dependencies, form, clientAddress),
     list: (request) => listCases(database, request),
     counts: () => countCases(database),
     get: (id) => getCase(dependencies, id),
-    act: (request) => actOnCase(database, { ...request, at: now() }),
+    async act(request) {
+      const isAgain = request.action.name === 'check-again';
+      const again = isAgain ? await checkAgain(dependencies, request.id) : undefined;
+      await actOnCase(database, { ...request, again, at: now() });
+    },
     findMailFacts: (caseId) => findReportMail(database, caseId),
     forgetReporters: (reportDays) => forgetReporters(database, { now: now(), reportDays }),
   };

@@ -3,7 +3,9 @@ import { enqueueEvent } from '#features/team/webhooks/server/enqueue-event.ts';
 import { fallbackLocale } from '#i18n/locales.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
 import type { ReportForm, ReportedKind } from '../model/report.ts';
+import type { AppealedCheck } from '../model/seen-finding.ts';
 import { siteKey } from '../model/site-key.ts';
+import { findAppealable, seenOf, subjectOf } from './appealed-checks.ts';
 import { findItem } from './find-item.ts';
 import type { ReportDependencies, SenderHashes } from './report-dependencies.ts';
 
@@ -13,7 +15,7 @@ const reportsPerAddress = 10;
 const reportsPerNetwork = 40;
 export const limitWindowMs = 24 * 60 * 60_000;
 
-/** With the number of its case, by which reporter and desk name it. `unknown` when the item is not listed. */
+/** With the number of its case, by which reporter and desk name it. `unknown` when the item is not listed, or a finding cannot be appealed. */
 export type SubmitOutcome = { result: 'received'; number: number } | { result: 'limit' | 'unknown' };
 
 interface Sent {
@@ -27,6 +29,33 @@ interface Subject {
   subject: string;
   title: string;
   place: string;
+  /** JSON; the case keeps that of its first appeal. */
+  appealed_check?: string;
+}
+
+/**
+ * The case is called by the token's address: its name is whatever its contract says, and the title is in the mail about the outcome, which
+ * may go to anyone.
+ */
+async function findAppealed(
+  dependencies: ReportDependencies,
+  form: Extract<ReportForm, { kind: 'token-check' }>,
+): Promise<Subject | undefined> {
+  const found = await findAppealable(dependencies, form);
+  if (!found) return undefined;
+  const { check, finding } = found;
+  const { network, address, name, symbol } = check;
+  const appealed: AppealedCheck = {
+    ...{ network, address, id: finding.id, name, symbol, pair: form.pair },
+    seen: seenOf(check, finding.id),
+  };
+  return {
+    kind: 'token-check',
+    subject: subjectOf(check, finding.id),
+    title: address,
+    place: [name ?? symbol, network, finding.id].filter((part) => part !== null).join(', '),
+    appealed_check: JSON.stringify(appealed),
+  };
 }
 
 async function findSubject(dependencies: ReportDependencies, form: ReportForm): Promise<Subject | undefined> {
@@ -34,6 +63,7 @@ async function findSubject(dependencies: ReportDependencies, form: ReportForm): 
     const host = siteKey(form.site) ?? '';
     return { kind: 'site', subject: host, title: host, place: form.site };
   }
+  if (form.kind === 'token-check') return findAppealed(dependencies, form);
   const item = await findItem(dependencies, { kind: form.kind, hid: form.id }, fallbackLocale);
   return item && { kind: item.kind, subject: String(item.hid), title: item.title, place: item.place };
 }
@@ -155,7 +185,7 @@ export async function submitReport(
     }
     return store(transaction, subject, sent);
   });
-  if (outcome.result === 'received' && form.kind !== 'site')
+  if (outcome.result === 'received' && form.kind !== 'site' && form.kind !== 'token-check')
     await dependencies.lookFirst({ kind: form.kind, hid: form.id });
   return outcome;
 }

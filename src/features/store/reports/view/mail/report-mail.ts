@@ -11,10 +11,16 @@ import { quoteTitle } from '#features/team/mail/view/quote-title.ts';
 import type { ReportMailFacts } from '../../model/report-mail.ts';
 import { referenceWords } from '../reference-words.ts';
 
-function outcomeWords({ outcome }: ReportMailFacts, { i18n }: MailContext): string {
+function outcomeWords({ kind, outcome }: ReportMailFacts, { i18n }: MailContext): string {
   switch (outcome) {
     case 'no-action':
-      return i18n._(msg`We looked into it and changed nothing.`);
+      return kind === 'token-check'
+        ? i18n._(msg`We looked into it. The finding stays as it is.`)
+        : i18n._(msg`We looked into it and changed nothing.`);
+    case 'granted':
+      return i18n._(
+        msg`We ran the check again and agree with you. While the check finds the same, a note beside the finding says so for 90 days.`,
+      );
     case 'corrected':
       return i18n._(msg`We looked into it and corrected the entry.`);
     case 'delisted':
@@ -36,24 +42,31 @@ export function reportMailWords(i18n: I18n): MailWords {
   };
 }
 
+/** Where the mail leads: to the DApp, to the token check, or to the store. */
+function actionOf({ kind, hid }: ReportMailFacts, context: MailContext): MailFill['action'] {
+  const { i18n } = context;
+  if (kind === 'token-check')
+    return { label: i18n._(msg`Open the token check`), href: pageUrl(context, '/tools/token-check') };
+  if (kind !== 'dapp' || hid === null)
+    return { label: i18n._(msg`Open the DApp store`), href: pageUrl(context, '/dappstore') };
+  return {
+    label: i18n._(msg({ message: 'Open its page', comment: 'Of the DApp that was reported' })),
+    href: pageUrl(context, dappAddress(hid)),
+  };
+}
+
 export function fillReportMail(facts: ReportMailFacts, context: MailContext): MailFill {
   const { i18n, locale } = context;
   const wallet = brand.name;
-  const dapp = facts.kind === 'dapp' ? facts.hid : null;
   return {
     values: {
       ...brandValues(),
-      title: quoteTitle(facts.title, locale),
+      // The address of a token is no one's words, and longer than a title may be.
+      title: facts.kind === 'token-check' ? facts.title : quoteTitle(facts.title, locale),
       outcome: outcomeWords(facts, context),
     },
     quotes: [],
-    action:
-      dapp !== null
-        ? {
-            label: i18n._(msg({ message: 'Open its page', comment: 'Of the DApp that was reported' })),
-            href: pageUrl(context, dappAddress(dapp)),
-          }
-        : { label: i18n._(msg`Open the DApp store`), href: pageUrl(context, '/dappstore') },
+    action: actionOf(facts, context),
     notes: [
       referenceWords(i18n, facts.number),
       i18n._(msg`This address was entered in a report to ${wallet}. Not you? Ignore this email.`),

@@ -112,7 +112,7 @@ export const apiWords: Readonly<Record<string, MessageDescriptor>> = {
   'Such as TPT': msg`Such as TPT`,
   'Decimal text in whole tokens, such as 1000000': msg`Decimal text in whole tokens, such as 1000000`,
   Reports: msg({ message: 'Reports', context: 'group of calls of the API' }),
-  'Report a listed item, or a site that pretends to be the wallet': msg`Report a listed item, or a site that pretends to be the wallet`,
+  'Report a listed item or a site that pretends to be the wallet, or appeal a finding of the token check': msg`Report a listed item or a site that pretends to be the wallet, or appeal a finding of the token check`,
   'Ask a person about the payment for a submission': msg`Ask a person about the payment for a submission`,
   'Mail the status link of a submission to its own address again': msg`Mail the status link of a submission to its own address again`,
   'Appeal against the rejection of a submission, or the delisting of what it listed': msg`Appeal against the rejection of a submission, or the delisting of what it listed`,
