@@ -28,6 +28,7 @@ const fieldPages = [
   ...['submission-change', 'submit-chain', 'report', 'status-link', 'not-found', 'search', 'review-times'],
   ...['load-start-lists', 'format-price', 'holds-secret', 'verify'],
   ...['tools-approvals', 'tools-batch-sender', 'tools-keys', 'tools-token-check', 'tools-verify-message'],
+  'tools-token-check-appeal',
   ...['extension', requestReader],
 ];
 
@@ -40,6 +41,8 @@ const families: Readonly<Record<string, readonly string[]>> = {
   statistics: ['cookies', 'privacy'],
   counting: ['count-visit', 'cookies', 'privacy'],
   search: ['not-found', 'search'],
+  findings: ['tools-token-check', 'tools-token-check-appeal'],
+  reports: ['report', 'tools-token-check-appeal'],
   store: ['dappstore', 'dappstore-detail', 'search'],
   products: productPages,
   devices: [...productPages, homeSections, 'download-app'],
@@ -50,6 +53,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'tools-approvals',
     'tools-batch-sender',
     'tools-token-check',
+    'tools-token-check-appeal',
     'tools-verify-message',
     requestReader,
   ],
@@ -58,6 +62,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'tools-batch-sender',
     'tools-keys',
     'tools-token-check',
+    'tools-token-check-appeal',
     'tools-verify-message',
     requestReader,
   ],

@@ -270,7 +270,7 @@ export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
       'message-verification': ['approvals'],
       'batch-sending': ['approvals', 'news', 'wallet-connection'],
       'offline-keys': ['downloads', 'news'],
-      'token-check': ['approvals', 'news', 'token-checks'],
+      'token-check': ['approvals', 'news', 'plain-forms', 'reports', 'token-checks'],
       'request-reading': ['message-verification', 'submission-checks'],
     },
   },

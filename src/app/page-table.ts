@@ -22,6 +22,7 @@ export const pageTable = [
   { id: 'tools-batch-sender', path: '/tools/batch-sender' },
   { id: 'tools-keys', path: '/tools/keys' },
   { id: 'tools-token-check', path: '/tools/token-check' },
+  { id: 'tools-token-check-appeal', path: '/tools/token-check/appeal' },
   { id: 'tools-verify-message', path: '/tools/verify-message' },
   { id: 'extension', path: '/extension' },
   { id: 'hardware', path: '/hardware' },

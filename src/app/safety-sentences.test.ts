@@ -35,6 +35,12 @@ const pageData: Partial<Record<PageId, unknown>> = {
   card: findCard(brand),
   extension: { download: { platform: 'extension', releases: [] } },
   'tools-approvals': { networks: [], names: {}, tutorial: null },
+  'tools-token-check-appeal': {
+    reference: { network: 'bsc', address: '0x12', pair: null, block: 1, finding: 'resale' },
+    name: null,
+    finding: { id: 'resale', outcome: 'stop', why: 'reverts', call: null, block: 1, params: {} },
+    ...{ result: null, number: null, mails: true },
+  },
   'recruiting-apply': emptyForm,
   report: { item: null, result: null, mails: true },
   'submit-dapp': emptyForm,
@@ -91,6 +97,11 @@ const sentences: readonly { source: string; pages: readonly PageId[] }[] = [
   {
     source: 'Where it happens, and how we can see it too. Never write your recovery phrase or a private key.',
     pages: ['report'],
+  },
+  {
+    source:
+      'What the contract does, and where we can see it: source code, a transaction or a block. Never write your recovery phrase or a private key.',
+    pages: ['tools-token-check-appeal'],
   },
   {
     source: 'Give facts and links that we can check. Never write your recovery phrase or a private key.',

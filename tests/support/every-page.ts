@@ -3,8 +3,12 @@ import { pageTable, type PageId } from '#app/page-table.ts';
 
 type TableId = (typeof pageTable)[number]['id'];
 
-/** Pages that exist only for one person's submission or mail; their own tests show them in every state. */
-const personal = ['submission-status', 'submission-change'] as const satisfies readonly TableId[];
+/** Pages that exist only for one person's submission, mail or check; their own tests show them in every state. */
+const personal = [
+  'submission-status',
+  'submission-change',
+  'tools-token-check-appeal',
+] as const satisfies readonly TableId[];
 
 /** One address of each page whose path has a parameter or that is empty without a query. */
 const examples: Partial<Record<TableId, string>> = {

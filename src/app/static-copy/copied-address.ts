@@ -29,6 +29,7 @@ export const portalPages: ReadonlySet<PageId> = new Set([
   'submission-change',
   'newsletter-confirm',
   'newsletter-unsubscribe',
+  'tools-token-check-appeal',
 ]);
 
 /**

@@ -8,12 +8,15 @@ import { useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { StatusIcon, type StatusIconKind } from '#ui/status-icon/status-icon.tsx';
 import { listedOutcomes, sortFindings, wasMade } from '../model/read-result.ts';
+import { AppealLine } from './appeal/appeal-line.tsx';
 import { nameWithValue, outcomeWords } from './check-words.ts';
 import styles from './evidence.module.css';
 import { useFindingWords } from './use-finding-words.ts';
 
 interface EvidenceProps {
   check: CheckAnswer;
+  /** The pair that was named. */
+  pair: string | undefined;
   network: ReadNetwork | undefined;
   /** Checks the token again; null while that is being done. */
   onAgain: (() => void) | null;
@@ -27,7 +30,8 @@ const icons: Record<Outcome, StatusIconKind> = {
 };
 
 /** Every finding with the call that shows it and its block. */
-export function Evidence({ check: { findings }, network, onAgain }: EvidenceProps) {
+export function Evidence(props: EvidenceProps) {
+  const { findings } = props.check;
   return (
     <section aria-labelledby="token-check-evidence">
       <div className={styles.bar}>
@@ -60,7 +64,7 @@ export function Evidence({ check: { findings }, network, onAgain }: EvidenceProp
         </thead>
         <tbody>
           {sortFindings(findings).map((finding) => (
-            <Row key={finding.id} finding={finding} network={network} onAgain={onAgain} />
+            <Row key={finding.id} {...props} finding={finding} />
           ))}
         </tbody>
       </table>
@@ -80,7 +84,7 @@ function Counts({ findings }: { findings: readonly Finding[] }) {
   return <span className="mute">{counts.join(' · ')}</span>;
 }
 
-function Row({ finding, network, onAgain }: Omit<EvidenceProps, 'check'> & { finding: Finding }) {
+function Row({ finding, check, pair, network, onAgain }: EvidenceProps & { finding: Finding }) {
   const { t, i18n } = useLingui();
   const locale = useLocale();
   const { name, outcome, sentences, address, reason } = useFindingWords()(finding);
@@ -99,6 +103,7 @@ function Row({ finding, network, onAgain }: Omit<EvidenceProps, 'check'> & { fin
             ))}
             {reason === null ? null : <Reason reason={reason} />}
             {address === null ? null : <AddressLine address={address} name={name} network={network} />}
+            <AppealLine check={check} pair={pair} finding={finding} name={name} />
           </span>
         </span>
       </td>

@@ -36,7 +36,12 @@ export function TokenCheckTool({ networks }: { networks: readonly ReadNetwork[] 
       {state.check === null ? null : (
         <>
           <Verdict check={state.check} onEnterPair={hasPair ? null : () => setHasPair(true)} />
-          <Evidence check={state.check} network={network} onAgain={state.isRunning ? null : again} />
+          <Evidence
+            check={state.check}
+            pair={state.question?.pair}
+            network={network}
+            onAgain={state.isRunning ? null : again}
+          />
         </>
       )}
       {isEmpty ? (

@@ -64,12 +64,7 @@ export function ReportForm({ data: { item, mails } }: { data: ReportPageData }) 
         {(control) => <TextArea {...control} name="text" rows={5} maxLength={reportTextMaxCharacters} />}
       </Field>
       {mails ? <EmailField /> : null}
-      {/* Nobody sees this field; programs fill it in. */}
-      <div hidden>
-        <label>
-          Homepage <input type="text" name="homepage" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <FieldForPrograms />
       <Button type="submit" variant="primary" className={styles.send}>
         <Trans>Send report</Trans>
       </Button>
@@ -97,7 +92,19 @@ function SiteField() {
   );
 }
 
-function EmailField() {
+/** Nobody sees this field; programs fill it in. */
+export function FieldForPrograms() {
+  return (
+    <div hidden>
+      <label>
+        Homepage <input type="text" name="homepage" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+/** Where the outcome is mailed. */
+export function EmailField() {
   const { t } = useLingui();
   return (
     <Field

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { brand } from '#brand/brand.ts';
 import { SecretNote } from '#features/core/plain-forms/view/secret-note.tsx';
 import { dappAddress } from '#features/store/catalogue/model/listed-address.ts';
@@ -17,16 +18,25 @@ import styles from './report-page.module.css';
 
 /** Tells the team that something listed, or a site elsewhere, is dangerous or wrong. A plain form, without an account. */
 export function ReportPage({ data }: { data: ReportPageData }) {
-  const { item, result } = data;
+  const { item, result, number, mails } = data;
   return (
     <div className={`wrap ${styles.page}`}>
       <BackLink item={item} />
       {result === 'received' ? (
-        <Received data={data} />
+        <ReceivedReport
+          title={<Trans>We received your report</Trans>}
+          number={number}
+          mails={mails}
+          back={<Back item={item} />}
+        />
       ) : (
         <>
           <Head item={item} />
-          {result === null ? null : <Problem result={result} />}
+          {result === null ? null : (
+            <ReportProblem result={result}>
+              <Trans>The report was not sent. Choose a reason, and check the addresses.</Trans>
+            </ReportProblem>
+          )}
           <ReportColumns data={data}>
             <ReportForm data={data} />
           </ReportColumns>
@@ -75,7 +85,14 @@ function BackLink({ item }: WithItem) {
   );
 }
 
-function Problem({ result }: { result: Exclude<ReportResult, 'received'> }) {
+interface ReportProblemProps {
+  result: Exclude<ReportResult, 'received'>;
+  /** What is said of a form that is not complete. */
+  children: ReactNode;
+}
+
+/** Why a form was not taken. */
+export function ReportProblem({ result, children }: ReportProblemProps) {
   if (result === 'secret') return <SecretNote className={styles.problem} />;
   return result === 'limit' ? (
     <Note tone="caution" role="alert" className={styles.problem}>
@@ -83,21 +100,34 @@ function Problem({ result }: { result: Exclude<ReportResult, 'received'> }) {
     </Note>
   ) : (
     <Note tone="bad" role="alert" className={styles.problem}>
-      <Trans>The report was not sent. Choose a reason, and check the addresses.</Trans>
+      {children}
     </Note>
   );
 }
 
-function Received({ data: { item, number, mails } }: { data: ReportPageData }) {
-  const { i18n } = useLingui();
+function Back({ item }: WithItem) {
   const href = useHref();
+  return (
+    <Button href={href(item ? '/dappstore' : '/')}>
+      {item ? <Trans>Open the DApp store</Trans> : <Trans>Back to home</Trans>}
+    </Button>
+  );
+}
+
+interface ReceivedReportProps extends Pick<ReportPageData, 'number' | 'mails'> {
+  title: ReactNode;
+  /** The button that leads on. */
+  back: ReactNode;
+}
+
+/** What happens now, and by which number the report is called. */
+export function ReceivedReport({ title, number, mails, back }: ReceivedReportProps) {
+  const { i18n } = useLingui();
   return (
     <section className={styles.received} role="status">
       <StatusIcon kind="success" className={styles.mark} />
       <div>
-        <h1>
-          <Trans>We received your report</Trans>
-        </h1>
+        <h1>{title}</h1>
         <p className="lead">
           <Trans>A person will look at it. Until then nothing changes.</Trans>
           {mails ? (
@@ -108,11 +138,7 @@ function Received({ data: { item, number, mails } }: { data: ReportPageData }) {
           ) : null}
         </p>
         {number === null ? null : <p>{referenceWords(i18n, number)}</p>}
-        <p className={styles.back}>
-          <Button href={href(item ? '/dappstore' : '/')}>
-            {item ? <Trans>Open the DApp store</Trans> : <Trans>Back to home</Trans>}
-          </Button>
-        </p>
+        <p className={styles.back}>{back}</p>
       </div>
     </section>
   );
