@@ -15,7 +15,8 @@ export async function listContentParagraphs(): Promise<Set<string>> {
 }
 
 /** Parts that are the same in every language: targets of links, code, HTML. */
-const marks = (text: string) => [...text.matchAll(/\]\([^)]*\)|`[^`]*`|<[^<>]+>/g)].map(String).sort().join(' ');
+const marks = (text: string) =>
+  [...text.matchAll(/\]\([^)]*\)|`[^`]*`|<[^<>]+>/g)].map(String).sort().join(' ');
 
 /** Numbers of more than one digit, with their separators; a single digit may be a word in another language. */
 const numbersOf = (text: string): string[] =>
@@ -32,7 +33,8 @@ const anyGrouping = (number: string) =>
 const hasNumbersOf = (source: string, translation: string) =>
   numbersOf(source).every(
     (number) =>
-      (translation.match(anyGrouping(number))?.length ?? 0) >= (source.match(anyGrouping(number))?.length ?? 0),
+      (translation.match(anyGrouping(number))?.length ?? 0) >=
+      (source.match(anyGrouping(number))?.length ?? 0),
   );
 
 /** Headings, lists and quotations, line by line. */

@@ -50,7 +50,9 @@ function listEntryIssues(entry: CatalogueEntry, locale: Locale): string[] {
     ...(hints.includes(quotedHint) && quotedPlaceholder.test(translation)
       ? ['has quotation marks around a placeholder that has its own']
       : []),
-    ...(isSame && !mayStayEnglish(words, locale) ? ['is unchanged from English, and neither a name nor a term'] : []),
+    ...(isSame && !mayStayEnglish(words, locale)
+      ? ['is unchanged from English, and neither a name nor a term']
+      : []),
     ...(isSame && !isRemarked ? [`is unchanged from English; if it is right, remark “# ${sameRemark}”`] : []),
     ...(!isSame && isRemarked ? [`is remarked “# ${sameRemark}”, which it is not`] : []),
   ];
@@ -68,7 +70,10 @@ function readShape(message: string): MessageShape | undefined {
 function listDifferences(entries: readonly CatalogueEntry[]): string[] {
   return [...Map.groupBy(entries, keyOf)]
     .filter(([, same]) => new Set(same.map(({ translation }) => translation)).size > 1)
-    .map(([key, same]) => `“${key}” differs: ${same.map(({ catalogue, translation }) => `${catalogue} “${translation}”`).join(', ')}`);
+    .map(
+      ([key, same]) =>
+        `“${key}” differs: ${same.map(({ catalogue, translation }) => `${catalogue} “${translation}”`).join(', ')}`,
+    );
 }
 
 /** Errors in the translations of a language, one line each. */

@@ -15,6 +15,8 @@ export function listOverLong(
     const width = textWidth(entry.translation);
     return room === undefined || width <= room
       ? []
-      : [`${locale}: ${entry.catalogue}: “${keyOf(entry)}” is ${width} wide, its place ${room}: “${entry.translation}”`];
+      : [
+          `${locale}: ${entry.catalogue}: “${keyOf(entry)}” is ${width} wide, its place ${room}: “${entry.translation}”`,
+        ];
   });
 }

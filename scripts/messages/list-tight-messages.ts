@@ -82,7 +82,9 @@ function visit(node: ts.Node, room: number | undefined, found: Map<string, numbe
 }
 
 /** The messages in narrow places, with their room. */
-export function listTightMessages(pattern = 'src/{features/*/*/view,routes,app}/**/*.{ts,tsx}'): Map<string, number> {
+export function listTightMessages(
+  pattern = 'src/{features/*/*/view,routes,app}/**/*.{ts,tsx}',
+): Map<string, number> {
   const found = new Map<string, number>();
   for (const file of globSync(pattern)) {
     const source = readFileSync(file, 'utf8');

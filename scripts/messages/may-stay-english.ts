@@ -5,12 +5,16 @@ const latin: ReadonlySet<Locale> = new Set(['en', 'es', 'pt', 'fil', 'vi']);
 
 /** Names, formats and technical terms that other scripts write in Latin letters too. */
 const kept = new Set(
-  'android api bit cookie cv dapp dapps dd font hh license logo markdown mm nft open pull request rfc utc'.split(' '),
+  'android api bit cookie cv dapp dapps dd font hh license logo markdown mm nft open pull request rfc utc'.split(
+    ' ',
+  ),
 );
 
 /** Words that turn their neighbors into a sentence. */
 const grammar = new Set(
-  'a an and are be been by can could enter for found from in is it not of or please records the this to was with you your'.split(' '),
+  'a an and are be been by can could enter for found from in is it not of or please records the this to was with you your'.split(
+    ' ',
+  ),
 );
 
 /** An example address is not a sentence. */
@@ -26,7 +30,10 @@ const withoutEmails = (text: string) =>
  * @param words of the message, without placeholders and tags
  */
 export function mayStayEnglish(words: string, locale: Locale): boolean {
-  const found = withoutEmails(words).toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+  const found =
+    withoutEmails(words)
+      .toLowerCase()
+      .match(/\p{L}{2,}/gu) ?? [];
   if (!latin.has(locale)) return found.every((word) => kept.has(word));
   const isSentence = /[.!?]\s*$/u.test(words) || found.some((word) => grammar.has(word));
   return found.length < 2 || !isSentence;
