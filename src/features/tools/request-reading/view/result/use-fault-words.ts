@@ -9,7 +9,7 @@ export function useFaultWords(): (fault: RequestFault) => string {
       empty: t`Paste a request.`,
       'too-long': t`This is longer than any request. Paste one request alone.`,
       json: t`This is not valid JSON. Copy the whole request again.`,
-      method: t`We do not explain requests of the kind ${method}, only those that sign or send something.`,
+      method: t`We do not know requests of the kind ${method}, so we cannot tell what they do.`,
       form: t`We cannot read this. Paste the whole request as JSON, or its data as hex.`,
     })[kind];
 }
