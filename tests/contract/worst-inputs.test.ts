@@ -66,6 +66,13 @@ const sameCalls = (() => {
   return `${head}${fill(word(32_000), 64_000)}${word(31_008)}${fill('ab', 62_016)}`;
 })();
 
+/** Typed data of which nothing is signed. */
+const namesOfNoType = json({
+  types: { A: [] },
+  primaryType: 'A',
+  message: Object.fromEntries(Array.from({ length: 30_000 }, (_, index) => [`a${index}`, 1])),
+});
+
 const marks = '\u0301\u0327';
 const address = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const importShape = { fields: ['dapps'], isEntry: () => false, names: ['title'] };
@@ -238,6 +245,7 @@ const rows: Row[] = [
         json({ method: 'personal_sign', params: [`0x${fill('61', 999_000)}`] }),
         'sign-text',
       ],
+      ['names that no type has', namesOfNoType, 'unsigned'],
       ['more than is read', fill('a', 3_000_000), 'too-long'],
     ] as const
   ).map(([shape, text, answer]): Row => ({

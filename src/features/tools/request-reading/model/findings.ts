@@ -19,6 +19,8 @@ export interface Findings {
 }
 
 const callBytesMax = 262_144;
+/** Of each kind of danger. */
+const placesMax = 20;
 /** More than a person reads. */
 const partsMax = 500;
 const actsMax = 200;
@@ -47,15 +49,16 @@ export function presentFindings({
   return { asker, chainId, contract, acts, dangers, parts };
 }
 
-/** Names a danger, once for each part. */
+/** Names a danger, once for each part, and not in more parts than a person reads. */
 export function warn(found: Findings, kind: DangerKind, at: string): void {
-  if (!found.dangers.some((danger) => danger.kind === kind && danger.at === at))
+  const places = found.dangers.filter((danger) => danger.kind === kind);
+  if (places.length < placesMax && !places.some((danger) => danger.at === at))
     found.dangers.push({ kind, at });
 }
 
-const uint96Max = (1n << 96n) - 1n;
-/** No token has as many; some keep 96 bits and take the largest number for "any amount". */
-const isUnlimited = (amount: bigint) => amount >= (1n << 128n) - 1n || amount === uint96Max;
+/** Some tokens keep 96 bits and take the largest number for "any amount". Hardly any token has more than that, and no account does. */
+const unlimitedFrom = (1n << 96n) - 1n;
+const isUnlimited = (amount: bigint) => amount >= unlimitedFrom;
 
 const approvals: ReadonlySet<ActKind> = new Set(['approve-token', 'approve-either']);
 

@@ -1,11 +1,12 @@
 import { findMixedWord } from '#features/submission/submission-checks/model/mixed-script.ts';
 
 /**
- * Characters that are not seen, or turn the order of what follows: soft hyphen, zero-width space and joiners of words, marks of direction,
- * and control characters other than tab and line break. Joiners that scripts and emoji need are not among them.
+ * Characters that are not seen, or turn the order of what follows: those that Unicode lets programs leave out (zero-width space, marks of
+ * direction, fillers), and control characters other than tab and line break. Joiners that scripts and emoji need are among them only
+ * behind a Latin letter, which joins nothing.
  */
 const hidden =
-  /[\u00AD\u200B\u2060-\u2064\uFEFF\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|(?![\t\n\r])\p{Cc}/u;
+  /(?!\p{Join_Control}|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}|\p{Script=Latin}\p{Join_Control}|(?![\t\n\r])\p{Cc}/u;
 
 /** Whether a text has characters that a person does not see. */
 export const hidesCharacters = (text: string) => hidden.test(text);

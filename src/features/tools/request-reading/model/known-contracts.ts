@@ -13,6 +13,9 @@ const seaportAddresses: readonly Hex[] = [
   '0x0000000000000068f116a894984e2db1123eb395',
 ];
 
+/** Whether a signature for a contract is one that Seaport takes. */
+export const isSeaport = (contract: Hex | null) => contract !== null && seaportAddresses.includes(contract);
+
 /** By the name of a domain, in lower case. */
 const addressesOf: ReadonlyMap<string, readonly Hex[]> = new Map([
   ['permit2', [permit2Address]],

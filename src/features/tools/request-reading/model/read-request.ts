@@ -3,7 +3,8 @@ import { isNestedDeeply } from '#lib/is-nested-deeply.ts';
 import { keepDigits } from '#features/tools/message-verification/model/typed-data/keep-digits.ts';
 import { readCall } from './calls/read-call.ts';
 import { quantityOf, readCalls, readSerialized, readTransaction } from './calls/read-transaction.ts';
-import { nameAccount, nameChain, presentFindings, startFindings, type Findings } from './findings.ts';
+import { nameAccount, nameChain, presentFindings, startFindings, warn, type Findings } from './findings.ts';
+import { isAmbiguousJson } from './is-ambiguous-json.ts';
 import { readData, readFirstData } from './messages/read-data.ts';
 import { readHash, readText } from './messages/read-text.ts';
 import type { RequestFault, RequestReading } from './request.ts';
@@ -67,18 +68,31 @@ function readTransactionParams([transaction]: readonly unknown[], found: Finding
 }
 
 /** `eip155:8453`, a number, or hex. */
-function chainOf(value: unknown): bigint | null {
-  return quantityOf(typeof value === 'string' && value.startsWith('eip155:') ? value.slice(7) : value);
+function nameEnvelopeChain(value: unknown, found: Findings): void {
+  if (value === undefined) return;
+  const chain = quantityOf(typeof value === 'string' && value.startsWith('eip155:') ? value.slice(7) : value);
+  if (chain === null) warn(found, 'odd-encoding', 'chainId');
+  else nameChain(found, chain, 'chainId');
 }
 
-/** What is inside of the envelope of WalletConnect, whose chain and site count as well. */
+/**
+ * Whether an object only carries a request: WalletConnect's, or that of wallets for several kinds of chains. What can be run or signed as it
+ * is does not, whatever else it has.
+ */
+const isEnvelope = (value: Fields) =>
+  typeof value.method === 'string'
+    ? value.method.startsWith('wc_') || value.method === 'wallet_invokeMethod'
+    : !['types', 'calls', 'to', 'data', 'input'].some((name) => Object.hasOwn(value, name));
+
+/** What is inside of an envelope, whose chain counts as well. */
 function unwrap(value: Fields, found: Findings): Fields {
   const { params, request } = value;
-  const envelope = isObject(params) && isObject(params.request) ? params : value;
-  const inner = isObject(params) && isObject(params.request) ? params.request : request;
+  const inside = isObject(params) && isObject(params.request) ? params.request : undefined;
+  if (!isEnvelope(value) || (inside && request !== undefined)) return value;
+  const inner = inside ?? request;
   if (!isObject(inner)) return value;
-  const chain = chainOf(envelope.chainId);
-  if (chain !== null) nameChain(found, chain, 'chainId');
+  const { chainId, scope } = isObject(params) && inside ? params : value;
+  nameEnvelopeChain(chainId ?? scope, found);
   return inner;
 }
 
@@ -92,6 +106,7 @@ function readJson(text: string, found: Findings): RequestFault | undefined {
   } catch {
     return { kind: 'json' };
   }
+  if (isAmbiguousJson(text)) warn(found, 'odd-encoding', '');
   if (Array.isArray(value)) return asForm(readFirstData(value, found));
   if (!isObject(value)) return { kind: 'form' };
   const request = unwrap(value, found);
@@ -116,6 +131,45 @@ function readBytes(bytes: Hex, found: Findings): RequestFault | undefined {
   return undefined;
 }
 
+const quotes: readonly string[] = ['"', "'", '`'];
+
+/** Without the quotes around JSON or hex, which are copied from code. */
+function unquote(text: string): string {
+  const quote = text.charAt(0);
+  if (text.length < 2 || !quotes.includes(quote) || !text.endsWith(quote)) return text;
+  let inner: unknown = text.slice(1, -1);
+  try {
+    if (quote === '"') inner = JSON.parse(text);
+  } catch {
+    // No JSON text: what is between the quotes.
+  }
+  return typeof inner === 'string' && /^\s*(?:[{[]|0x)/i.test(inner) ? inner.trim() : text;
+}
+
+/** Hex as it is copied: with breaks, or without its beginning. Digits alone are no word, and a message hardly ever. */
+function hexOf(text: string): string | undefined {
+  const digits = text.replaceAll(/\s/g, '').replace(/^0x/i, '');
+  if (/^0x/i.test(text)) return digits;
+  return digits.length >= 8 && /\d/.test(digits) && /^[\da-f]+$/i.test(digits) ? digits : undefined;
+}
+
+/** What is in no message but in a request that was copied with words around it: a method, the data of a call, or a part of typed data. */
+const partOfRequest = /(?:eth|wallet|personal)_[a-z]|[\da-f]{65}|method ?id|primaryType/i;
+
+function readPasted(text: string, found: Findings): RequestFault | undefined {
+  const pasted = unquote(text);
+  if (pasted.startsWith('{') || pasted.startsWith('[')) return readJson(pasted, found);
+  const digits = hexOf(pasted);
+  if (digits !== undefined) {
+    const bytes = `0x${digits.toLowerCase()}`;
+    return isBytes(bytes) ? readBytes(bytes, found) : { kind: 'form' };
+  }
+  // Shown as a message, it would look harmless.
+  if (partOfRequest.test(pasted)) return { kind: 'form' };
+  readText(pasted, found);
+  return undefined;
+}
+
 /**
  * Reads a request of a site: JSON-RPC, typed data, a transaction as JSON or bytes, calldata, or the text of a message. Never throws.
  * @param now in seconds
@@ -128,9 +182,6 @@ export function readRequest(
   if (pasted === '') return { fault: { kind: 'empty' } };
   if (pasted.length > textMax) return { fault: { kind: 'too-long' } };
   const found = startFindings(now);
-  let fault: RequestFault | undefined;
-  if (pasted.startsWith('{') || pasted.startsWith('[')) fault = readJson(pasted, found);
-  else if (isBytes(pasted)) fault = readBytes(pasted, found);
-  else readText(pasted, found);
+  const fault = readPasted(pasted, found);
   return fault ? { fault } : { reading: presentFindings(found) };
 }

@@ -1,4 +1,11 @@
-import { parseAbiItem, parseAbiParameters, toFunctionSelector, type AbiFunction, type Hex } from 'viem';
+import {
+  parseAbiItem,
+  parseAbiParameters,
+  toFunctionSelector,
+  zeroAddress,
+  type AbiFunction,
+  type Hex,
+} from 'viem';
 import type { Act, ActKind, DangerKind } from '../request.ts';
 import { decodeArguments } from './decode-arguments.ts';
 
@@ -69,15 +76,42 @@ const oneCall: Explain = ({ to, value, data }) => ({
   calls: [{ to: addressOf(to), value: numberOf(value), data: bytesOf(data) }],
 });
 
+/** What a Safe pays for its transaction, in the coin or a token: as much as the gas costs, so without a limit where that has none. */
+export function refundOf({
+  safeTxGas,
+  baseGas,
+  gasPrice,
+  gasToken,
+  refundReceiver,
+}: Args): NonNullable<Meaning['acts']> {
+  const price = numberOf(gasPrice);
+  if (price === 0n) return [];
+  const token = addressOf(gasToken);
+  const receiver = addressOf(refundReceiver);
+  const gas = numberOf(safeTxGas);
+  const facts = {
+    amount: gas === 0n ? null : (gas + numberOf(baseGas)) * price,
+    // The address 0 is the account that sends it.
+    party: receiver === zeroAddress ? null : receiver,
+  };
+  return [
+    token === zeroAddress ? { kind: 'send-coin', ...facts } : { kind: 'send-token', about: token, ...facts },
+  ];
+}
+
 /** A Safe's transaction; its second kind runs the contract's code in the place of the wallet's own. */
 const safeTransaction: Explain = (args, to) => ({
   ...oneCall(args, to),
+  acts: refundOf(args),
   dangers: Number(args.operation) === 1 ? ['delegate-call'] : [],
 });
 
 const executions = parseAbiParameters('(address to, uint256 value, bytes data)[] calls');
-/** ERC-7821: an account calls several contracts. */
-const execute: Explain = ({ executionData }, to) => {
+/** Of the ways in which an account can run such bytes, those that take them as calls, with or without the account's own data behind them. */
+const callModes = /^0x010[01]0{8}(?:0{8}|78210001)/;
+/** ERC-7821: an account calls several contracts. @throws for other ways, which would read other calls out of the bytes */
+const execute: Explain = ({ mode, executionData }, to) => {
+  if (!callModes.test(bytesOf(mode))) throw new Error('Calls are not what the bytes are.');
   const { values } = decodeArguments(executions, bytesOf(executionData));
   return otherCalls({ calls: values[0] }, to);
 };

@@ -80,6 +80,12 @@ const rows: readonly [name: string, data: Hex, acts: string, dangers: readonly D
     ['unlimited'],
   ],
   [
+    'an approval of more than any account has',
+    encode({ abi, functionName: 'approve', args: [person, 1n << 100n] }),
+    'approve-either',
+    ['unlimited'],
+  ],
+  [
     'a higher approval',
     encode({ abi, functionName: 'increaseAllowance', args: [person, 5n] }),
     'approve-token',

@@ -1,4 +1,4 @@
-import { parseTransaction, type Hex, type TransactionSerializedGeneric } from 'viem';
+import { parseTransaction, zeroAddress, type Hex, type TransactionSerializedGeneric } from 'viem';
 import { add, addPart, nameAccount, nameChain, warn, type Findings } from '../findings.ts';
 import { readCall } from './read-call.ts';
 
@@ -21,16 +21,45 @@ const isAbsent = (value: unknown) => value === undefined || value === null || va
 
 /** EIP-7702: each contract gets the account; one for no chain gets it on every chain. */
 function readAuthorizations(list: unknown, at: string, found: Findings): void {
-  if (!Array.isArray(list)) return;
+  if (isAbsent(list)) return;
+  if (!Array.isArray(list)) return add(found, 'delegate', { at: `${at}authorizationList` });
   for (const [index, each] of (list as unknown[]).entries()) {
     const { address, contractAddress, chainId } = (each ?? {}) as Fields;
     const own = `${at}authorizationList[${index}]`;
-    const party = addressOf(address ?? contractAddress);
+    // Libraries call it differently; who sends both means the one that is read.
+    const named = [address, contractAddress].filter((value) => !isAbsent(value)).map(addressOf);
+    const party = named.find((value) => value !== zeroAddress) ?? null;
     // The address 0 takes the code away again.
-    if (party === `0x${'0'.repeat(40)}`) add(found, 'revoke', { party, at: own });
+    if (named.length > 0 && named.every((value) => value === zeroAddress))
+      add(found, 'revoke', { party: zeroAddress, at: own });
     else add(found, 'delegate', { party, at: own });
-    if (quantityOf(chainId) === 0n) warn(found, 'any-chain', own);
+    const chain = quantityOf(chainId);
+    if (chain === 0n) warn(found, 'any-chain', own);
+    else if (chain !== null) nameChain(found, chain, `${own}.chainId`);
   }
+}
+
+const shown = ['nonce', 'gas', 'gasLimit', 'gasPrice', 'maxFeePerGas', 'maxPriorityFeePerGas'] as const;
+/** Of a transaction in any of its forms, and of a call in a batch. */
+const usualMembers: ReadonlySet<string> = new Set([
+  ...shown,
+  ...['from', 'to', 'value', 'data', 'input', 'chainId', 'type', 'accessList', 'authorizationList'],
+  ...['maxFeePerBlobGas', 'blobVersionedHashes', 'blobs', 'sidecars', 'hash', 'r', 's', 'v', 'yParity'],
+  'capabilities',
+]);
+
+/** Names what wallets can read in another way than this does. */
+function warnOfReadings(fields: Fields, at: string, found: Findings): void {
+  const { data, input, chainId, from } = fields;
+  const odd = Object.keys(fields).filter((name) => !usualMembers.has(name) && !isAbsent(fields[name]));
+  if (!isAbsent(chainId) && quantityOf(chainId) === null) odd.push('chainId');
+  if (!isAbsent(from) && addressOf(from) === null) odd.push('from');
+  // Both names in one transaction with different bytes: wallets choose differently.
+  if (!isAbsent(data) && !isAbsent(input) && data !== input) odd.push('input');
+  // Some wallets take digits without 0x as hex: 10 is 16 then.
+  for (const name of ['value', 'chainId'])
+    if (typeof fields[name] === 'string' && /^\d{2,}$/.test(fields[name])) odd.push(name);
+  for (const name of odd) warn(found, 'odd-encoding', `${at}${name}`);
 }
 
 /**
@@ -50,12 +79,13 @@ export function readTransaction(fields: Fields, at: string, found: Findings): bo
   if (chain !== null) nameChain(found, chain, `${at}chainId`);
   const account = addressOf(from);
   if (account !== null) nameAccount(found, account, `${at}from`);
-  // Both names in one transaction with different bytes: wallets choose differently.
-  if (!isAbsent(fields.data) && !isAbsent(fields.input) && fields.data !== fields.input)
-    warn(found, 'odd-encoding', `${at}input`);
+  warnOfReadings(fields, at, found);
   found.contract ??= bytes === '0x' ? null : recipient;
   addPart(found, { path: `${at}to`, type: 'address', value: recipient ?? '' });
   addPart(found, { path: `${at}value`, type: 'uint256', value: coins.toString() });
+  for (const name of shown)
+    if (!isAbsent(fields[name]))
+      addPart(found, { path: `${at}${name}`, type: 'uint256', value: String(fields[name]) });
   readAuthorizations(authorizationList, at, found);
   const place = at.replace(/\.$/, '');
   if (recipient !== null)
@@ -90,6 +120,7 @@ export function readCalls(fields: Fields, found: Findings): boolean {
   if (chain !== null) nameChain(found, chain, 'chainId');
   const account = addressOf(from);
   if (account !== null) nameAccount(found, account, 'from');
+  if (!isAbsent(chainId) && chain === null) warn(found, 'odd-encoding', 'chainId');
   return (calls as unknown[]).every((call, index) =>
     readTransaction((call ?? {}) as Fields, `calls[${index}].`, found),
   );

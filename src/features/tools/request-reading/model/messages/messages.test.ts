@@ -10,6 +10,8 @@ const account: Hex = `0x${'cc'.repeat(20)}`;
 const person: Hex = `0x${'bb'.repeat(20)}`;
 const token: Hex = `0x${'aa'.repeat(20)}`;
 const seaport: Hex = '0x0000000000000068f116a894984e2db1123eb395';
+const nowhere: Hex = `0x${'0'.repeat(40)}`;
+const zeros: Hex = `0x${'0'.repeat(64)}`;
 const most = ((1n << 256n) - 1n).toString();
 
 const member = (declared: string) => {
@@ -79,7 +81,8 @@ const batch: Signed = {
 };
 const transfer = (permitted: object): Signed => ({
   types: {
-    PermitWitnessTransferFrom: 'TokenPermissions permitted, address spender, uint256 nonce, uint256 deadline, Order witness',
+    PermitWitnessTransferFrom:
+      'TokenPermissions permitted, address spender, uint256 nonce, uint256 deadline, Order witness',
     TokenPermissions: 'address token, uint256 amount',
     Order: 'uint256 id',
   },
@@ -94,11 +97,14 @@ const transfer = (permitted: object): Signed => ({
   },
 });
 const piece = { itemType: 2, token, identifierOrCriteria: 7, startAmount: 1, endAmount: 1 };
-const price = { itemType: 0, token: `0x${'00'.repeat(20)}`, identifierOrCriteria: 0, startAmount: 9, endAmount: 9 };
+const coin = '1000000000000000000';
+const price = { itemType: 0, token: nowhere, identifierOrCriteria: 0, startAmount: coin, endAmount: coin };
 const order = (offer: object, paid: object, of: object = {}): Signed => ({
   types: {
-    OrderComponents: 'address offerer, OfferItem[] offer, ConsiderationItem[] consideration, uint256 endTime',
-    OfferItem: 'uint8 itemType, address token, uint256 identifierOrCriteria, uint256 startAmount, uint256 endAmount',
+    OrderComponents:
+      'address offerer, address zone, OfferItem[] offer, ConsiderationItem[] consideration, uint8 orderType, uint256 startTime, uint256 endTime, bytes32 zoneHash, uint256 salt, bytes32 conduitKey, uint256 counter',
+    OfferItem:
+      'uint8 itemType, address token, uint256 identifierOrCriteria, uint256 startAmount, uint256 endAmount',
     ConsiderationItem:
       'uint8 itemType, address token, uint256 identifierOrCriteria, uint256 startAmount, uint256 endAmount, address recipient',
   },
@@ -108,20 +114,31 @@ const order = (offer: object, paid: object, of: object = {}): Signed => ({
     offerer: account,
     offer: [{ ...piece, ...offer }],
     consideration: [{ ...price, recipient: account, ...paid }],
-    endTime: soon,
+    ...{ zone: nowhere, orderType: 0, startTime: 0, endTime: soon, salt: 1, counter: 0 },
+    ...{ zoneHash: zeros, conduitKey: zeros },
   },
 });
-const safe = (operation: number): Signed => ({
-  types: { SafeTx: 'address to, uint256 value, bytes data, uint8 operation' },
+const safe = (change: object): Signed => ({
+  types: {
+    SafeTx:
+      'address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, uint256 nonce',
+  },
   primaryType: 'SafeTx',
   domain: { chainId: 1, verifyingContract: token },
-  message: { to: person, value: 3, data: '0x', operation },
+  message: {
+    ...{ to: person, value: 3, data: '0x', operation: 0, nonce: 1 },
+    ...{ safeTxGas: 0, baseGas: 0, gasPrice: 0, gasToken: nowhere, refundReceiver: nowhere },
+    ...change,
+  },
 });
 const authorization: Signed = {
-  types: { TransferWithAuthorization: 'address from, address to, uint256 value, uint256 validAfter, uint256 validBefore' },
+  types: {
+    TransferWithAuthorization:
+      'address from, address to, uint256 value, uint256 validAfter, uint256 validBefore, bytes32 nonce',
+  },
   primaryType: 'TransferWithAuthorization',
   domain,
-  message: { from: account, to: person, value: 5, validAfter: 0, validBefore: soon },
+  message: { from: account, to: person, value: 5, validAfter: 0, validBefore: soon, nonce: zeros },
 };
 const unknown: Signed = {
   types: { Vote: 'string choice' },
@@ -143,21 +160,48 @@ const rows: readonly [name: string, data: Signed, acts: string, dangers: readonl
   ['the permit of DAI without an end', dai({ expiry: 0 }), 'approve-token', ['unlimited', 'no-end']],
   ['the permit of DAI withdrawn', dai({ allowed: false }), 'revoke', []],
   ['an allowance of Permit2', single({}), 'approve-token', []],
-  ['an allowance of Permit2 without limit or end', single({ amount: ((1n << 160n) - 1n).toString(), expiration: 2 ** 48 - 1 }), 'approve-token', ['unlimited', 'far-end']],
-  ['an allowance of another contract', single({}, { ...permit2, verifyingContract: person }), 'approve-token', ['imposter']],
+  [
+    'an allowance of Permit2 without limit or end',
+    single({ amount: ((1n << 160n) - 1n).toString(), expiration: 2 ** 48 - 1 }),
+    'approve-token',
+    ['unlimited', 'far-end'],
+  ],
+  [
+    'an allowance of another contract',
+    single({}, { ...permit2, verifyingContract: person }),
+    'approve-token',
+    ['imposter'],
+  ],
   ['two allowances', batch, 'approve-token,revoke', []],
   ['a transfer of Permit2 with a witness', transfer({}), 'approve-token', []],
   ['a transfer of Permit2 of everything', transfer({ amount: most }), 'approve-token', ['unlimited']],
   ['a transfer that another account sends', authorization, 'send-token', []],
   ['an order', order({}, {}), 'offer,receive', []],
   ['an order for nothing', order({}, { startAmount: 0, endAmount: 0 }), 'offer,receive', ['zero-price']],
+  [
+    'an order for a millionth of a coin',
+    order({}, { endAmount: 999_999_999_999 }),
+    'offer,receive',
+    ['zero-price'],
+  ],
   ['an order whose price falls to nothing', order({}, { endAmount: 0 }), 'offer,receive', ['zero-price']],
   ['an order that pays another account', order({}, { recipient: person }), 'offer', ['zero-price']],
   ['an order of any item', order({ itemType: 4 }, {}), 'offer,receive', ['all-items']],
-  ['an order of another contract', order({}, {}, { verifyingContract: person }), 'offer,receive', ['imposter']],
-  ['a transaction of a Safe', safe(0), 'send-coin', []],
-  ['foreign code in a Safe', safe(1), 'send-coin', ['delegate-call']],
-  ['a message of no known kind, with a part that is not signed', unknown, 'sign-data', ['unknown-data', 'unsigned']],
+  [
+    'an order of another contract',
+    order({}, {}, { verifyingContract: person }),
+    'offer,receive',
+    ['imposter'],
+  ],
+  ['a transaction of a Safe', safe({}), 'send-coin', []],
+  ['foreign code in a Safe', safe({ operation: 1 }), 'send-coin', ['delegate-call']],
+  ['a Safe that pays for it in a token', safe({ gasPrice: 5, gasToken: token }), 'send-token,send-coin', []],
+  [
+    'a message of no known kind, with a part that is not signed',
+    unknown,
+    'sign-data',
+    ['unknown-data', 'unsigned'],
+  ],
 ];
 
 describe('typed data', () => {
@@ -193,7 +237,11 @@ describe('typed data', () => {
 });
 
 const signIn = (change: Partial<Record<'domain' | 'uri' | 'address', string>> = {}) => {
-  const { domain: site, uri, address } = { domain: 'app.example', uri: 'https://app.example/in', address: account, ...change };
+  const {
+    domain: site,
+    uri,
+    address,
+  } = { domain: 'app.example', uri: 'https://app.example/in', address: account, ...change };
   return `${site} wants you to sign in with your Ethereum account:\n${address}\n\nHi.\n\nURI: ${uri}\nVersion: 1\nChain ID: 1\nNonce: 12345678\nIssued At: 2026-11-30T00:00:00Z`;
 };
 const hex = (text: string) => `0x${Buffer.from(text).toString('hex')}`;
@@ -206,7 +254,12 @@ const texts: readonly [name: string, text: string, act: string, dangers: readonl
   ['a sign-in as bytes', hex(signIn()), 'sign-in', []],
   ['a sign-in for another site', signIn({ uri: 'https://evil.example/in' }), 'sign-in', ['other-site']],
   ['a sign-in of another account', signIn({ address: person }), 'sign-in', ['other-account']],
-  ['a sign-in of a site with letters of two alphabets', signIn({ domain: 'аpp.example' }), 'sign-in', ['disguised', 'other-site']],
+  [
+    'a sign-in of a site with letters of two alphabets',
+    signIn({ domain: 'аpp.example' }),
+    'sign-in',
+    ['disguised', 'other-site'],
+  ],
   ['a text whose order is turned', 'Pay \u202E001', 'sign-text', ['disguised']],
   ['32 bytes', hash, 'sign-hash', ['hash']],
   ['32 bytes written as a text', hash.slice(2), 'sign-hash', ['hash']],

@@ -2,6 +2,7 @@ import type { Hex } from 'viem';
 import { parseTypedData } from '#features/tools/message-verification/model/typed-data/parse-typed-data.ts';
 import type { TypedData } from '#features/tools/message-verification/model/typed-data/typed-data.ts';
 import { add, addPart, nameChain, warn, type Findings } from '../findings.ts';
+import { isAmbiguousJson } from '../is-ambiguous-json.ts';
 import { isDisguised } from '../is-disguised.ts';
 import { isImposter } from '../known-contracts.ts';
 import { readKnownData } from './read-known-data.ts';
@@ -32,6 +33,7 @@ export function readData(text: string, found: Findings): boolean {
   for (const { path, type, value } of data.message)
     if (type === 'string' && isDisguised(value)) warn(found, 'disguised', path);
   for (const path of data.unsigned) warn(found, 'unsigned', path);
+  if (isAmbiguousJson(text)) warn(found, 'odd-encoding', '');
   if (!readKnownData(data, { contract, found })) {
     warn(found, 'unknown-data', '');
     add(found, 'sign-data', { about: contract, at: '' });
@@ -45,7 +47,11 @@ export function readFirstData(value: unknown, found: Findings): boolean {
   const members = (value as unknown[]).map((each) => (each ?? {}) as Record<string, unknown>);
   if (!members.every(({ name, type }) => typeof name === 'string' && typeof type === 'string')) return false;
   for (const { name, type, value: own } of members)
-    addPart(found, { path: String(name), type: String(type), value: textOf(own) ?? JSON.stringify(own) ?? '' });
+    addPart(found, {
+      path: String(name),
+      type: String(type),
+      value: textOf(own) ?? JSON.stringify(own) ?? '',
+    });
   warn(found, 'any-chain', '');
   warn(found, 'unknown-data', '');
   add(found, 'sign-data', { at: '' });

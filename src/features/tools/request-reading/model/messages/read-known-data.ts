@@ -1,8 +1,9 @@
 import type { Hex } from 'viem';
 import type { TypedData } from '#features/tools/message-verification/model/typed-data/typed-data.ts';
+import { refundOf } from '../calls/known-calls.ts';
 import { readCall } from '../calls/read-call.ts';
 import { add, nameAccount, warn, type Findings } from '../findings.ts';
-import { permit2Address } from '../known-contracts.ts';
+import { isSeaport, permit2Address } from '../known-contracts.ts';
 import { readOrder } from './read-order.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -46,7 +47,13 @@ function readAllowances({ details, spender }: Fields, { contract, found }: Place
     const about = addressOf(token);
     const kind = numberOf(amount) === 0n ? 'revoke' : 'approve-token';
     const at = Array.isArray(details) ? `details[${index}]` : 'details';
-    add(found, kind, { about, amount: numberOf(amount), party: addressOf(spender), ends: numberOf(expiration), at });
+    add(found, kind, {
+      about,
+      amount: numberOf(amount),
+      party: addressOf(spender),
+      ends: numberOf(expiration),
+      at,
+    });
   }
 }
 
@@ -68,80 +75,87 @@ function readAuthorization({ from, to, value, validBefore }: Fields, { contract,
 }
 
 /** A transaction of a Safe. */
-function readSafe({ to, value, data, operation }: Fields, { found }: Place): void {
+function readSafe(message: Fields, { found }: Place): void {
+  const { to, value, data, operation } = message;
+  for (const { kind, ...facts } of refundOf(message)) add(found, kind, { ...facts, at: 'gasPrice' });
   if (operation === 1n) warn(found, 'delegate-call', 'operation');
   readCall({ to: addressOf(to), value: numberOf(value), data: data as Hex, at: '', depth: 0 }, found);
 }
 
-const offer = 'OfferItem[]';
-const details = 'PermitDetails';
-const permissions = 'TokenPermissions';
+const allowance = 'PermitDetails(address token,uint160 amount,uint48 expiration,uint48 nonce)';
+const permission = 'TokenPermissions(address token,uint256 amount)';
+const item =
+  'uint8 itemType,address token,uint256 identifierOrCriteria,uint256 startAmount,uint256 endAmount';
+const authorized =
+  'address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce';
+const transferred = 'address spender,uint256 nonce,uint256 deadline';
 
-/** What a message of each kind has, by its types: a message of another protocol with the same name is not one of these. */
-const kinds: readonly { primaryType: string; members: Readonly<Record<string, string>>; read: Reader }[] = [
+interface Kind {
+  /** Its type, then those that its reader looks into, as they are hashed. One that is open ends with any member more. */
+  types: readonly [string, ...string[]];
+  read: Reader;
+}
+
+/** A message of another protocol with the same name is not one of these: its signature means what its contract says. */
+const kinds: readonly Kind[] = [
   {
-    primaryType: 'Permit',
-    members: { owner: 'address', spender: 'address', value: 'uint256', deadline: 'uint256' },
+    types: ['Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)'],
     read: readPermit,
   },
   {
-    primaryType: 'Permit',
-    members: { holder: 'address', spender: 'address', expiry: 'uint256', allowed: 'bool' },
+    types: ['Permit(address holder,address spender,uint256 nonce,uint256 expiry,bool allowed)'],
     read: readAllowedPermit,
   },
-  { primaryType: 'PermitSingle', members: { details, spender: 'address' }, read: readAllowances },
-  { primaryType: 'PermitBatch', members: { details: `${details}[]`, spender: 'address' }, read: readAllowances },
-  ...['PermitTransferFrom', 'PermitWitnessTransferFrom'].map((primaryType) => ({
-    primaryType,
-    members: { permitted: permissions, spender: 'address', deadline: 'uint256' },
-    read: readTransfers,
-  })),
-  ...['PermitBatchTransferFrom', 'PermitBatchWitnessTransferFrom'].map((primaryType) => ({
-    primaryType,
-    members: { permitted: `${permissions}[]`, spender: 'address', deadline: 'uint256' },
-    read: readTransfers,
-  })),
-  ...['TransferWithAuthorization', 'ReceiveWithAuthorization'].map((primaryType) => ({
-    primaryType,
-    members: { from: 'address', to: 'address', value: 'uint256', validBefore: 'uint256' },
-    read: readAuthorization,
-  })),
   {
-    primaryType: 'OrderComponents',
-    members: { offerer: 'address', offer, consideration: 'ConsiderationItem[]', endTime: 'uint256' },
-    read: (message, { found }) => readOrder(message, found),
+    types: ['PermitSingle(PermitDetails details,address spender,uint256 sigDeadline)', allowance],
+    read: readAllowances,
   },
   {
-    primaryType: 'SafeTx',
-    members: { to: 'address', value: 'uint256', data: 'bytes', operation: 'uint8' },
+    types: ['PermitBatch(PermitDetails[] details,address spender,uint256 sigDeadline)', allowance],
+    read: readAllowances,
+  },
+  ...[
+    `PermitTransferFrom(TokenPermissions permitted,${transferred})`,
+    `PermitWitnessTransferFrom(TokenPermissions permitted,${transferred},`,
+    `PermitBatchTransferFrom(TokenPermissions[] permitted,${transferred})`,
+    `PermitBatchWitnessTransferFrom(TokenPermissions[] permitted,${transferred},`,
+  ].map((type): Kind => ({ types: [type, permission], read: readTransfers })),
+  { types: [`TransferWithAuthorization(${authorized})`], read: readAuthorization },
+  { types: [`ReceiveWithAuthorization(${authorized})`], read: readAuthorization },
+  {
+    types: [
+      'OrderComponents(address offerer,address zone,OfferItem[] offer,ConsiderationItem[] consideration,uint8 orderType,uint256 startTime,uint256 endTime,bytes32 zoneHash,uint256 salt,bytes32 conduitKey,uint256 counter)',
+      `OfferItem(${item})`,
+      `ConsiderationItem(${item},address recipient)`,
+    ],
+    read: (message, { contract, found }) => {
+      if (!isSeaport(contract)) warn(found, 'imposter', 'verifyingContract');
+      readOrder(message, found);
+    },
+  },
+  {
+    types: [
+      'SafeTx(address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,uint256 baseGas,uint256 gasPrice,address gasToken,address refundReceiver,uint256 nonce)',
+    ],
     read: readSafe,
   },
 ];
 
-/** Members of the structures that the readers look into. */
-const structures: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  [details]: { token: 'address', amount: 'uint160', expiration: 'uint48' },
-  [permissions]: { token: 'address', amount: 'uint256' },
-  OfferItem: { itemType: 'uint8', token: 'address', identifierOrCriteria: 'uint256', startAmount: 'uint256', endAmount: 'uint256' },
-  ConsiderationItem: { itemType: 'uint8', token: 'address', startAmount: 'uint256', endAmount: 'uint256', recipient: 'address' },
-};
+const nameOf = (type: string) => type.slice(0, type.indexOf('('));
 
-type Types = TypedData['hashed']['types'];
-
-function hasMembers(types: Types, type: string, members: Readonly<Record<string, string>>): boolean {
-  const own = new Map(types[type]?.map((member) => [member.name, member.type] as const));
-  return Object.entries(members).every(([name, wanted]) => {
-    if (own.get(name) !== wanted) return false;
-    const structure = wanted.replace('[]', '');
-    const inner = structures[structure];
-    return inner === undefined || hasMembers(types, structure, inner);
+function isKind({ types }: Kind, { primaryType, hashed }: TypedData): boolean {
+  if (nameOf(types[0]) !== primaryType) return false;
+  return types.every((type) => {
+    const members =
+      hashed.types[nameOf(type)]?.map((member) => `${member.type} ${member.name}`).join(',') ?? '';
+    const own = `${nameOf(type)}(${members})`;
+    return type.endsWith(',') ? own.startsWith(type) : own === type;
   });
 }
 
 /** Reads a message whose kind is known. @returns whether it is */
-export function readKnownData({ primaryType, hashed }: TypedData, place: Place): boolean {
-  const { types, message } = hashed;
-  const kind = kinds.find((each) => each.primaryType === primaryType && hasMembers(types, primaryType, each.members));
-  kind?.read(message, place);
+export function readKnownData(data: TypedData, place: Place): boolean {
+  const kind = kinds.find((each) => isKind(each, data));
+  kind?.read(data.hashed.message, place);
   return kind !== undefined;
 }

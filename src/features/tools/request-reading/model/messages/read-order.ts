@@ -1,5 +1,5 @@
 import type { Hex } from 'viem';
-import { add, warn, type Findings } from '../findings.ts';
+import { add, nameAccount, warn, type Findings } from '../findings.ts';
 
 /** An item of an order of Seaport: https://docs.opensea.io/docs/seaport-interfaces */
 interface Item {
@@ -13,7 +13,11 @@ interface Item {
 }
 
 const least = ({ startAmount, endAmount }: Item) => (startAmount < endAmount ? startAmount : endAmount);
+const most = ({ startAmount, endAmount }: Item) => (startAmount > endAmount ? startAmount : endAmount);
 const aboutOf = ({ itemType, token }: Item) => (itemType === 0n ? null : token);
+/** By type of item, in base units: less is worth nothing. A millionth of a coin, a thousandth of a token with the fewest usual decimals. */
+const leastPrices: readonly bigint[] = [10n ** 12n, 1_000n];
+const isNothing = (item: Item) => least(item) < (leastPrices[Number(item.itemType)] ?? 1n);
 const isPiece = ({ itemType }: Item) => itemType === 2n || itemType === 3n;
 
 /** Reads what an order offers, and what its signer receives for it. */
@@ -24,10 +28,11 @@ export function readOrder(message: Readonly<Record<string, unknown>>, found: Fin
     consideration: readonly Item[];
     endTime: bigint;
   };
+  nameAccount(found, offerer, 'offerer');
   for (const [index, item] of offer.entries()) {
     const at = `offer[${index}]`;
     const { identifierOrCriteria = 0n } = item;
-    const amount = isPiece(item) ? identifierOrCriteria : item.startAmount;
+    const amount = isPiece(item) ? identifierOrCriteria : most(item);
     add(found, 'offer', { about: aboutOf(item), amount, ends: endTime, at });
     if (item.itemType >= 4n) warn(found, 'all-items', at);
   }
@@ -36,5 +41,5 @@ export function readOrder(message: Readonly<Record<string, unknown>>, found: Fin
     const about = aboutOf(item);
     add(found, 'receive', { about, amount: least(item), party: offerer, at: `consideration[${index}]` });
   }
-  if (own.every(({ item }) => least(item) === 0n)) warn(found, 'zero-price', 'consideration');
+  if (own.every(({ item }) => isNothing(item))) warn(found, 'zero-price', 'consideration');
 }

@@ -8,25 +8,28 @@ const hexPattern = /^0x(?:[\da-f]{2})*$/i;
 
 const hostOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).host : null);
 
-/** A line of a sign-in message, such as `URI: https://…`. */
-const fieldOf = (lines: readonly string[], name: string): string | undefined =>
-  lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
+/** What a line of a sign-in message says, such as `URI: https://…`; several lines of one name say several things. */
+const fieldsOf = (lines: readonly string[], name: string): readonly string[] =>
+  lines.filter((line) => line.startsWith(`${name}: `)).map((line) => line.slice(name.length + 2));
 
 /** ERC-4361: https://eips.ethereum.org/EIPS/eip-4361. @returns whether the text is such a message */
 function readSignIn(text: string, found: Findings): boolean {
-  const lines = text.split('\n');
+  const lines = text.split(/\r?\n/);
   const [first = '', address = ''] = lines;
   if (!first.endsWith(signInWords) || !/^0x[\da-f]{40}$/i.test(address)) return false;
   const named = first.slice(0, -signInWords.length);
   const domain = named.includes('://') ? named.slice(named.indexOf('://') + 3) : named;
   if (found.asker !== null && found.asker !== domain) warn(found, 'other-site', 'domain');
   found.asker = domain;
-  const uri = fieldOf(lines, 'URI');
-  if (uri === undefined || hostOf(uri) !== domain.toLowerCase()) warn(found, 'other-site', 'URI');
+  const addresses = fieldsOf(lines, 'URI');
+  if (addresses.length === 0 || addresses.some((uri) => hostOf(uri) !== domain.toLowerCase()))
+    warn(found, 'other-site', 'URI');
   if (isDisguised(domain)) warn(found, 'disguised', 'domain');
   nameAccount(found, address.toLowerCase() as Hex, 'address');
-  const chainId = fieldOf(lines, 'Chain ID');
-  if (chainId !== undefined && /^\d{1,20}$/.test(chainId)) nameChain(found, BigInt(chainId), 'Chain ID');
+  for (const chainId of fieldsOf(lines, 'Chain ID'))
+    if (/^\d{1,20}$/.test(chainId)) nameChain(found, BigInt(chainId), 'Chain ID');
+  // ERC-5573: what the site may do in the signer's name, in an encoding of its own.
+  if (lines.some((line) => line.startsWith('- urn:recap:'))) warn(found, 'unknown-data', 'Resources');
   add(found, 'sign-in', { party: address.toLowerCase() as Hex, at: '' });
   return true;
 }
@@ -47,8 +50,8 @@ export function readText(given: string, found: Findings): void {
     } catch {
       return readHash(given, found);
     }
-    // The bytes of a hash can be a text by chance, hardly ever one without control characters.
-    if (given.length === 66 && hidesCharacters(text)) return readHash(given, found);
+    // The bytes of a hash can be a text by chance, and can be searched for until they are one; words alone are out of reach.
+    if (given.length === 66 && !/^[a-z ]+[.!?]?$/i.test(text)) return readHash(given, found);
   }
   addPart(found, { path: 'message', type: 'string', value: text });
   if (hidesCharacters(text)) warn(found, 'disguised', 'message');
@@ -58,5 +61,7 @@ export function readText(given: string, found: Findings): void {
     warn(found, 'hash', '');
     return add(found, 'sign-hash', { at: '' });
   }
+  // Some wallets sign the bytes of such a text, others its letters.
+  if (text === given && /^(?:0x)?[\da-f]+$/i.test(text)) warn(found, 'odd-encoding', 'message');
   add(found, 'sign-text', { at: '' });
 }
