@@ -65,6 +65,7 @@ export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
         'webhooks',
       ],
       'token-checks': ['addresses', 'chains'],
+      'clear-signing': [],
     },
   },
   submission: {

@@ -11,6 +11,7 @@ import { readMessage } from '#features/tools/message-verification/model/message-
 import { parseSignature } from '#features/tools/message-verification/model/parse-signature.ts';
 import { readingMinutes } from '#features/core/news/model/reading-minutes.ts';
 import { cleanText } from '#features/submission/form-fields/model/clean-text.ts';
+import { parseDescriptor } from '#features/store/clear-signing/model/parse-descriptor.ts';
 import { readRequest } from '#features/tools/request-reading/model/read-request.ts';
 import { readPage } from '#features/listing/watching/model/read-page.ts';
 import { splitLinks } from '#lib/split-links.ts';
@@ -18,6 +19,7 @@ import { limitBody } from '#platform/http/limit-body.ts';
 import { presentError } from '#platform/http/present-error.ts';
 import { createLog } from '#platform/log/log.ts';
 import type { Web } from '#platform/web/web.ts';
+import { crowdedFile } from '../support/descriptors.ts';
 import { longestTurnMs, watchListener } from '../support/watch-listener.ts';
 
 /*
@@ -124,6 +126,13 @@ const rows: Row[] = [
         .title,
     answer: 'Lagoon',
   })),
+  {
+    parser: 'clear-signing file',
+    shape: 'functions of many groups',
+    runs: 'server',
+    read: () => parseDescriptor(crowdedFile(`(${fill('(uint256 a,', 200)}uint256 b${fill(')', 18)})`)),
+    answer: 'function',
+  },
   {
     parser: 'text of a host',
     shape: 'a letter with a million marks',
