@@ -65,7 +65,7 @@ export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
         'webhooks',
       ],
       'token-checks': ['addresses', 'chains'],
-      'clear-signing': [],
+      'clear-signing': ['audit', 'catalogue', 'desk-kit', 'second-person'],
     },
   },
   submission: {

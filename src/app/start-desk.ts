@@ -7,6 +7,7 @@ import { createAudit } from '#features/team/audit/server/audit.ts';
 import { retentionOf } from '#features/core/brand/model/retention.ts';
 import { createCatalogueOrder } from '#features/listing/catalogue-editing/server/catalogue-order.ts';
 import { createListingEditing } from '#features/listing/catalogue-editing/server/listing-editing.ts';
+import { createClearSigningDesk } from '#features/store/clear-signing/server/clear-signing-desk.ts';
 import { createListingDesk } from '#features/store/catalogue/server/listing-desk.ts';
 import { createReleaseDesk } from '#features/site/downloads/server/release-desk.ts';
 import { createNumbersDesk } from '#features/submission/numbers/server/numbers.ts';
@@ -63,7 +64,7 @@ export interface DeskOptions {
   now: () => Date;
 }
 
-/** The rooms in which listed items, networks and releases change, and where a second person confirms that. */
+/** The rooms in which listed items, networks, releases and descriptions of contracts change, and where a second person confirms that. */
 function createProposingWork({ services, open, now }: DeskOptions) {
   const { listingDependencies, brand } = services;
   const { rule } = listingDependencies;
@@ -75,7 +76,8 @@ function createProposingWork({ services, open, now }: DeskOptions) {
     now,
   });
   const releases = createReleaseDesk({ ...open, brand, rule, now });
-  const rooms = { listingEditing, catalogueOrder, releases };
+  const clearSigning = createClearSigningDesk({ ...open, rule, now });
+  const rooms = { listingEditing, catalogueOrder, releases, clearSigning };
   return { ...rooms, proposals: createDeskProposals({ database: open.database, rule, now, ...rooms }) };
 }
 
@@ -107,7 +109,8 @@ function createPublicWork(options: DeskOptions) {
     rules: services.relistingRules,
     now,
   });
-  const { listingEditing, catalogueOrder: order, releases, proposals } = createProposingWork(options);
+  const { catalogueOrder: order, ...proposing } = createProposingWork(options);
+  const { listingEditing, releases, proposals } = proposing;
   return {
     review: { ...review, perform: thenShow(review.perform), undo: thenShow(review.undo) },
     editing: { ...editing, perform: thenShow(editing.perform) },
@@ -118,6 +121,7 @@ function createPublicWork(options: DeskOptions) {
     cases: createDeskCases({ database: open.database, brand: services.brand, now }),
     transfers: services.transfers,
     paymentQuestions: services.paymentQuestions,
+    clearSigning: proposing.clearSigning,
     listings: { ...listings, change: thenShow(listings.change) },
     catalogueOrder: {
       ...order,

@@ -32,6 +32,7 @@ const forms: readonly Screen[] = [
   { path: '/listings/networks', field: inDialog('Add a network', 'Chain file') },
   { path: '/listings/categories', field: inDialog('New category', 'English') },
   { path: '/listings/networks', field: inDialog(/^Edit /, 'Name') },
+  { path: '/listings/clear-signing', field: inDialog('Import a file', 'Descriptor file') },
   { path: '/listings/hot', field: labelled('Add a DApp') },
   { path: '/listings', field: inFirstOf('table', 'Description, English') },
   { path: '/listings/new/dapp', field: labelled('Description, English') },

@@ -149,6 +149,14 @@ const listed: readonly KeptForm[] = [
     send: press('Add network'),
   },
   {
+    name: 'a description of contracts',
+    files: ['store/clear-signing/desk/import-dialog.tsx'],
+    path: () => '/listings/clear-signing',
+    open: asking('Import a file'),
+    label: 'Descriptor file',
+    send: press('Import file'),
+  },
+  {
     name: 'a network that is described',
     files: [
       'listing/catalogue-editing/desk/new-network-fields.tsx',

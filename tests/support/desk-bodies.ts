@@ -53,6 +53,8 @@ export const deskBodies: Record<string, object> = {
   'POST /api/desk/subscribers/:id/actions': { name: 'erase' },
   'POST /api/desk/newsletter-issues/:id/actions': { name: 'stop' },
   'POST /api/desk/categories/:id/actions': { name: 'show' },
+  'POST /api/desk/clear-signing': { text: '{}' },
+  'POST /api/desk/clear-signing/:id/actions': { name: 'remove' },
   'POST /api/desk/prepared-arrangements/:id/actions': { name: 'delete', version: 1 },
   'POST /api/desk/releases/:id/actions': { name: 'offer-again' },
   'POST /api/desk/keys-files/:id/actions': { name: 'offer-again' },

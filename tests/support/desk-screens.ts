@@ -78,6 +78,11 @@ export const deskScreens: readonly DeskScreen[] = [
     axe: { heading: 'Waits for a second person', widths: tablet },
   },
   { name: 'networks', path: '/listings/networks', axe: { heading: 'Networks', widths: tablet } },
+  {
+    name: 'clear signing',
+    path: '/listings/clear-signing',
+    axe: { heading: 'Clear signing', widths: tablet },
+  },
   { name: 'subscribers', path: '/subscribers', axe: { heading: 'Subscribers', widths: tablet } },
   { name: 'service notices', path: '/status-notices', axe: { heading: 'Service notices', widths: tablet } },
   { name: 'numbers', path: '/numbers', axe: { heading: 'Numbers', widths: tablet } },

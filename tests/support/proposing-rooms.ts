@@ -2,6 +2,7 @@ import { brand } from '#brand/brand.ts';
 import { createDeskProposals } from '#app/desk/create-desk-proposals.ts';
 import { createCatalogueOrder } from '#features/listing/catalogue-editing/server/catalogue-order.ts';
 import { createListingEditing } from '#features/listing/catalogue-editing/server/listing-editing.ts';
+import { createClearSigningDesk } from '#features/store/clear-signing/server/clear-signing-desk.ts';
 import { createReleaseDesk } from '#features/site/downloads/server/release-desk.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
@@ -19,6 +20,7 @@ export function createProposingRooms(open: OpenDatabase, now: () => Date, rule =
       web: createFakeWeb(),
       chainOf: () => unavailableChain,
     }),
+    clearSigning: createClearSigningDesk({ ...open, rule, now }),
     releases: createReleaseDesk({ ...open, brand, rule, now }),
   };
   return { ...rooms, proposals: createDeskProposals({ ...shared, ...rooms }) };

@@ -43,7 +43,7 @@ const bodyMaxBytes = 64 * 1024;
 const contentMaxBytes = 3 * 1024 * 1024;
 /** Somewhat more than a picture may have, so that a slightly longer one is answered with what is accepted. */
 const picturesMaxBytes = Math.max(pictureMaxBytes, iconMaxBytes) + 1024 * 1024;
-/** A listed item or a release has texts in twelve languages, and contracts or checksums. */
+/** A listed item or a release has texts in twelve languages, and contracts or checksums; a description of contracts is a file. */
 const listingMaxBytes = 512 * 1024;
 /** Rates of the books for each day of ten years, with sources as long as they may be. */
 const ratesMaxBytes = 2 * 1024 * 1024;
@@ -53,7 +53,7 @@ function maxBytesOf(path: string): number {
   if (path === '/api/desk/listings/logos' || /^\/api\/desk\/content\/[^/]+\/pictures\//.test(path))
     return picturesMaxBytes;
   if (
-    /^\/api\/desk\/(?:(?:new-)?listings\/|(?:listing-drafts|releases|release-drafts|release-previews)(?:\/|$))/.test(
+    /^\/api\/desk\/(?:(?:new-)?listings\/|(?:listing-drafts|releases|release-drafts|release-previews|clear-signing)(?:\/|$))/.test(
       path,
     )
   )

@@ -35,6 +35,10 @@ export const NetworksPage = page(
   () => import('#features/listing/catalogue-editing/desk/networks-page.tsx'),
   'NetworksPage',
 );
+export const ClearSigningPage = page(
+  () => import('#features/store/clear-signing/desk/clear-signing-page.tsx'),
+  'ClearSigningPage',
+);
 export const ListedItemPage = page(
   () => import('#features/listing/catalogue-editing/desk/listed-item-page.tsx'),
   'ListedItemPage',

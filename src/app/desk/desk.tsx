@@ -29,6 +29,7 @@ import {
   CategoriesPage,
   HotPage,
   NetworksPage,
+  ClearSigningPage,
   NewItemPage,
   ListedItemPage,
   DraftList,
@@ -167,6 +168,7 @@ if (root) {
             <Route path="/listings/categories" element={<CategoriesPage />} />
             <Route path="/listings/hot" element={<HotPage />} />
             <Route path="/listings/networks" element={<NetworksPage />} />
+            <Route path="/listings/clear-signing" element={<ClearSigningPage />} />
             <Route path="/listings/new/:kind" element={<NewItemPage />} />
             <Route path={checklistPath} element={<ChecklistPage />} />
             <Route path="/content" element={<ContentPage />} />

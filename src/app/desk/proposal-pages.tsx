@@ -1,4 +1,5 @@
 import { fieldLabel as listingLabel } from '#features/listing/catalogue-editing/desk/listing-words.ts';
+import { descriptorFieldLabel } from '#features/store/clear-signing/desk/descriptor-words.ts';
 import { releaseFieldLabel } from '#features/site/downloads/desk/release-words.ts';
 import { ProposalList } from '#features/team/second-person/desk/proposal-list.tsx';
 import { ProposalShow, type ProposalLabels } from '#features/team/second-person/desk/proposal-show.tsx';
@@ -10,6 +11,7 @@ const labels: ProposalLabels = {
   listing: listingLabel,
   'new-listing': listingLabel,
   network: listingLabel,
+  descriptor: descriptorFieldLabel,
 };
 
 export function ProposalsPage() {

@@ -36,6 +36,7 @@ const within: Readonly<Record<string, readonly InnerScreen[]>> = {
     { path: '/listings/categories', name: 'Categories', action: 'catalogue.edit' },
     { path: '/listings/hot', name: 'Hot list', action: 'catalogue.edit' },
     { path: '/listings/networks', name: 'Networks', action: 'catalogue.edit' },
+    { path: '/listings/clear-signing', name: 'Clear signing', action: 'catalogue.edit' },
     { path: '/listing-drafts', name: 'Drafts of listed items', action: 'listings.edit' },
   ],
 };

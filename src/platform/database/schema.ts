@@ -15,6 +15,7 @@ import type {
 import type { ContentTables } from './content-tables.ts';
 import type { AuditHeadTable, AuditLogTable } from './audit-tables.ts';
 import type { CaseAssignmentTable } from './case-tables.ts';
+import type { ClearSigningTables } from './clear-signing-tables.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { AlertTables } from './alert-tables.ts';
 import type { AppealTable } from './appeal-tables.ts';
@@ -207,6 +208,7 @@ export interface DatabaseSchema
     ReleaseTables,
     SubmissionTables,
     StatusTables,
+    ClearSigningTables,
     TokenCheckTables,
     WatchTables {
   content_revision: ContentRevisionTable;

@@ -6,6 +6,7 @@ import type { Audit } from '#features/team/audit/server/audit.ts';
 import type { Editing } from '#features/team/editing/server/editing.ts';
 import type { CatalogueOrder } from '#features/listing/catalogue-editing/server/catalogue-order.ts';
 import type { ListingEditing } from '#features/listing/catalogue-editing/server/listing-editing.ts';
+import type { ClearSigningDesk } from '#features/store/clear-signing/server/clear-signing-desk.ts';
 import type { ListingDesk } from '#features/store/catalogue/server/listing-desk.ts';
 import type { ReleaseDesk } from '#features/site/downloads/server/release-desk.ts';
 import type { Outbox } from '#features/team/mail/server/outbox.ts';
@@ -49,6 +50,7 @@ import type { Previews } from '#features/team/editing/server/previews.ts';
 import type { DraftRendering } from './draft-rendering.ts';
 import { createCaseWorkRoutes } from './case-work-routes.ts';
 import { createCatalogueOrderRoutes } from './catalogue-order-routes.ts';
+import { createClearSigningRoutes } from './clear-signing-routes.ts';
 import { createFindRoutes } from './find-routes.ts';
 import { createIssueRoutes } from './issue-routes.ts';
 import { createKeysFileRoutes } from './keys-file-routes.ts';
@@ -86,6 +88,7 @@ export interface DeskApiServices extends DocumentServices {
   listingEditing: ListingEditing;
   catalogueOrder: CatalogueOrder;
   releases: ReleaseDesk;
+  clearSigning: ClearSigningDesk;
   proposals: Proposals;
   reports: Reports;
   subscribers: SubscriberDesk;
@@ -140,6 +143,7 @@ function listRooms(services: DeskApiOptions): Hono<DeskEnvironment>[] {
     createStatusNoticeRoutes({ ...services, previews }),
     createListingRoutes(services.listings),
     createCatalogueOrderRoutes(services.catalogueOrder),
+    createClearSigningRoutes(services.clearSigning),
     createArrangementPreviewRoutes({ drafts, catalogueOrder: services.catalogueOrder, previews }),
     createListingEditRoutes(services.listingEditing, services.files),
     createListingDraftRoutes(services.listingEditing),

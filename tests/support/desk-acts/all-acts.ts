@@ -2,6 +2,7 @@ import { administrationActs, ownActs, ownNoticeActs, recordActs } from './accoun
 import { addingActs, draftActs, viewActs } from './adding-acts.ts';
 import { bookActs } from './book-acts.ts';
 import { contentActs, listingActs } from './content-acts.ts';
+import { clearSigningActs } from './clear-signing-acts.ts';
 import { caseActs, decisionActs, queueActs } from './review-acts.ts';
 import { noticeActs } from './notice-acts.ts';
 import { versionActs } from './version-acts.ts';
@@ -20,6 +21,7 @@ export const allActs: Acts = {
   ...addingActs,
   ...viewActs,
   ...versionActs,
+  ...clearSigningActs,
   ...proposalActs,
   ...ownActs,
   ...ownNoticeActs,

@@ -16,7 +16,7 @@ const scopeTable: readonly (readonly [RegExp, readonly TokenScope[]])[] = [
   [/\/mail-templates/, mail],
   [/^GET .*\/previews\/:name/, ['read', 'mail']],
   [
-    /\/(?:categories|category-order|hot-list|networks|prepared-arrangements|new-listings|listing-drafts|catalogue-previews)/,
+    /\/(?:categories|category-order|hot-list|networks|clear-signing|prepared-arrangements|new-listings|listing-drafts|catalogue-previews)/,
     listings,
   ],
   [/^GET .*\/content\/:kind\/pictures/, contents],

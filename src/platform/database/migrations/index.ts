@@ -102,6 +102,7 @@ import { createReleaseFiles } from './102-release-files.ts';
 import { createBookRates } from './103-book-rates.ts';
 import { indexSubmissionLanguages } from './104-submission-languages.ts';
 import { createTokenChecks } from './110-token-checks.ts';
+import { createClearSigning } from './111-clear-signing.ts';
 import { createKeysFiles } from './112-keys-files.ts';
 import { addCheckAppeals } from './113-check-appeals.ts';
 import { createFoldedSearches } from './083-folded-searches.ts';
@@ -216,6 +217,7 @@ export const migrations: Record<string, Migration> = {
   '103-book-rates': createBookRates,
   '104-submission-languages': indexSubmissionLanguages,
   '110-token-checks': createTokenChecks,
+  '111-clear-signing': createClearSigning,
   '112-keys-files': createKeysFiles,
   '113-check-appeals': addCheckAppeals,
 };
@@ -268,6 +270,7 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '103-book-rates',
   '104-submission-languages',
   '110-token-checks',
+  '111-clear-signing',
   '112-keys-files',
   '113-check-appeals',
 ]);

@@ -97,6 +97,7 @@ const contentTables = {
       'id kind hid base icon version found confirmed from_time until_time until_reason stop_time lease_time at',
   },
   release_drafts: { personal: { actor: desk }, other: 'id revision body at' },
+  clear_signing: { personal: { actor: desk }, other: 'id chain_id address kind owner body sha256 at' },
   planned_delistings: { personal: { actor: desk }, other: 'kind hid time reason' },
   prepared_arrangements: {
     personal: { name: 'listed', body: 'listed', actor_id: desk, actor: desk, actor_name: desk },

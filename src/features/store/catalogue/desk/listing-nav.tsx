@@ -9,6 +9,7 @@ const parts = [
   { path: '/listings/categories', name: 'Categories', needs: 'catalogue.edit' },
   { path: '/listings/hot', name: 'Hot list', needs: 'catalogue.edit' },
   { path: '/listings/networks', name: 'Networks', needs: 'catalogue.edit' },
+  { path: '/listings/clear-signing', name: 'Clear signing', needs: 'catalogue.edit' },
 ] as const;
 
 /** The parts of what is listed that the person may open. @param props.current path of the part that is open */

@@ -8,6 +8,7 @@ export const proposalKindWords: Record<ProposalKind, string> = {
   listing: 'Change of a listed item',
   'new-listing': 'New item',
   network: 'Network',
+  descriptor: 'Clear signing',
 };
 
 export const outcomeWords: Record<ProposalOutcome, string> = { confirmed: 'Confirmed', declined: 'Declined' };

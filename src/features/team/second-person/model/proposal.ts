@@ -7,6 +7,7 @@ export const proposalActions = {
   listing: 'listings.edit',
   'new-listing': 'listings.add',
   network: 'catalogue.edit',
+  descriptor: 'catalogue.edit',
 } as const satisfies Record<string, DeskAction>;
 export type ProposalKind = keyof typeof proposalActions;
 export const proposalKinds = Object.keys(proposalActions) as ProposalKind[];

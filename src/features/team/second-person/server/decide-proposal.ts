@@ -37,6 +37,7 @@ const areas: Record<ProposalKind, AuditArea> = {
   listing: 'listing',
   'new-listing': 'listing',
   network: 'catalogue',
+  descriptor: 'catalogue',
 };
 
 /** An account is the same in any spelling of its address. */

@@ -1,0 +1,41 @@
+import type { DescriptorIssue, DescriptorIssueKind } from '../model/descriptor-issue.ts';
+import type { DescriptorKind } from '../model/descriptor.ts';
+
+/* The desk is in English only; its texts are next to its screens. */
+
+export const descriptorKindWords: Record<DescriptorKind, string> = {
+  call: 'Calls',
+  message: 'Signed messages',
+};
+
+const fieldWords: Readonly<Record<string, string>> = {
+  owner: 'Who made the contract',
+  kind: 'About',
+  contracts: 'Contracts, by chain ID',
+  token: 'Token',
+  names: 'Names of numbers',
+  sha256: 'SHA-256 of the file',
+};
+
+/** @param field path of a change; functions and messages have the name that the file gives them */
+export const descriptorFieldLabel = (field: string): string =>
+  Object.hasOwn(fieldWords, field) ? (fieldWords[field] ?? field) : field.replace(/^format /, '');
+
+const issueWords: Record<DescriptorIssueKind, string> = {
+  'too-long': 'The file is longer than 65,536 characters.',
+  json: 'This is not valid JSON, or it is nested too deeply.',
+  shape: 'This part is missing, or it is not what ERC-7730 describes.',
+  include: 'The file includes another file. Put both into one.',
+  link: 'This part is an address to load something from. Put its content into the file.',
+  text: 'Visitors read this text: it needs 1 to 200 characters, without links and hidden characters.',
+  path: 'This path cannot be read, or the file has no such part.',
+  format: 'This format is not supported, or its parameters are missing.',
+  function:
+    'The function needs a name for each parameter, or the ABI in the file; a message needs its schema.',
+  'too-many': 'This part has more entries than are read.',
+  'not-listed': 'None of these contracts belongs to an item of the store. List the item first.',
+};
+
+/** What is wrong with a file, and where. */
+export const issueSentence = ({ kind, at }: DescriptorIssue): string =>
+  at === '' ? issueWords[kind] : `${at}: ${issueWords[kind]}`;
