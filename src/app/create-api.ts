@@ -16,6 +16,7 @@ import { createNewsletterLinks } from '#routes/api/newsletter-links.ts';
 import { createPaymentQuestionRoute } from '#routes/api/payment-question-route.ts';
 import { createReportRoute } from '#routes/api/report-route.ts';
 import { createStatusLinkRoute } from '#routes/api/status-link-route.ts';
+import { createDescriptorRoutes } from '#routes/api/tools/descriptor-routes.ts';
 import { createReadChainRoutes } from '#routes/api/tools/read-chain-routes.ts';
 import { createTokenCheckRoutes } from '#routes/api/tools/token-check-routes.ts';
 import { createSubmissionApi } from '#routes/api/submissions/submission-api.ts';
@@ -48,6 +49,7 @@ export function createCalls(services: Services): Hono<VisitorEnvironment> {
   app.route('/', createListingChangeRoute(services));
   app.route('/', createContentApi({ ...services, ...services.own }));
   app.route('/', createEndpointRoutes(services));
+  app.route('/', createDescriptorRoutes(services));
   app.route('/', createReadChainRoutes(services));
   app.route('/', createTokenCheckRoutes(services));
   return app;

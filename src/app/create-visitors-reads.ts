@@ -1,5 +1,6 @@
 import { createApprovals, type Approvals } from '#features/tools/approvals/server/approvals.ts';
 import { createRelayBudget } from '#features/tools/approvals/server/relay/relay-budget.ts';
+import { createClearSigning, type ClearSigning } from '#features/store/clear-signing/server/clear-signing.ts';
 import { createTokenChecks, type TokenChecks } from '#features/store/token-checks/server/token-checks.ts';
 import type { NetworkEndpoint } from '#platform/chain/network-chains.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
@@ -15,15 +16,17 @@ export interface ReadOptions {
   log: Log;
 }
 
-/** What visitors read of chains, and which tokens they have checked, each within its budget. */
+/** What visitors read of chains, which tokens they have checked, each within its budget, and how contracts are described. */
 export function createVisitorsReads({ open, relay, limits, now, log }: ReadOptions): {
   approvals: Approvals;
+  clearSigning: ClearSigning;
   tokenChecks: TokenChecks;
 } {
   const { database } = open;
   const { endpoints, dailyUnits, dailyChecks } = relay;
   const budget = createRelayBudget({ dailyUnits, limits, log });
   return {
+    clearSigning: createClearSigning({ database }),
     approvals: createApprovals({ database, endpoints, budget }),
     tokenChecks: createTokenChecks({ database, endpoints, dailyChecks, limits, now, log }),
   };

@@ -22,6 +22,7 @@ import type { OwnListings } from '#features/listing/own-listings/server/own-list
 import type { ServiceStatus } from '#features/site/service-status/server/service-status.ts';
 import type { Reports } from '#features/store/reports/server/reports.ts';
 import type { Notices } from '#features/site/shell/server/notices.ts';
+import type { ClearSigning } from '#features/store/clear-signing/server/clear-signing.ts';
 import type { TokenChecks } from '#features/store/token-checks/server/token-checks.ts';
 import type { FileStore } from '#features/submission/uploads/server/file-store.ts';
 import type { TokenFactsReader } from '#features/submission/asset-submission/server/read-token-facts.ts';
@@ -57,6 +58,8 @@ export interface Services {
   /** Address of the batch payment contract by network key. */
   batchContracts: Readonly<Record<string, string>>;
   brandKit: BrandKit;
+  /** Descriptions of listed contracts. */
+  clearSigning: ClearSigning;
   /** Of this portal's database: what the content API serves, and what submissions are checked by. */
   own: Content & { catalogue: OwnCatalogue };
   /** What the pages show: the same, or a content host's (CONTENT_HOST). */

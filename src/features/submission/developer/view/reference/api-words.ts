@@ -18,6 +18,8 @@ export const apiWords: Readonly<Record<string, MessageDescriptor>> = {
   'Only public IP addresses are asked, each for a few seconds.': msg`Only public IP addresses are asked, each for a few seconds.`,
   'Read a chain through its configured endpoint': msg`Read a chain through its configured endpoint`,
   'Read-only, limited to the calls that the portal’s own pages make, and to a share of units for each address and network. Nothing about them is stored.': msg`Read-only, limited to the calls that the portal’s own pages make, and to a share of units for each address and network. Nothing about them is stored.`,
+  'Read how a listed contract is described': msg`Read how a listed contract is described`,
+  'Files of clear signing (ERC-7730) that the team confirmed; empty lists for a contract that is not listed. Nothing about the question is stored.': msg`Files of clear signing (ERC-7730) that the team confirmed; empty lists for a contract that is not listed. Nothing about the question is stored.`,
   'Check a token by a simulated purchase, transfer and resale': msg`Check a token by a simulated purchase, transfer and resale`,
   'Nothing is sent to the chain. All who ask for a token at one block get one check, and there is a share of checks for each address and network. What is stored says nothing about who asked.': msg`Nothing is sent to the chain. All who ask for a token at one block get one check, and there is a share of checks for each address and network. What is stored says nothing about who asked.`,
   'The chain id that the endpoints should have': msg`The chain id that the endpoints should have`,
