@@ -272,7 +272,7 @@ export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
       'batch-sending': ['approvals', 'news', 'wallet-connection'],
       'offline-keys': ['downloads', 'news'],
       'token-check': ['approvals', 'news', 'plain-forms', 'reports', 'token-checks'],
-      'request-reading': ['message-verification', 'submission-checks'],
+      'request-reading': ['clear-signing', 'message-verification', 'submission-checks'],
     },
   },
 };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aroundMain, expectAccessible } from '../support/page-errors.ts';
+import { callFile } from '../support/descriptors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 
 const path = '/en/extension';
@@ -43,6 +44,47 @@ test('a text is no danger, and what cannot be read is named', async ({ page }) =
   await page.getByRole('button', { name: 'Read request' }).press('Enter');
   await expect(page.getByText('This is not valid JSON. Copy the whole request again.')).toBeVisible();
   await expectAccessible(page, 'a request that cannot be read', { widths, without: aroundMain });
+});
+
+test('a contract that is described is explained, and the dangers stay', async ({ page }) => {
+  const formats = {
+    'approve(address spender,uint256 amount)': {
+      intent: 'Claim your reward',
+      fields: [
+        { path: 'spender', label: 'Partner', format: 'addressName' },
+        { path: 'amount', label: 'Reward', format: 'tokenAmount', params: { tokenPath: '@.to' } },
+        { path: 'reward', label: 'Bonus' },
+      ],
+    },
+  };
+  const descriptors = [JSON.stringify(callFile({ address: token, owner: 'A shop', formats }))];
+  const asked: string[] = [];
+  await page.route('**/api/tools/descriptors/**', (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ json: { result: 0, message: '', data: { descriptors, tokens: [] } } });
+  });
+  await page.goto(path);
+  await read(page, approval);
+  await expect(page.getByText('Claim your reward')).toBeVisible();
+  await expect(page.getByText('Our team confirmed the following descriptions.')).toBeVisible();
+  await expect(page.getByText('See all values of the request.')).toBeVisible();
+  await expect(page.getByText('There is no limit: the address can take all of this token')).toBeVisible();
+  await expect(page.getByText('Allows an address to spend a token, or to take one item')).toBeVisible();
+  expect(asked).toEqual([`/api/tools/descriptors/1/${token}`]);
+  await expectAccessible(page, 'a request that is described', { widths, without: aroundMain });
+});
+
+test.describe('where descriptions cannot be looked up', () => {
+  test.use({ expectNoise: /status of 503/ });
+
+  test('a request is read all the same', async ({ page }) => {
+    const body = { result: 503, message: 'Refused.', data: null };
+    await page.route('**/api/tools/descriptors/**', (route) => route.fulfill({ status: 503, json: body }));
+    await page.goto(path);
+    await read(page, approval);
+    await expect(page.getByText('We could not look up how the contracts are described.')).toBeVisible();
+    await expect(page.getByText('There is no limit: the address can take all of this token')).toBeVisible();
+  });
 });
 
 test('what reads a request comes when the field gets the focus', async ({ page }) => {

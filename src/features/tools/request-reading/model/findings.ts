@@ -1,6 +1,9 @@
 import type { Hex } from 'viem';
-import type { SignedValue } from '#features/tools/message-verification/model/typed-data/typed-data.ts';
-import type { Act, ActKind, Danger, DangerKind, RequestReading } from './request.ts';
+import type {
+  SignedValue,
+  TypedData,
+} from '#features/tools/message-verification/model/typed-data/typed-data.ts';
+import type { Act, ActKind, Danger, DangerKind, NamedCall, RequestReading } from './request.ts';
 
 /** What the parts of a request add up to while it is read. */
 export interface Findings {
@@ -14,6 +17,8 @@ export interface Findings {
   acts: Act[];
   dangers: Danger[];
   parts: SignedValue[];
+  calls: NamedCall[];
+  typed: TypedData | null;
   /** Bytes of calls that may still be read: calls in calls can repeat themselves without end. */
   bytesLeft: number;
 }
@@ -24,6 +29,7 @@ const placesMax = 20;
 /** More than a person reads. */
 const partsMax = 500;
 const actsMax = 200;
+const callsMax = 50;
 const monthSeconds = 31n * 86_400n;
 
 export const startFindings = (now: number): Findings => ({
@@ -35,6 +41,8 @@ export const startFindings = (now: number): Findings => ({
   acts: [],
   dangers: [],
   parts: [],
+  calls: [],
+  typed: null,
   bytesLeft: callBytesMax,
 });
 
@@ -45,8 +53,10 @@ export function presentFindings({
   acts,
   dangers,
   parts,
+  calls,
+  typed,
 }: Findings): RequestReading {
-  return { asker, chainId, contract, acts, dangers, parts };
+  return { asker, chainId, contract, acts, dangers, parts, calls, typed };
 }
 
 /** Names a danger, once for each part, and not in more parts than a person reads. */
@@ -84,6 +94,11 @@ export function add(
 export function addPart(found: Findings, part: SignedValue): void {
   if (found.parts.length < partsMax) found.parts.push(part);
   else warn(found, 'too-deep', '');
+}
+
+/** Keeps a call for descriptions of contracts; one that is left out has only what the request says itself. */
+export function keepCall(found: Findings, call: NamedCall): void {
+  if (found.calls.length < callsMax) found.calls.push(call);
 }
 
 /** A request can name its chain in several places. */

@@ -1,5 +1,8 @@
 import type { Hex } from 'viem';
-import type { SignedValue } from '#features/tools/message-verification/model/typed-data/typed-data.ts';
+import type {
+  SignedValue,
+  TypedData,
+} from '#features/tools/message-verification/model/typed-data/typed-data.ts';
 
 /**
  * What a request does. `approve-either`: `approve` of a token or of one item, which the call alone does not tell apart. `move`: out of an
@@ -75,6 +78,15 @@ export interface Danger {
   at: string;
 }
 
+/** A call whose contract is named, also inside of another call. */
+export interface NamedCall {
+  to: Hex;
+  value: bigint;
+  data: Hex;
+  /** As in `Act`. */
+  at: string;
+}
+
 export interface RequestReading {
   /** What the request itself says who asks: a site's host or the name of a typed domain. It can be wrong. */
   asker: string | null;
@@ -85,6 +97,9 @@ export interface RequestReading {
   dangers: readonly Danger[];
   /** Every value, in the order of the request. */
   parts: readonly SignedValue[];
+  /** What descriptions of contracts are about: the calls that were read, and the typed data. */
+  calls: readonly NamedCall[];
+  typed: TypedData | null;
 }
 
 /** Why a text cannot be read. `method`: a request that neither signs nor sends. `form`: JSON or hex of no known form. */

@@ -52,7 +52,7 @@ function RequestField({ value, onChange }: RequestFieldProps) {
     <Field
       id={fieldId}
       label={t`Request from a site`}
-      hint={t`JSON, typed data, a transaction or a message, as your wallet shows it. It stays in this browser.`}
+      hint={t`JSON, typed data, a transaction or a message, as your wallet shows it. It stays in this browser; this site gets only the chain and the addresses of the contracts.`}
     >
       {(control) => (
         <TextArea

@@ -1,4 +1,4 @@
-import { add, addPart, warn, type Findings } from '../findings.ts';
+import { add, addPart, keepCall, warn, type Findings } from '../findings.ts';
 import { decodeArguments } from './decode-arguments.ts';
 import { knownCalls, type InnerCall, type KnownCall, type Meaning } from './known-calls.ts';
 
@@ -50,6 +50,7 @@ export function readCall(call: Call, found: Findings): void {
   found.bytesLeft -= length;
   const isTooMuch = depth > depthMax || length > callBytesMax || found.bytesLeft < 0;
   if (isTooMuch) warn(found, 'too-deep', at);
+  else if (to !== null) keepCall(found, { to, value, data, at });
   const known = isTooMuch ? undefined : knownCalls.get(data.slice(0, selectorDigits).toLowerCase());
   const meaning = known && explain(known, call, found);
   if (!known || !meaning) {

@@ -27,6 +27,7 @@ export function readData(text: string, found: Findings): boolean {
   const read = parseTypedData(text);
   if ('fault' in read) return false;
   const { data } = read;
+  found.typed = data;
   const contract = readDomain(data, found);
   for (const { path, ...value } of data.domain) addPart(found, { path: `domain.${path}`, ...value });
   data.message.forEach((part) => addPart(found, part));

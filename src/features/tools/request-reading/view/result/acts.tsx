@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatEther } from 'viem';
 import { formatDay } from '#i18n/format-day.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
-import { locales, type Locale } from '#i18n/locales.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { Act, ActKind } from '../../model/request.ts';
+import { coinDecimals, formatAmount } from './format-amount.ts';
 import styles from './request-result.module.css';
 
 function useActWords(): Record<ActKind, string> {
@@ -50,11 +50,6 @@ export function Acts({ acts }: { acts: readonly Act[] }) {
 const latestSeconds = 253_402_300_799n;
 const dayOf = (seconds: bigint, locale: Locale) =>
   formatDay(new Date(Number(seconds) * 1000).toISOString(), locale);
-/** Of the chain's own coin, which has 18 decimals on the chains of these requests; as text, so that no digit is lost. */
-const formatCoins = (amount: bigint, locale: Locale) =>
-  new Intl.NumberFormat(locales[locale].tag, { maximumFractionDigits: 18 }).format(
-    formatEther(amount) as `${number}`,
-  );
 
 const coinKinds: ReadonlySet<ActKind> = new Set(['send-coin', 'create-contract']);
 
@@ -80,7 +75,7 @@ function Amount({ act: { kind, amount, isUnlimited } }: { act: Act }) {
   if (coinKinds.has(kind))
     return (
       <Fact name={<Trans>Amount</Trans>} isCode>
-        {formatCoins(amount, locale)}
+        {formatAmount(amount, coinDecimals, locale)}
       </Fact>
     );
   return (

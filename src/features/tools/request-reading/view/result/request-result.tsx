@@ -5,6 +5,7 @@ import { readRequest } from '../../model/read-request.ts';
 import type { RequestReading } from '../../model/request.ts';
 import { Acts } from './acts.tsx';
 import { Dangers } from './dangers.tsx';
+import { Descriptions } from './descriptions.tsx';
 import styles from './request-result.module.css';
 import { useFaultWords } from './use-fault-words.ts';
 import { Values } from './values.tsx';
@@ -42,6 +43,7 @@ function Reading({ reading }: { reading: RequestReading }) {
         </Part>
         <Part name={<Trans>What will be transferred</Trans>}>
           <Acts acts={acts} />
+          <Descriptions reading={reading} />
         </Part>
         <Part name={<Trans>Recipient and chain</Trans>}>
           <Where reading={reading} />
