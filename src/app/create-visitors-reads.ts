@@ -2,6 +2,7 @@ import { createApprovals, type Approvals } from '#features/tools/approvals/serve
 import { createRelayBudget } from '#features/tools/approvals/server/relay/relay-budget.ts';
 import { createClearSigning, type ClearSigning } from '#features/store/clear-signing/server/clear-signing.ts';
 import { createTokenChecks, type TokenChecks } from '#features/store/token-checks/server/token-checks.ts';
+import { createTokenComparison } from '#features/submission/asset-submission/server/token/compare-token.ts';
 import type { NetworkEndpoint } from '#platform/chain/network-chains.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import type { Limits } from '#platform/limits/limits.ts';
@@ -11,13 +12,15 @@ export interface ReadOptions {
   open: OpenDatabase;
   /** What visitors read and check: from which endpoint, how many units of one network in a day, and how many checks of its tokens. */
   relay: { endpoints: ReadonlyMap<string, NetworkEndpoint>; dailyUnits: number; dailyChecks: number };
+  /** Origin of the host whose content the pages show: what this portal's own catalogue says of a token is no answer then. */
+  contentHost: string | undefined;
   limits: Limits;
   now: () => Date;
   log: Log;
 }
 
 /** What visitors read of chains, which tokens they have checked, each within its budget, and how contracts are described. */
-export function createVisitorsReads({ open, relay, limits, now, log }: ReadOptions): {
+export function createVisitorsReads({ open, relay, contentHost, limits, now, log }: ReadOptions): {
   approvals: Approvals;
   clearSigning: ClearSigning;
   tokenChecks: TokenChecks;
@@ -25,9 +28,10 @@ export function createVisitorsReads({ open, relay, limits, now, log }: ReadOptio
   const { database } = open;
   const { endpoints, dailyUnits, dailyChecks } = relay;
   const budget = createRelayBudget({ dailyUnits, limits, log });
+  const compare = contentHost === undefined ? createTokenComparison(database) : undefined;
   return {
     clearSigning: createClearSigning({ database }),
     approvals: createApprovals({ database, endpoints, budget }),
-    tokenChecks: createTokenChecks({ database, endpoints, dailyChecks, limits, now, log }),
+    tokenChecks: createTokenChecks({ database, endpoints, dailyChecks, limits, compare, now, log }),
   };
 }

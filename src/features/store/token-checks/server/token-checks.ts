@@ -64,7 +64,7 @@ interface Options {
   /** Of one network. */
   dailyChecks: number;
   limits: Limits;
-  compare?: CompareToken;
+  compare?: CompareToken | undefined;
   exchanges?: ExchangeTable;
   /** Of a visitor, with the time in the queue. */
   longestWaitMs?: number;

@@ -12,7 +12,7 @@ export interface FindingText {
   name: string;
   outcome: string;
   sentences: readonly string[];
-  /** Who can do it, with its checksum. */
+  /** Who can do it, or the token that took this one's place; with its checksum. */
   address: string | null;
   /** What the contract gave as the reason; its own text. */
   reason: string | null;
@@ -39,7 +39,7 @@ function valuesOf(params: Params, locale: Locale): WhyValues {
     ...{ purchase: share('purchase'), transfer: share('transfer'), resale: share('resale') },
     ...{ before: share('before'), fee: share('fee') },
     ...{ share: share('share'), inContracts: share('inContracts') },
-    call: textOf(params, 'function') ?? '',
+    ...{ call: textOf(params, 'function') ?? '', title: textOf(params, 'title') ?? '' },
   };
 }
 
@@ -76,7 +76,11 @@ export function useFindingWords(): (finding: Finding) => FindingText {
       name: i18n._(checkNames[finding.id]),
       outcome: i18n._(outcomeWords[finding.outcome]),
       sentences: [sentenceOf(finding, values), ...(ruler ? [ruler(values)] : [])].map((each) => i18n._(each)),
-      address: textOf(params, 'by') ?? textOf(params, 'owner') ?? textOf(params, 'admin'),
+      address:
+        textOf(params, 'by') ??
+        textOf(params, 'owner') ??
+        textOf(params, 'admin') ??
+        textOf(params, 'successor'),
       reason: textOf(params, 'reason'),
     };
   };

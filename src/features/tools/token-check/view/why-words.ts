@@ -20,6 +20,8 @@ export interface WhyValues {
   inContracts: string;
   /** Of the contract: `setFee(uint256)`. */
   call: string;
+  /** Of the listed token that it resembles. */
+  title: string;
 }
 
 type Words = (values: WhyValues) => MessageDescriptor;
@@ -83,7 +85,7 @@ export const whyWords: Record<Exclude<Why, 'owner-can'>, Words> = {
     msg`The ten largest accounts hold ${share} of all tokens, the ten largest contracts ${inContracts}.`,
   concentrated: ({ share, inContracts }) =>
     msg`The ten largest accounts hold ${share} of all tokens, the ten largest contracts ${inContracts}.`,
-  resembles: () => msg`Its name or symbol resembles that of a listed token.`,
+  resembles: ({ title }) => msg`Its name or symbol resembles that of a listed token: ${title}.`,
   'resembles-none': () => msg`No listed token has a similar name or symbol.`,
   replaced: () => msg`Its team has replaced this token with another one.`,
   'not-replaced': () => msg`We know of no token that replaces it.`,
