@@ -4,6 +4,7 @@ import { createChangePort } from '#features/listing/own-listings/server/change/c
 import { createListingChanges } from '#features/listing/own-listings/server/change/listing-changes.ts';
 import { paidListings } from '#features/listing/watching/server/payment-findings.ts';
 import type { RelistingRules } from '#features/store/catalogue/model/restoration.ts';
+import type { TokenChecks } from '#features/store/token-checks/server/token-checks.ts';
 import type { Donations } from '#features/submission/donations/server/donations.ts';
 import { createReview } from '#features/submission/review/server/review.ts';
 import type { FileStore } from '#features/submission/uploads/server/file-store.ts';
@@ -36,6 +37,8 @@ interface ReviewingParts extends SharedParts {
   files: FileStore;
   /** Of the brand; those of two people without them. */
   rules?: RelistingRules;
+  /** Simulates trades of submitted tokens; without it none are. */
+  tokenChecks?: Pick<TokenChecks, 'check'>;
   publicOrigin: string;
 }
 
@@ -59,7 +62,7 @@ export function composeReviewing(parts: ReviewingParts) {
   const { open, brand, web, chainOf, donations, submissions, senders, publicOrigin, now, log } = parts;
   const { database, engine } = open;
   const shared = { database, web, chainOf, now };
-  const kinds = createServerKinds(shared);
+  const kinds = createServerKinds({ ...shared, tokenChecks: parts.tokenChecks });
   const listings = createListingKinds(shared);
   const hashSender = senders.hash;
   const review = createReview({

@@ -131,11 +131,11 @@ export function createServices(options: ServiceOptions) {
   const { watching, reports, ...reads } = createSafety(options, shown.catalogue);
   const texts = createTexts(options);
   const rules = relistingRulesOf(options);
+  const reads = createVisitorsReads(options);
   const opener = createFileOpener();
   const files = createFileStore({ database, opener, fileBucket, now });
   return {
-    ...{ brand, publicOrigin, limits, legal: createLegal(brand) },
-    sentences: options.sentences,
+    ...{ brand, publicOrigin, limits, sentences: options.sentences, legal: createLegal(brand) },
     about: createAbout({ database }),
     appeals: createAppeals({ database, engine, now, rules }),
     ...reads,
@@ -164,7 +164,7 @@ export function createServices(options: ServiceOptions) {
     ...{ files, opener, fileBucket, relistingRules: rules },
     listingDependencies: { database, web, chainOf: options.chainOf, rule: decisionRuleOf(options) },
     readDonations: () => readDonations(options),
-    ...composeReviewing({ ...options, donations, submissions, files, rules }),
+    ...composeReviewing({ ...options, ...reads, donations, submissions, files, rules }),
     ...(options.demonstration ? { demonstration: options.demonstration } : {}),
   } satisfies Services & Record<string, unknown>;
 }

@@ -31,7 +31,7 @@ interface Options {
     serviceStatus: Part<'serviceStatus', 'dropOld'>;
     tokenChecks: Part<'tokenChecks', 'dropOld'>;
     staffNotices: Part<'staffNotices', 'mailDigests' | 'dropOld'>;
-    review: Part<'review', 'tellLate' | 'remindOfInterviews'>;
+    review: Part<'review', 'tellLate' | 'remindOfInterviews' | 'checkLater'>;
   };
   database: Database;
   /** Looks for what is wrong with the portal, and tells its team. */
@@ -72,6 +72,7 @@ export function listJobs({ services, database, fileBucket, lookAtPortal, now }: 
       await appeals.tellLate();
     }),
     every(minuteMs, 'remind-of-interviews', () => review.remindOfInterviews()),
+    every(minuteMs, 'check-later', (signal) => review.checkLater(signal)),
     every(minuteMs, 'mail-digests', () => staffNotices.mailDigests()),
     every(pictureMs, 'hash-icons', () => hashPublicPictures(database, picturesAtOnce)),
     every(hourMs, 'expire-unpaid', () => submissions.expire()),

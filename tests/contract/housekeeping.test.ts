@@ -46,7 +46,7 @@ function createServices() {
     newsletter: { dropUnconfirmed: note('unconfirmed') },
     reports: { forgetReporters: note('reports') },
     staffNotices: { mailDigests: done, dropOld: done },
-    review: { tellLate: done, remindOfInterviews: done },
+    review: { tellLate: done, remindOfInterviews: done, checkLater: done },
     webhooks: { dropOld: done },
     appeals: { tellDelisted: done, tellLate: done },
     serviceStatus: { dropOld: done },

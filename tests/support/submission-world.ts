@@ -7,6 +7,7 @@ import { createTokenFacts } from '#features/submission/asset-submission/server/r
 import { createSenders } from '#features/submission/submissions/server/senders.ts';
 import { composeReviewing, composeSubmissions } from '#app/compose-reviewing.ts';
 import type { RelistingRules } from '#features/store/catalogue/model/restoration.ts';
+import type { TokenChecks } from '#features/store/token-checks/server/token-checks.ts';
 import type { ChainReader } from '#platform/chain/chain-reader.ts';
 import type { ChainOf } from '#platform/chain/network-chains.ts';
 import { unavailableChain } from '#platform/chain/unavailable-chain.ts';
@@ -67,6 +68,8 @@ export interface WorldOptions {
   chainOf?: ChainOf;
   /** Of the brand; those of two people without them. */
   rules?: RelistingRules;
+  /** Simulates trades of submitted tokens; none are without it. */
+  tokenChecks?: Pick<TokenChecks, 'check'>;
 }
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
@@ -94,6 +97,7 @@ export async function createWorld(open: OpenDatabase, options: WorldOptions = {}
   const reviewing = composeReviewing({
     ...{ ...shared, brand, submissions, files, publicOrigin: '' },
     ...(options.rules && { rules: options.rules }),
+    ...(options.tokenChecks && { tokenChecks: options.tokenChecks }),
   });
   const limits = createNodeLimits();
   const stored = await files.store(await drawLogo(), { role: 'icon', key: worldKey });

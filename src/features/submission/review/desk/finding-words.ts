@@ -1,4 +1,5 @@
 import type { Finding, FindingCode } from '#features/submission/submissions/model/finding.ts';
+import { describeReasons } from './token-check-words.ts';
 import type { ReviewNetwork } from '#features/submission/review-queue/model/queue-row.ts';
 
 type Parameters = Finding['params'];
@@ -68,6 +69,13 @@ const sentences: Record<FindingCode, (params: Parameters) => string> = {
     `The contract at ${address ?? 'the address'} on ${network ?? 'its network'} does not respond like a token.`,
   'facts-differ': ({ field, typed, read }) =>
     `The form says ${factWords[field ?? ''] ?? field} ${typed}, the contract says ${read}.`,
+  'token-check-stop': ({ found, block }) =>
+    `The token check says stop, at block ${block}: ${describeReasons(String(found))}. Ask the team, or reject it.`,
+  'token-check-caution': ({ found, block }) =>
+    `The token check says caution, at block ${block}: ${describeReasons(String(found))}.`,
+  'token-check-not-determined': ({ found, block }) =>
+    `The token check could not determine everything, at block ${block}: ${describeReasons(String(found))}.`,
+  'token-check-passed': ({ block }) => `The token check found no problem at block ${block}.`,
   'can-mint': ({ functions }) => `The contract has functions that mint more units: ${functions}.`,
   'can-pause': ({ functions }) => `The contract has functions that stop all transfers: ${functions}.`,
   'can-blacklist': ({ functions }) =>

@@ -9,6 +9,7 @@ import { canCheckAgain } from '../model/can-check-again.ts';
 import { decideAction } from '#features/submission/review-queue/model/kind-permissions.ts';
 import type { Reviewer } from '#features/submission/review-queue/model/reviewer.ts';
 import { withLookupLock } from '#features/submission/payment-review/server/lookup-lock.ts';
+import { findAgain } from './later-checks.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
 
 const codesOf = (findings: readonly Finding[]) => [...new Set(findings.map(({ code }) => code))].toSorted();
@@ -26,7 +27,7 @@ async function examine({ kinds, forms }: ReviewDependencies, row: SubmissionRow)
 
 /**
  * Does the checks that precede a payment again, with the site and the chain as they are now, and keeps what they find in place of what was
- * found before. One at a time for each submission, and not while the chain is asked about it.
+ * found before; so are the longer checks that follow it. One at a time for each submission, and not while the chain is asked about it.
  * @throws AppError not-found, forbidden, too-many-requests, or conflict when it is not under review, or was changed in the meantime
  */
 export async function checkAgain(
@@ -49,7 +50,8 @@ async function keepFindings(
 ): Promise<void> {
   const { database, now } = dependencies;
   const { id } = row;
-  const { findings } = await examine(dependencies, row);
+  const [form, later] = await Promise.all([examine(dependencies, row), findAgain(dependencies, row)]);
+  const findings = [...form.findings, ...later];
   await database.transaction().execute(async (transaction) => {
     const at = now();
     const changed = await transaction

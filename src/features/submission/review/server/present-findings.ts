@@ -33,6 +33,14 @@ async function presentEvidence(
   };
 }
 
+/** The page on which the check of a token is made again, with each finding and the call that shows it. */
+function pageOf({ publicOrigin }: ReviewDependencies, { code, params }: Finding): Finding['params'] {
+  if (!code.startsWith('token-check-')) return {};
+  const { network = '', address = '' } = params;
+  const query = new URLSearchParams({ network: String(network), address: String(address) });
+  return { page: `${publicOrigin}/tools/token-check?${query}` };
+}
+
 /** Findings with links for judging them at the desk. */
 export function presentFindings(
   dependencies: ReviewDependencies,
@@ -41,6 +49,7 @@ export function presentFindings(
   return Promise.all(
     findings.map(async ({ evidence, ...finding }) => ({
       ...finding,
+      params: { ...finding.params, ...pageOf(dependencies, finding) },
       evidence: evidence ? await presentEvidence(dependencies, evidence) : null,
     })),
   );

@@ -16,7 +16,7 @@ export interface ReviewDependencies extends PaymentReviewDependencies {
   };
   kinds: ReviewKinds;
   /** Checks and stores forms, by kind. */
-  forms: Readonly<Record<SubmissionKind, Pick<ServerKind, 'form' | 'format'>>>;
+  forms: Readonly<Record<SubmissionKind, Pick<ServerKind, 'form' | 'format' | 'later'>>>;
   changes: ListingChangePort;
   /** How a delisted item is listed again by a new submission; strict without them. */
   rules?: RelistingRules;

@@ -8,6 +8,7 @@ import type { ActionRequest } from './action-request.ts';
 import { createAnswers, type Answers } from '#features/submission/canned-answers/server/answers.ts';
 import { askChainAgain } from '#features/submission/payment-review/server/chain-question.ts';
 import { checkAgain } from './check-again.ts';
+import { createLaterChecks } from './later-checks.ts';
 import { performBulk } from './bulk.ts';
 import { getReviewSubmission } from './get-review-submission.ts';
 import {
@@ -68,6 +69,8 @@ export interface Review extends ReviewQueue {
    * @throws AppError not-found, forbidden, too-many-requests, conflict
    */
   checkAgain(request: { id: number; person: Reviewer }): Promise<void>;
+  /** Makes the checks for which no form waits, of all that is in review and was not checked so yet. Can be done again at any time. */
+  checkLater(signal?: AbortSignal): Promise<void>;
   /** Does the same to several items. @returns what became of each @throws AppError bad-request */
   bulk(bulk: Bulk, person: Reviewer): Promise<BulkOutcome[]>;
   /** Adds a note for colleagues, which stays as it is. @throws AppError not-found, forbidden */
@@ -91,6 +94,7 @@ export function createReview(dependencies: ReviewDependencies): Review {
     refund: (request) => handleRefund(dependencies, request),
     refundable: (request) => listRefundable(dependencies, request),
     checkAgain: (request) => checkAgain(dependencies, request),
+    checkLater: createLaterChecks(dependencies),
     bulk: (bulk, person) => performBulk(dependencies, bulk, person),
     addNote: (request) => addNote(dependencies, request),
     mentions: (person) => listMentions(database, person),

@@ -52,13 +52,29 @@ const findingCodes = [
   'other-kind',
   /** params: field (name, symbol, decimal, total_supply), typed, read – the contract says otherwise */
   'facts-differ',
+  /** params: those of every check of a token (network, address, block, check: its number, found: `resale:reverts, fees:fee`) – nobody could sell it in a simulation */
+  'token-check-stop',
+  /** The same params – what its owner can do, or what it costs, has to be weighed */
+  'token-check-caution',
+  /** The same params – something that decides could not be determined */
+  'token-check-not-determined',
+  /** The same params; found is empty */
+  'token-check-passed',
   ...safetyFindingCodes,
 ] as const;
 
 export type FindingCode = (typeof findingCodes)[number];
 
 /** Codes that would tell a stranger what others have sent, or a scammer which words to leave out. */
-const deskOnlyCodes: readonly FindingCode[] = ['same-email', 'same-logo', 'application-open', 'scam-words'];
+const deskOnlyCodes: readonly FindingCode[] = [
+  ...(['same-email', 'same-logo', 'application-open', 'scam-words'] as const),
+  ...([
+    'token-check-stop',
+    'token-check-caution',
+    'token-check-not-determined',
+    'token-check-passed',
+  ] as const),
+];
 
 /**
  * What a finding means for the submission:

@@ -1,8 +1,10 @@
+import type { TokenChecks } from '#features/store/token-checks/server/token-checks.ts';
 import { checkTokenSubmission, cleanTokenDraft } from '../../model/token/token-submission.ts';
 import { tokenFormat } from '../../model/token/stored-token.ts';
 import type { AssetKind } from '../asset-kind.ts';
 import { createAssetKind } from '../create-asset-kind.ts';
 import type { KindDependencies, ServerKind } from '#features/submission/submissions/server/server-kind.ts';
+import { createTokenLaterChecks } from './token-later-checks.ts';
 
 /** In what tokens differ from NFT collections. */
 export const tokenAssetKind: AssetKind = {
@@ -14,7 +16,16 @@ export const tokenAssetKind: AssetKind = {
   check: checkTokenSubmission,
 };
 
+export interface TokenKindDependencies extends KindDependencies {
+  /** Simulates trades of submitted tokens; without it none are. */
+  tokenChecks?: Pick<TokenChecks, 'check'> | undefined;
+}
+
 /** Tokens on the server. */
-export function createTokenKind(dependencies: KindDependencies): ServerKind {
-  return createAssetKind(dependencies, tokenAssetKind);
+export function createTokenKind(dependencies: TokenKindDependencies): ServerKind {
+  const { tokenChecks } = dependencies;
+  return {
+    ...createAssetKind(dependencies, tokenAssetKind),
+    ...(tokenChecks && { later: createTokenLaterChecks(tokenChecks) }),
+  };
 }
