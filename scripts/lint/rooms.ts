@@ -239,6 +239,7 @@ export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
         'donations',
         'notices',
         'submissions',
+        'token-checks',
         'webhooks',
       ],
       'content-host': ['catalogue', 'chains', 'news', 'submissions'],

@@ -41,6 +41,7 @@ import {
   type BlocklistOptions,
 } from '#features/listing/watching/server/blocklist-source.ts';
 import { createWebhooks } from '#features/team/webhooks/server/webhooks.ts';
+import type { WatchDependencies } from '#features/listing/watching/server/watch-dependencies.ts';
 import { createWatching, type Watching } from '#features/listing/watching/server/watching.ts';
 import type { DonationState } from '#features/team/setup/server/list-setup-steps.ts';
 import type { Senders } from '#features/submission/submissions/server/senders.ts';
@@ -131,7 +132,6 @@ export function createServices(options: ServiceOptions) {
   const { watching, reports, ...reads } = createSafety(options, shown.catalogue);
   const texts = createTexts(options);
   const rules = relistingRulesOf(options);
-  const reads = createVisitorsReads(options);
   const opener = createFileOpener();
   const files = createFileStore({ database, opener, fileBucket, now });
   return {
@@ -210,17 +210,19 @@ function createMails(
   };
 }
 
+type WatchOptions = ServiceOptions & Pick<WatchDependencies, 'tokenChecks'>;
+
 /** What is listed is watched, and first what a visitor reports; findings of what visitors have checked are appealed. */
 function createSafety(
   options: ServiceOptions,
   catalogue: Catalogue,
 ): ReturnType<typeof createVisitorsReads> & { watching: Watching; reports: Reports } {
   const { open, publicOrigin, senders, now } = options;
-  const watching = createWatch(options);
-  const { lookFirst } = watching;
-  const hashSender = senders.hash;
   const reads = createVisitorsReads(options);
   const { tokenChecks } = reads;
+  const watching = createWatch({ ...options, tokenChecks });
+  const { lookFirst } = watching;
+  const hashSender = senders.hash;
   const reports = createReports({
     ...open,
     ...{ catalogue, tokenChecks, hashSender, lookFirst, publicOrigin, now },
@@ -229,13 +231,14 @@ function createSafety(
 }
 
 /** Looks again at what this portal lists itself. */
-function createWatch(options: ServiceOptions): Watching {
+function createWatch(options: WatchOptions): Watching {
   const { open, web, publicOrigin, watchEveryMs, blocklist, now, log } = options;
   return createWatching({
     database: open.database,
     web,
     chainOf: options.chainOf,
     networks: options.networks,
+    tokenChecks: options.tokenChecks,
     readBlocklist: blocklist
       ? createBlocklistSource({ ...blocklist, web, now, log })
       : () => Promise.resolve(emptyBlocklist),

@@ -15,6 +15,8 @@ export interface WatchOptions {
   blocklist?: () => Promise<Blocklist>;
   /** Of the network `bsc`, the only one that has an endpoint then. */
   chain?: ChainReader;
+  /** Simulates trades of listed tokens; none are without it. */
+  tokenChecks?: WatchDependencies['tokenChecks'];
   /** Strict without them. */
   rules?: RelistingRules;
 }
@@ -27,6 +29,7 @@ export function watchDependencies({ database }: OpenDatabase, options: WatchOpti
     web,
     chainOf: (network) => (network === 'bsc' && chain ? chain : unavailableChain),
     networks: chain ? ['bsc'] : [],
+    tokenChecks: options.tokenChecks,
     readBlocklist: blocklist,
     publicOrigin: 'https://portal.example',
     rules: options.rules ?? strictRelisting,

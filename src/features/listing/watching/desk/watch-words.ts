@@ -19,6 +19,7 @@ export const signalWords: Record<SignalCode, string> = {
   'asks-for-phrase': 'Asks for a recovery phrase',
   moved: 'Leads to another site',
   'content-changed': 'Different text',
+  'token-check-stop': 'Token cannot be sold',
   'contract-gone': 'Contract is gone',
   'proxy-upgraded': 'Proxy upgraded',
   'contract-changed': 'Different contract code',
@@ -38,6 +39,8 @@ export const signalHints: Record<SignalCode, string> = {
   'asks-for-phrase': 'The page has an input and these words, which it did not have before.',
   moved: 'Redirects end on a domain that is not the listed one.',
   'content-changed': 'The text is very different from the last one, and does not name the item.',
+  'token-check-stop':
+    'In the simulated trades of the token check, buyers could not sell it, or it took most of what they paid. Make the check again before you decide.',
   'contract-gone': 'There is no code at the address anymore.',
   'proxy-upgraded': 'The proxy runs the code of another contract. Look at what the new one can do.',
   'contract-changed': 'The code at the address itself is not the one that was there.',
@@ -63,6 +66,7 @@ const fieldWords: Record<string, string> = {
   audit_url: 'Audit report',
   website: 'Website',
   contract: 'Contract',
+  'token-check': 'Token check',
   payment: 'Payment',
 };
 

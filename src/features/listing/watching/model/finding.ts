@@ -45,7 +45,7 @@ export interface WatchFinding {
   hid: number;
   /** Of the item. */
   name: string;
-  /** Which of its links: `url`, `audit_url`, `website`; `contract`, or `payment`. */
+  /** Which of its links: `url`, `audit_url`, `website`; `contract`, `token-check`, or `payment`. */
   field: string;
   /** The listed address; of a payment the hash of its transaction. */
   address: string;
@@ -80,6 +80,9 @@ export interface WatchFindingDetail extends WatchFinding {
 
 /** The donation that paid for the listing. */
 export const paymentField = 'payment';
+
+/** The simulated trades of a token; its address is `network:0x…`. */
+export const checkField = 'token-check';
 
 /** Is it about a link, which can be withheld from visitors? Contracts and payments cannot. */
 export function isLink({ kind, field }: Pick<WatchFinding, 'kind' | 'field'>): boolean {

@@ -28,6 +28,9 @@ export const againMs = 10_000;
 /** Looks come this much earlier or later, so that links listed together do not stay together. */
 const jitter = 0.2;
 
+/** Trades of a listed token are simulated once a week, and after its contract has changed. */
+export const checkEveryMs = 7 * 24 * hourMs;
+
 /** `WATCH_HOURS` is at most a week. */
 export const longestLookDelayMs = 7 * 24 * hourMs * (1 + jitter);
 

@@ -10,6 +10,8 @@ export const signalCodes = [
   'moved',
   /** Its text is another one, and does not name the item. */
   'content-changed',
+  /** In simulated trades, buyers of the token could not sell it, or it took most of what they paid. */
+  'token-check-stop',
   /** The contract no longer has code. */
   'contract-gone',
   /** A proxy runs another contract's code than before. */

@@ -4,6 +4,7 @@ import { listedTables } from '#features/store/catalogue/server/listed-tables.ts'
 import type { Database } from '#platform/database/database.ts';
 import type { WatchTable } from '#platform/database/watch-tables.ts';
 import { claimRows } from '#platform/jobs/due-rows.ts';
+import { checkField } from '../model/finding.ts';
 import { isOfListed } from './is-of-listed.ts';
 import { againMs, longestLookDelayMs } from '../model/schedule.ts';
 
@@ -14,6 +15,25 @@ export type WatchRow = Selectable<WatchTable>;
 /** A link that this process looks at, with the item's name. */
 export interface ClaimedWatch extends WatchRow {
   name: string;
+}
+
+/** Written out, as the values of `waiting` are. */
+const isCheck = sql<boolean>`field = ${sql.lit(checkField)}`;
+
+/** Takes tokens that are to be checked now. @param count at most */
+export async function claimChecks(
+  database: Database,
+  { now, count }: { now: Date; count: number },
+): Promise<ClaimedWatch[]> {
+  const dueChecks = {
+    table: 'watches',
+    time: 'next_look_time',
+    waiting: sql<boolean>`${isCheck} and ${isOfListed}`,
+    leaseMs,
+    longestMs: longestLookDelayMs,
+    atOnce: count,
+  } as const;
+  return nameRows(database, await claimRows(database, dueChecks, now));
 }
 
 /**
@@ -28,7 +48,7 @@ export async function claimWatches(
   const dueLinks = {
     table: 'watches',
     time: 'next_look_time',
-    waiting: sql<boolean>`urgent = ${sql.lit(urgent ? 1 : 0)} and ${isOfListed}`,
+    waiting: sql<boolean>`urgent = ${sql.lit(urgent ? 1 : 0)} and not ${isCheck} and ${isOfListed}`,
     leaseMs,
     longestMs: longestLookDelayMs,
     atOnce: count,

@@ -1,5 +1,6 @@
 import { siteNameOf } from '#features/submission/dapp-submission/server/site-name.ts';
 import type { Blocklist } from '../model/blocklist.ts';
+import type { SeenCheck } from '../model/judge-check.ts';
 import type { SeenContract } from '../model/judge-contract.ts';
 import { judgeLook, listNamed, type Judgement } from '../model/judge-look.ts';
 import { addressesOf, parseSeenPage, type Look } from '../model/look.ts';
@@ -7,9 +8,9 @@ import { deadAfterLooks, deadAfterMs } from '../model/schedule.ts';
 import { keyOfSignal, type Signal } from '../model/signal.ts';
 import type { ClaimedWatch } from './claim-watches.ts';
 
-/** What a link or contract turned out to be. */
+/** What a link, a contract or a token turned out to be. */
 export interface Inspection extends Judgement {
-  look: Look | { reachable: true; page: SeenContract };
+  look: Look | { reachable: true; page: SeenContract | SeenCheck };
 }
 
 interface Inspecting {

@@ -1,6 +1,7 @@
 import type { ListedKind } from '#features/store/catalogue/model/delisting.ts';
 import type { Database } from '#platform/database/database.ts';
 import { againMs } from '../model/schedule.ts';
+import { checkField } from '../model/finding.ts';
 import { contractField } from './inspect-contract.ts';
 
 /** Has the links of an item looked at before all that are due. */
@@ -13,7 +14,7 @@ export async function lookFirst(
     .select(['id', 'look_time'])
     .where('kind', '=', kind)
     .where('hid', '=', hid)
-    .where('field', '!=', contractField)
+    .where('field', 'not in', [contractField, checkField])
     .where('urgent', '=', 0)
     .execute();
   for (const { id, look_time: last } of rows) {

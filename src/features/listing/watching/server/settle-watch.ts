@@ -10,8 +10,10 @@ import type { WatchFindingTable } from '#platform/database/watch-tables.ts';
 import { isHeld } from '#platform/jobs/due-rows.ts';
 import type { Signal } from '../model/signal.ts';
 import type { Judgement } from '../model/judge-look.ts';
-import { nextLookDelayMs } from '../model/schedule.ts';
+import { checkField } from '../model/finding.ts';
+import { checkEveryMs, nextLookDelayMs } from '../model/schedule.ts';
 import type { ClaimedWatch } from './claim-watches.ts';
+import { contractField } from './inspect-contract.ts';
 import type { Inspection } from './inspect-watch.ts';
 import { tellFinding, tellReturned, tellWithheld } from './tell-link.ts';
 import type { WatchDependencies } from './watch-dependencies.ts';
@@ -90,7 +92,11 @@ async function writeLook(
 ): Promise<boolean> {
   const time = at.toISOString();
   const failures = look.reachable ? 0 : row.failures + 1;
-  const delayMs = nextLookDelayMs({ failures, everyMs, random: random() });
+  const delayMs = nextLookDelayMs({
+    failures,
+    everyMs: row.field === checkField ? checkEveryMs : everyMs,
+    random: random(),
+  });
   const dismissed = (JSON.parse(row.dismissed) as string[]).filter(
     (key) => !look.reachable || !key.startsWith('dead '),
   );
@@ -181,7 +187,24 @@ async function addFinding(
     .returning('id')
     .executeTakeFirstOrThrow();
   await tellFinding(transaction, { ...{ id, kind, hid, field, name }, code: values.code, at });
+  if (field === contractField) await checkTokenNow(transaction, { kind, hid, at });
   return id;
+}
+
+/** A token whose contract has changed may do something else now: its trades are simulated before the week is over. */
+async function checkTokenNow(
+  transaction: DatabaseTransaction,
+  { kind, hid, at }: Pick<ClaimedWatch, 'kind' | 'hid'> & { at: Date },
+): Promise<void> {
+  const next_look_time = at.toISOString();
+  await transaction
+    .updateTable('watches')
+    .set({ next_look_time })
+    .where('kind', '=', kind)
+    .where('hid', '=', hid)
+    .where('field', '=', checkField)
+    .where('next_look_time', '>', next_look_time)
+    .execute();
 }
 
 async function unlink(

@@ -28,11 +28,12 @@ export function startWatcher(
     await duties.lookAtUrgent(signal);
   }, urgentMs);
   const due = repeat(duties.lookAtDue, dueMs);
+  const checks = repeat(duties.checkTokens, dueMs);
   return {
     wake: urgent.wake,
     stop: async () => {
       stopping.abort();
-      await Promise.all([following, urgent, due].map((loop) => loop.stop()));
+      await Promise.all([following, urgent, due, checks].map((loop) => loop.stop()));
     },
   };
 }

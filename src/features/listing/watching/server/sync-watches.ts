@@ -6,6 +6,7 @@ import type { Database } from '#platform/database/database.ts';
 import { paymentField } from '../model/finding.ts';
 import { isDelisted, isOfListed } from './is-of-listed.ts';
 import { syncContracts } from './sync-contracts.ts';
+import { syncTokenChecks } from './sync-token-checks.ts';
 import type { WatchDependencies } from './watch-dependencies.ts';
 
 /** Every listed link: its table, kind and column. */
@@ -18,9 +19,10 @@ const links = listedKinds.flatMap((kind) =>
  * keeps what its links were: after a restore they are compared with that.
  */
 export async function syncWatches(
-  { database, networks }: Pick<WatchDependencies, 'database' | 'networks'>,
+  dependencies: Pick<WatchDependencies, 'database' | 'networks' | 'tokenChecks' | 'random'>,
   now: Date,
 ): Promise<void> {
+  const { database, networks, tokenChecks, random } = dependencies;
   await database.transaction().execute(async (transaction) => {
     for (const { kind, field, table } of links) {
       const column = sql.ref(`${table}.${field}`);
@@ -41,6 +43,7 @@ export async function syncWatches(
     }
     await lookAfterRestore(transaction, now);
     await syncContracts(transaction, { networks, now });
+    await syncTokenChecks(transaction, { networks: tokenChecks ? networks : [], random, now });
     await dropReplaced(transaction, now);
   });
 }

@@ -2,6 +2,7 @@ import type { ChainOf } from '#platform/chain/network-chains.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Web } from '#platform/web/web.ts';
+import type { TokenChecks } from '#features/store/token-checks/server/token-checks.ts';
 import type { RelistingRules } from '#features/store/catalogue/model/restoration.ts';
 import type { Blocklist } from '../model/blocklist.ts';
 
@@ -12,6 +13,8 @@ export interface WatchDependencies {
   /** The chains whose contracts are watched, and their network keys. */
   chainOf: ChainOf;
   networks: readonly string[];
+  /** Simulates trades of listed tokens; without it none are. */
+  tokenChecks?: Pick<TokenChecks, 'check'> | undefined;
   /** The operator's blocklist as of now. */
   readBlocklist: () => Promise<Blocklist>;
   /** Whether links are looked at, and whether one person gives back what they withheld. */

@@ -1,5 +1,6 @@
 import { getContentRevision } from '#platform/database/content-revision.ts';
 import { emptyBlocklist, type Blocklist } from '../model/blocklist.ts';
+import { checkTokensDue } from './check-tokens-due.ts';
 import { lookAtDue } from './look-at-due.ts';
 import { syncWatches } from './sync-watches.ts';
 import type { WatchDependencies } from './watch-dependencies.ts';
@@ -13,6 +14,8 @@ export interface WatchDuties {
   lookAtUrgent(signal?: AbortSignal): Promise<number>;
   /** Looks at everything else that is due. @returns how many links were looked at */
   lookAtDue(signal?: AbortSignal): Promise<number>;
+  /** Checks listed tokens that are due. @returns how many */
+  checkTokens(signal?: AbortSignal): Promise<number>;
 }
 
 export function createWatchDuties(dependencies: WatchDependencies): WatchDuties {
@@ -36,5 +39,6 @@ export function createWatchDuties(dependencies: WatchDependencies): WatchDuties 
     },
     lookAtUrgent: (signal) => look(true, signal),
     lookAtDue: (signal) => look(false, signal),
+    checkTokens: (signal) => checkTokensDue(dependencies, signal),
   };
 }

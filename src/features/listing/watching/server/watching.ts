@@ -1,7 +1,12 @@
 import type { BackgroundLoop } from '#lib/background-loop.ts';
 import type { ListedKind } from '#features/store/catalogue/model/delisting.ts';
 import type { Page } from '#platform/database/fetch-page.ts';
-import type { FindingCount, WatchFinding, WatchFindingDetail } from '../model/finding.ts';
+import {
+  checkField,
+  type FindingCount,
+  type WatchFinding,
+  type WatchFindingDetail,
+} from '../model/finding.ts';
 import type { WatchPauses } from '../model/schedule.ts';
 import type { WatchState } from '../model/watch-state.ts';
 import { actOnFinding, type FindingActionRequest } from './act-on-finding.ts';
@@ -41,6 +46,8 @@ async function readWatchState({
   const { links, last } = await database
     .selectFrom('watches')
     .select(({ fn }) => [fn.countAll<number>().as('links'), fn.max('look_time').as('last')])
+    // Tokens are checked on another schedule.
+    .where('field', '!=', checkField)
     .where(isOfListed)
     .executeTakeFirstOrThrow();
   return {

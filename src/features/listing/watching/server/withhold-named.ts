@@ -2,6 +2,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Blocklist } from '../model/blocklist.ts';
 import { listNamed } from '../model/judge-look.ts';
 import { addressesOf, parseSeenPage } from '../model/look.ts';
+import { checkField } from '../model/finding.ts';
 import { keyOfSignal, type Signal } from '../model/signal.ts';
 import { nameRows, type WatchRow } from './claim-watches.ts';
 import { contractField } from './inspect-contract.ts';
@@ -55,7 +56,7 @@ export async function withholdNamed(
       .selectFrom('watches')
       .select(['id', 'address', 'last_seen', 'dismissed'])
       .where('id', '>', last)
-      .where('field', '!=', contractField)
+      .where('field', 'not in', [contractField, checkField])
       .where(isOfListed)
       .orderBy('id')
       .limit(batchSize)
