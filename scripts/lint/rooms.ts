@@ -51,7 +51,16 @@ export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
     about: 'listed items as visitors find and report them',
     uses: ['team'],
     features: {
-      catalogue: ['accounts', 'audit', 'chains', 'desk-kit', 'news', 'plain-forms', 'webhooks'],
+      catalogue: [
+        'accounts',
+        'audit',
+        'chains',
+        'desk-kit',
+        'news',
+        'plain-forms',
+        'token-checks',
+        'webhooks',
+      ],
       reports: [
         'accounts',
         'audit',

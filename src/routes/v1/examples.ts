@@ -43,6 +43,7 @@ export const exampleToken: Token = {
   icon_url,
   token_protocol: 'ERC20',
   create_time,
+  check: { outcome: 'passed', block: 23_456_789, time: create_time },
 };
 
 export const exampleNftCollection: NftCollection = {

@@ -21,6 +21,7 @@ const tokenDefaults = {
   precision: 0,
   gas: '',
   token_protocol: '',
+  check: null as Token['check'],
 } satisfies Omit<Token, 'hid' | 'blockchain_id' | 'name' | 'symbol'>;
 const nftDefaults = { ...shared, symbol: '', standard: '' } satisfies Omit<
   NftCollection,
@@ -60,7 +61,7 @@ export interface AssetReading {
 export function parseHostToken(row: unknown, { origin, locale }: AssetReading): TokenEntry | undefined {
   const parsed = v.safeParse(tokenSchema, withDefaults(row, tokenDefaults));
   if (!parsed.success || !isHostId(parsed.output.hid)) return undefined;
-  const { blockchain_id, description, withheld_links: withheld, ...token } = parsed.output;
+  const { blockchain_id, description, withheld_links: withheld, check, ...token } = parsed.output;
   const tidied = {
     ...tidy({ ...token, description }, origin),
     bl_symbol: hostText(token.bl_symbol, 30),
@@ -69,7 +70,7 @@ export function parseHostToken(row: unknown, { origin, locale }: AssetReading): 
   if (tidied.symbol === '') return undefined;
   return {
     row: { ...tidied, chain_hid: blockchain_id, descriptions: '{}', listed: 1, source: 'import' },
-    withheld,
+    ...{ withheld, check },
     descriptions: descriptionsIn(description, locale),
   };
 }

@@ -6,6 +6,7 @@ import type { DappContract } from './contract.ts';
 import type { StoreFilter } from './dapp-filter.ts';
 import type { CardDapp, Dapp } from './dapp.ts';
 import type { NftCollection } from './nft-collection.ts';
+import type { ShownCheck } from './shown-check.ts';
 import type { Token } from './token.ts';
 
 /** Entries per request to the content API, and how many more "show the next" reveals (specification §9). */
@@ -31,6 +32,11 @@ export type FoundAsset = Pick<
   standard: NftCollection['standard'];
 };
 
+/** A token in a list, with its last check and the key of the network on which it can be made again. */
+export type StoreToken = Pick<Token, 'hid' | 'symbol' | 'name' | 'icon_url' | 'address' | 'blockchain_id'> & {
+  check: (ShownCheck & { network: string }) | null;
+};
+
 /** A category as a tab of the store. */
 export interface StoreTab extends Category {
   /** Null for one of a content host, which names none. */
@@ -50,7 +56,7 @@ export interface StorePageData {
   /** No DApp has all words of the search: these have some of them. */
   isPartial: boolean;
   hotSearches: HotSearch[];
-  relatedTokens: Pick<Token, 'hid' | 'symbol' | 'name' | 'icon_url' | 'address' | 'blockchain_id'>[];
+  relatedTokens: StoreToken[];
   /** Tokens and NFT collections that match the search words; empty without words. */
   assets: FoundAsset[];
   tutorials: TutorialSummary[];
@@ -62,7 +68,7 @@ export interface DappDetailData {
   categories: Category[];
   chains: Pick<Chain, 'hid' | 'title' | 'short' | 'ns' | 'chain_id' | 'icon_url' | 'explorer'>[];
   contracts: DappContract[];
-  tokens: Pick<Token, 'hid' | 'symbol' | 'name' | 'icon_url' | 'address' | 'blockchain_id'>[];
+  tokens: StoreToken[];
   /** Other DApps in the same categories. */
   related: CardDapp[];
 }

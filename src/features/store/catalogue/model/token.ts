@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { timeSchema } from '#lib/time-schema.ts';
+import { tokenCheckSchema } from './shown-check.ts';
 import { withheldWebsiteSchema } from './withheld-website-schema.ts';
 
 /** A listed token as in the content API (api.md), in one language. */
@@ -21,6 +22,7 @@ export const tokenSchema = v.pipe(
     icon_url: v.string(),
     token_protocol: v.string(),
     create_time: timeSchema,
+    check: tokenCheckSchema,
   }),
   v.metadata({ ref: 'Token' }),
 );

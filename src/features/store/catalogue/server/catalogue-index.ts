@@ -3,13 +3,14 @@ import type { Database } from '#platform/database/database.ts';
 import { createCatalogueSearch } from './catalogue-search.ts';
 import { hotSearchHids } from './list-hot-searches.ts';
 import { firstCountedDay, listSearched } from './list-searched.ts';
+import { areOutdated, readShownChecks } from './shown-checks.ts';
 import { readRecords } from './read-records.ts';
 import { buildSnapshot, type Snapshot } from './snapshot.ts';
 
 export interface CatalogueIndex {
   /** The current catalogue of the database. */
   current(): Promise<Snapshot>;
-  /** Updates search counts; see `Catalogue.refresh`. */
+  /** Updates search counts and checks of tokens; see `Catalogue.refresh`. */
   refresh(): Promise<void>;
 }
 
@@ -46,7 +47,8 @@ export function createCatalogueIndex(options: { database: Database; now: () => D
     await database.deleteFrom('search_counts').where('day', '<', firstCountedDay(now())).execute();
     const known = await current();
     const shown = hotSearchHids(known.searched, known).join();
-    if (hotSearchHids(await listSearched(database, now()), known).join() === shown) return;
+    const isSameSearch = hotSearchHids(await listSearched(database, now()), known).join() === shown;
+    if (isSameSearch && !areOutdated(known.tokens, await readShownChecks(database, now()))) return;
     await bumpContentRevision(database);
     await current();
   }

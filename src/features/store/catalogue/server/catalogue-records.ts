@@ -33,6 +33,7 @@ export interface DappEntry {
 export interface TokenEntry {
   row: Selectable<TokenTable>;
   withheld: Token['withheld_links'];
+  check: Token['check'];
   descriptions: LocaleTexts<string>;
 }
 

@@ -59,7 +59,7 @@ export interface Catalogue {
   market(rows: readonly MarketRequest[]): Promise<MarketRow[]>;
   /**
    * Call this at the start (so that the first visitor does not wait for the index) and every few minutes:
-   * reads the search counts and, when the hot searches have changed, raises the content revision.
+   * reads the search counts and the checks of tokens and, when pages show others, raises the content revision.
    */
   refresh(): Promise<void>;
 }

@@ -4,6 +4,7 @@ import type { DelistedDapp } from '../model/delisting.ts';
 import type { DappDetailData } from '../model/store-page.ts';
 import type { DappEntry } from './catalogue-records.ts';
 import { presentCategory } from './present-category.ts';
+import { presentStoreToken } from './present-store-token.ts';
 import { presentCardDapp, presentDapp } from './present-dapp.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -52,16 +53,9 @@ export function findDappDetail(snapshot: Snapshot, hid: number, locale: Locale):
       })),
     contracts: entry.contracts,
     tokens: entry.tokenHids
-      .map((token) => tokenByHid.get(token)?.row)
-      .filter((row) => row !== undefined)
-      .map(({ hid, symbol, name, icon_url, address, chain_hid }) => ({
-        hid,
-        symbol,
-        name,
-        icon_url,
-        address,
-        blockchain_id: chain_hid,
-      })),
+      .map((hidOfToken) => tokenByHid.get(hidOfToken))
+      .filter((token) => token !== undefined)
+      .map((token) => presentStoreToken(token, snapshot)),
     related: findRelated(entry, snapshot).map((other) => presentCardDapp(other, locale)),
   };
 }

@@ -1,5 +1,6 @@
 import type { StorePageData } from '../model/store-page.ts';
 import type { DappEntry, TokenEntry } from './catalogue-records.ts';
+import { presentStoreToken } from './present-store-token.ts';
 import type { Snapshot } from './snapshot.ts';
 
 const relatedTokenCount = 8;
@@ -20,12 +21,5 @@ export function listRelatedTokens(
 ): StorePageData['relatedTokens'] {
   const found = key.trim() === '' ? [] : snapshot.search.findTokens(key, snapshot.tokenByHid);
   const tokens = new Set([...found, ...tokensOfEntries(entries, snapshot)]);
-  return [...tokens].slice(0, relatedTokenCount).map(({ row }) => ({
-    hid: row.hid,
-    symbol: row.symbol,
-    name: row.name,
-    icon_url: row.icon_url,
-    address: row.address,
-    blockchain_id: row.chain_hid,
-  }));
+  return [...tokens].slice(0, relatedTokenCount).map((token) => presentStoreToken(token, snapshot));
 }

@@ -10,6 +10,7 @@ import { categoryIconOf } from '../model/category-icon.ts';
 import { listContracts, type KnownContract } from '../model/contract.ts';
 import type { DelistingReason, ListedKind } from '../model/delisting.ts';
 import { listSearched } from './list-searched.ts';
+import { readShownChecks } from './shown-checks.ts';
 import { readWithheld, withoutLinks, type IsWithheld } from './withheld-links.ts';
 import type {
   CatalogueRecords,
@@ -147,6 +148,7 @@ async function readDelisted(database: Database, texts: Texts): Promise<DelistedE
   }));
 }
 
+/** Without their checks, which are read for all of them together. */
 async function readTokens(database: Database, isWithheld: IsWithheld, hid?: number): Promise<TokenEntry[]> {
   const rows = await database
     .selectFrom('tokens')
@@ -157,6 +159,7 @@ async function readTokens(database: Database, isWithheld: IsWithheld, hid?: numb
     .execute();
   return rows.map((row) => ({
     ...withoutLinks({ kind: 'token', row, isWithheld }),
+    check: null,
     descriptions: JSON.parse(row.descriptions) as TokenEntry['descriptions'],
   }));
 }
@@ -200,13 +203,15 @@ export async function readRecords(database: Database, now: Date): Promise<Catalo
       const chains = await listChains(transaction);
       const texts = await readTexts(transaction);
       const isWithheld = await readWithheld(transaction);
+      const tokens = await readTokens(transaction, isWithheld);
+      const checks = await readShownChecks(transaction, now);
       return {
         revision,
         chains,
         categories: await readCategories(transaction),
         entries: await readEntries(transaction, { chains, texts, isWithheld }),
         delisted: await readDelisted(transaction, texts),
-        tokens: await readTokens(transaction, isWithheld),
+        tokens: tokens.map((token) => ({ ...token, check: checks.get(token.row.hid) ?? null })),
         nfts: await readNfts(transaction, isWithheld),
         tutorials: await listTutorialEntries(transaction),
         searched: await listSearched(transaction, now),

@@ -27,7 +27,7 @@ function presentNftCollection({ row, descriptions, withheld }: NftEntry, locale:
 }
 
 /** A listed token in one language, as in the content API. */
-function presentToken({ row, descriptions, withheld }: TokenEntry, locale: Locale): Token {
+function presentToken({ row, descriptions, withheld, check }: TokenEntry, locale: Locale): Token {
   return {
     hid: row.hid,
     blockchain_id: row.chain_hid,
@@ -45,6 +45,7 @@ function presentToken({ row, descriptions, withheld }: TokenEntry, locale: Local
     icon_url: row.icon_url,
     token_protocol: row.token_protocol,
     create_time: row.create_time,
+    check,
   };
 }
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ChainIcon } from '#ui/avatar/chain-icon.tsx';
 import type { DappDetailData } from '../../model/store-page.ts';
+import { TokenCheckState } from '../content/token-check-state.tsx';
 import styles from './detail-tokens.module.css';
 
 /** Tokens of a DApp. No prices: none are known here, and none are invented. */
@@ -22,6 +23,7 @@ export function DetailTokens({ tokens, chains }: Pick<DappDetailData, 'tokens' |
             </span>
             <span className={styles.chain}>{chainOf(token.blockchain_id)}</span>
             {token.address ? <code dir="ltr">{token.address}</code> : null}
+            <TokenCheckState token={token} className={styles.check} />
           </li>
         ))}
       </ul>

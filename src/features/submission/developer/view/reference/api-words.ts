@@ -42,6 +42,7 @@ export const apiWords: Readonly<Record<string, MessageDescriptor>> = {
   'Chain id within the namespace, or within ethereum if none is given': msg`Chain id within the namespace, or within ethereum if none is given`,
   'Contract addresses separated by commas, or empty': msg`Contract addresses separated by commas, or empty`,
   'Links that are left out while we check them: url, audit_url': msg`Links that are left out while we check them: url, audit_url`,
+  'Last simulated trades of the token; null if there were none in the last 30 days. outcome: passed, caution, not-determined, or stop for one that buyers could not sell, or that took most of what they paid': msg`Last simulated trades of the token; null if there were none in the last 30 days. outcome: passed, caution, not-determined, or stop for one that buyers could not sell, or that took most of what they paid`,
   'Links that are left out while we check them: website': msg`Links that are left out while we check them: website`,
   'RFC 3339, UTC': msg`RFC 3339, UTC`,
   'Sections of the discovery screen, each with its first DApps': msg`Sections of the discovery screen, each with its first DApps`,

@@ -1,0 +1,46 @@
+import { outcomes } from '#features/store/token-checks/model/check.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { ShownCheck } from '../model/shown-check.ts';
+import type { TokenEntry } from './catalogue-records.ts';
+
+const dayMs = 24 * 60 * 60_000;
+/** An older check is not shown: code and owner may be others since. */
+const shownDays = 30;
+/** A check is made each week; all dates are renewed together when one of them is older than this. */
+const renewedDays = 10;
+
+/** The last check of each listed token by its `hid`, as the weekly watch made it; a visitor's, who chooses the moment, decides nothing for others. */
+export async function readShownChecks(database: Database, now: Date): Promise<Map<number, ShownCheck>> {
+  const rows = await database
+    .selectFrom('token_checks')
+    .innerJoin('chains', 'chains.network', 'token_checks.network')
+    .innerJoin('tokens', (join) =>
+      join
+        .onRef('tokens.chain_hid', '=', 'chains.hid')
+        .onRef('tokens.address_key', '=', 'token_checks.address'),
+    )
+    .select(['tokens.hid as hid', 'token_checks.verdict as verdict', 'token_checks.block as block'])
+    .select('token_checks.create_time as time')
+    .where('tokens.listed', '=', 1)
+    .where('token_checks.made_for', '=', 'listed')
+    .where('token_checks.pair', '=', '')
+    .where('token_checks.create_time', '>=', new Date(now.getTime() - shownDays * dayMs).toISOString())
+    .orderBy('token_checks.id')
+    .execute();
+  return new Map(
+    rows.flatMap(({ hid, verdict, block, time }) => {
+      const outcome = outcomes.find((each) => each === verdict);
+      return outcome ? [[hid, { outcome, block: Number(block), time }] as const] : [];
+    }),
+  );
+}
+
+/** Whether pages show another result than the last one, one that is too old, or an early date. */
+export function areOutdated(tokens: readonly TokenEntry[], latest: ReadonlyMap<number, ShownCheck>): boolean {
+  return tokens.some(({ row, check }) => {
+    const last = latest.get(row.hid);
+    if (!check || !last) return Boolean(check) !== Boolean(last);
+    const aheadMs = Date.parse(last.time) - Date.parse(check.time);
+    return check.outcome !== last.outcome || aheadMs > renewedDays * dayMs;
+  });
+}

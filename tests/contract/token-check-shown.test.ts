@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { createCatalogue } from '#features/store/catalogue/server/create-catalogue.ts';
+import type { Outcome } from '#features/store/token-checks/model/check.ts';
+import { getContentRevision } from '#platform/database/content-revision.ts';
+import type { TokenCheckTable } from '#platform/database/token-check-tables.ts';
+import { describeOnEachEngine } from '../support/databases.ts';
+import { seedReferenceData } from '../support/seed-reference-data.ts';
+
+const address = '0x2222222222222222222222222222222222222222';
+const dayMs = 24 * 60 * 60_000;
+
+describeOnEachEngine('the check of a listed token', (open) => {
+  async function prepare() {
+    const opened = await open();
+    await seedReferenceData(opened);
+    const { database } = opened;
+    const clock = { time: new Date('2026-11-23T08:00:00.000Z') };
+    await database
+      .insertInto('tokens')
+      .values({
+        ...{ chain_hid: 12, name: 'Lagoon', symbol: 'LAG', bl_symbol: 'BSC', address, address_key: address },
+        ...{ decimal: 18, precision: 4, total_supply: '', gas: '', website: '', descriptions: '{}' },
+        ...{ icon_url: '', token_protocol: 'BEP20', create_time: clock.time.toISOString() },
+      })
+      .execute();
+    const catalogue = createCatalogue({ ...opened, now: () => clock.time });
+    await catalogue.refresh();
+    let block = 100;
+    const check = async (verdict: Outcome, made_for: TokenCheckTable['made_for'] = 'listed') => {
+      block += 1;
+      await database
+        .insertInto('token_checks')
+        .values({
+          ...{ network: 'bsc', address, pair: '', block: String(block), name: null, symbol: null },
+          ...{ verdict, findings: '[]', made_for, create_time: clock.time.toISOString() },
+        })
+        .execute();
+    };
+    /** What the content API and a page say after the time. */
+    const after = async (days: number) => {
+      clock.time = new Date(clock.time.getTime() + days * dayMs);
+      await catalogue.refresh();
+      const { tokens } = await catalogue.searchAll({ key: 'lagoon', start: 0, count: 10, locale: 'en' });
+      return tokens[0]?.check;
+    };
+    return { database, catalogue, check, after, revision: () => getContentRevision(database) };
+  }
+
+  it('is shown with its day, on pages with the network on which it can be made again', async () => {
+    const { catalogue, check, after } = await prepare();
+    expect(await after(0)).toBeNull();
+    await check('caution');
+    const shown = { outcome: 'caution', block: 101, time: '2026-11-23T08:00:00.000Z' };
+    expect(await after(0)).toEqual(shown);
+    const filter = { category_id: 0, chain_hid: null, key: 'lagoon', sort: 'hot' as const, shown: 40 };
+    const { relatedTokens } = await catalogue.storePage(filter, 'en');
+    expect(relatedTokens[0]?.check).toEqual({ ...shown, network: 'bsc' });
+  });
+
+  it('is shown for 30 days', async () => {
+    const { check, after } = await prepare();
+    await check('passed');
+    expect(await after(29)).toMatchObject({ outcome: 'passed' });
+    expect(await after(2)).toBeNull();
+  });
+
+  it('is the one of the watch, whatever a visitor had checked since', async () => {
+    const { check, after } = await prepare();
+    await check('passed');
+    await after(0);
+    await check('not-determined', 'visitor');
+    expect(await after(1)).toMatchObject({ outcome: 'passed' });
+    await check('stop');
+    expect(await after(0)).toMatchObject({ outcome: 'stop' });
+  });
+
+  it('has pages made anew for another result, and not for each new date', async () => {
+    const { check, after, revision } = await prepare();
+    await check('passed');
+    await after(0);
+    const first = await revision();
+    await after(7);
+    await check('passed');
+    await after(0);
+    expect(await revision()).toBe(first);
+    await after(7);
+    await check('passed');
+    expect(await after(0)).toMatchObject({ time: '2026-12-07T08:00:00.000Z' });
+    expect(await revision()).toBe(first + 1);
+  });
+});
