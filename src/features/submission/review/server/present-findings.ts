@@ -34,8 +34,8 @@ async function presentEvidence(
 }
 
 /** The page on which the check of a token is made again, with each finding and the call that shows it. */
-function pageOf({ publicOrigin }: ReviewDependencies, { code, params }: Finding): Finding['params'] {
-  if (!code.startsWith('token-check-')) return {};
+function pageOf({ brand, publicOrigin }: ReviewDependencies, { code, params }: Finding): Finding['params'] {
+  if (!code.startsWith('token-check-') || brand.links.tools.tokenSecurity !== undefined) return {};
   const { network = '', address = '' } = params;
   const query = new URLSearchParams({ network: String(network), address: String(address) });
   return { page: `${publicOrigin}/tools/token-check?${query}` };

@@ -13,6 +13,8 @@ export interface ReviewDependencies extends PaymentReviewDependencies {
     supportEmail: string;
     token: { symbol: string };
     donation: { explorerTransactionUrl: string; tokenDecimals: number };
+    /** Defined where the portal has no page of its own on which a token is checked. */
+    links: { tools: { tokenSecurity?: string | null | undefined } };
   };
   kinds: ReviewKinds;
   /** Checks and stores forms, by kind. */
