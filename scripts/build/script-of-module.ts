@@ -53,7 +53,6 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'tools-approvals',
     'tools-batch-sender',
     'tools-token-check',
-    'tools-token-check-appeal',
     'tools-verify-message',
     requestReader,
   ],

@@ -18,7 +18,8 @@ import type { SwitchableProxy } from '../support/switchable-proxy.ts';
 
 const states = ['empty', 'waiting', 'partial', 'error', 'done'] as const;
 type State = (typeof states)[number];
-type ToolId = Extract<PageId, `tools-${string}`>;
+/** The form of an appeal is plain, and walked in `token-check-appeals.spec.ts`. */
+type ToolId = Exclude<Extract<PageId, `tools-${string}`>, 'tools-token-check-appeal'>;
 
 interface Stage {
   page: Page;

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { formatCount } from '#i18n/format-count.ts';
 import { formatDayInSentence } from '#i18n/format-day.ts';
 import { formatPercent } from '#i18n/format-percent.ts';
 import { useHref, useLocale } from '#i18n/locale-context.tsx';
-import { locales } from '#i18n/locales.ts';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import type { CountedKind } from '../model/numbers.ts';
@@ -83,9 +83,7 @@ function Row({ time: { kind, promised_days, figures } }: { time: ReviewTime }) {
           <Cell label={headings.kept}>
             <Share share={figures.kept_share} />
           </Cell>
-          <Cell label={headings.answers}>
-            {new Intl.NumberFormat(locales[locale].tag).format(figures.answers)}
-          </Cell>
+          <Cell label={headings.answers}>{formatCount(figures.answers, locale)}</Cell>
         </>
       )}
     </tr>

@@ -16,9 +16,6 @@ export function formatAmount(amount: bigint, decimals: number, locale: Locale): 
   return format.format(formatUnits(amount, decimals) as `${number}`);
 }
 
-export const formatCount = (count: number, locale: Locale) =>
-  new Intl.NumberFormat(locales[locale].tag).format(count);
-
 /** How long ago: `2 years ago`. @param given in seconds */
 export function formatAge(given: number, now: number, locale: Locale): string {
   const age = Math.max(0, now - given);

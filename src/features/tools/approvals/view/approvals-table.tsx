@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatCount } from '#i18n/format-count.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { drawMonogram } from '#lib/monogram.ts';
 import { ChainIcon } from '#ui/avatar/chain-icon.tsx';
@@ -11,7 +12,7 @@ import type { ReadNetwork } from '../model/read-network.ts';
 import { shortHex } from '../model/revoking/revoke-run.ts';
 import { assessRisk, type RiskLevel } from '../model/risk.ts';
 import { AddressLine } from './address-line.tsx';
-import { formatAge, formatAmount, formatCount } from './approval-text.ts';
+import { formatAge, formatAmount } from './approval-text.ts';
 import styles from './approvals-table.module.css';
 import { useRiskWords } from './use-words.ts';
 import { nowSeconds } from './use-approvals.ts';

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { formatCount } from '#i18n/format-count.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { formatList } from '#i18n/format-list.ts';
 import { ChainIcon } from '#ui/avatar/chain-icon.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx';
 import { completeTo, mergeRanges, spanOf, type BlockRange } from '#lib/block-ranges/block-ranges.ts';
-import { formatCount } from './approval-text.ts';
 import styles from './network-notes.module.css';
 import { isComplete, type NetworkView } from './use-approvals.ts';
 

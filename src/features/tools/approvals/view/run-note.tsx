@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { formatCount } from '#i18n/format-count.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { formatList } from '#i18n/format-list.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -6,7 +7,6 @@ import { StatusIcon, type StatusIconKind } from '#ui/status-icon/status-icon.tsx
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import type { ReadNetwork } from '../model/read-network.ts';
 import { itemsIn, type RevokeRun } from '../model/revoking/revoke-run.ts';
-import { formatCount } from './approval-text.ts';
 import styles from './run-note.module.css';
 import { useToolRefusalWords } from './use-words.ts';
 

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { formatCount } from '#i18n/format-count.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { formatList } from '#i18n/format-list.ts';
 import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
-import { formatCount } from './approval-text.ts';
 import styles from './status-bar.module.css';
 import { isComplete, type NetworkView } from './use-approvals.ts';
 

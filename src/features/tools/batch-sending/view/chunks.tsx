@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { formatCount } from '#features/tools/approvals/view/approval-text.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { StatusIcon, type StatusIconKind } from '#ui/status-icon/status-icon.tsx';
 import type { ChunkState } from '../model/sending/chunk-ledger.ts';

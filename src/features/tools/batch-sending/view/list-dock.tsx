@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { formatCount } from '#i18n/format-count.ts';
 import { formatList } from '#i18n/format-list.ts';
 import { locales } from '#i18n/locales.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { downloadText } from '#lib/download-text.ts';
-import { formatCount } from '#features/tools/approvals/view/approval-text.ts';
 import { useToolRefusalWords } from '#features/tools/approvals/view/use-words.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useDockHeight } from '#ui/dock/use-dock-height.ts';

@@ -1,7 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { formatCount } from '#i18n/format-count.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
-import { formatAmount, formatCount } from '#features/tools/approvals/view/approval-text.ts';
+import { formatAmount } from '#features/tools/approvals/view/approval-text.ts';
 import type { PaymentList } from '../model/sending/payment-list.ts';
 import styles from './batch-tool.module.css';
 import { LineBrowser } from './lines/line-browser.tsx';

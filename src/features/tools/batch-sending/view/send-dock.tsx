@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { shortHex } from '#features/tools/approvals/model/revoking/revoke-run.ts';
-import { formatAmount, formatCount, formatSeconds } from '#features/tools/approvals/view/approval-text.ts';
+import { formatAmount, formatSeconds } from '#features/tools/approvals/view/approval-text.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useDockHeight } from '#ui/dock/use-dock-height.ts';

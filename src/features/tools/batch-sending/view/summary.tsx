@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { shortHex } from '#features/tools/approvals/model/revoking/revoke-run.ts';
-import { formatAmount, formatCount } from '#features/tools/approvals/view/approval-text.ts';
+import { formatAmount } from '#features/tools/approvals/view/approval-text.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { ChainIcon } from '#ui/avatar/chain-icon.tsx';
 import { Note } from '#ui/note/note.tsx';

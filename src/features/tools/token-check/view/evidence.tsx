@@ -3,7 +3,7 @@ import type { CheckAnswer } from '#features/store/token-checks/model/check-call.
 import type { Finding, Outcome } from '#features/store/token-checks/model/check.ts';
 import type { ReadNetwork } from '#features/tools/approvals/model/read-network.ts';
 import { AddressLine } from '#features/tools/approvals/view/address-line.tsx';
-import { formatCount } from '#features/tools/approvals/view/approval-text.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { StatusIcon, type StatusIconKind } from '#ui/status-icon/status-icon.tsx';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import type { Finding, Why } from '#features/store/token-checks/model/check.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import type { Locale } from '#i18n/locales.ts';
-import { formatCount } from '#features/tools/approvals/view/approval-text.ts';
 import { checkNames, outcomeWords } from './check-words.ts';
 import { formatDuration, formatHundredths } from './format-measure.ts';
 import { effectWords, whyWords, type WhyValues } from './why-words.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatCount } from '#features/tools/approvals/view/approval-text.ts';
+import { formatCount } from '#i18n/format-count.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import {
   filterLines,
