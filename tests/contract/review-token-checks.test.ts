@@ -71,8 +71,10 @@ describeOnEachEngine('tokens in review', (open) => {
   it('tell the desk alone', async () => {
     const { find, world } = await prepare();
     find('caution', stopped.slice(1));
-    const { reference } = await inReview(world, {}, 'token');
+    const { id, reference } = await inReview(world, {}, 'token');
     await world.review.checkLater();
+    const [caution] = await checkFindings(world, id);
+    expect(caution).toMatchObject({ severity: 'warning', code: 'token-check-caution' });
     const answer = await world.api.request(`/api/submissions/${reference}`);
     expect(answer.status).toBe(200);
     expect(await answer.text()).not.toContain('token-check');

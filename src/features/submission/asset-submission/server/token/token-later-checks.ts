@@ -10,10 +10,10 @@ import { readPayload } from '#features/submission/submissions/server/parse-paylo
 import type { LaterChecks } from '#features/submission/submissions/server/server-kind.ts';
 import { tokenFormat } from '../../model/token/stored-token.ts';
 
-/** What a verdict is to the reviewers: the one who approves a token with a stop or a caution says why. */
+/** What a verdict is to the reviewers: the one who approves a token with a stop says why. Many good tokens have a caution. */
 const meanings: Record<Outcome, { code: FindingCode; severity: FindingSeverity }> = {
   stop: { code: 'token-check-stop', severity: 'desk' },
-  caution: { code: 'token-check-caution', severity: 'desk' },
+  caution: { code: 'token-check-caution', severity: 'warning' },
   'not-determined': { code: 'token-check-not-determined', severity: 'warning' },
   passed: { code: 'token-check-passed', severity: 'notice' },
 };
