@@ -9,6 +9,8 @@ import { createTestReports } from '../support/reports.ts';
 import { appealOf, canRaise, checkedToken, noResale, storeTestCheck } from '../support/test-check.ts';
 
 const dayMs = 24 * 60 * 60_000;
+/** The latest block of the empty chain: a check of it that is stored is not made again. */
+const headBlock = 100n;
 const form = `/en/tools/token-check/appeal?network=bsc&address=${checkedToken}&block=90&finding=resale`;
 
 describeOnEachEngine('appeals of findings of the token check', (open) => {
@@ -35,8 +37,14 @@ describeOnEachEngine('appeals of findings of the token check', (open) => {
 
   type World = Awaited<ReturnType<typeof prepare>>;
 
-  /** Appeals, runs the check again, and decides. @returns the number of the case */
-  async function decideOn({ send, list, act }: World, outcome: 'granted' | 'no-action') {
+  /** Appeals, runs the check again, which finds the same, and decides. @returns the number of the case */
+  async function decideOn(world: World, outcome: 'granted' | 'no-action') {
+    await storeTestCheck(world.database, { block: headBlock });
+    return decideAsIs(world, outcome);
+  }
+
+  /** The same, with what the check finds by itself: that there is no contract. */
+  async function decideAsIs({ send, list, act }: World, outcome: 'granted' | 'no-action') {
     await send(appealOf());
     const [{ id, version }] = (await list()) as [ReportCase];
     expect((await act(id, version, { name: 'check-again' })).status).toBe(200);
@@ -45,8 +53,8 @@ describeOnEachEngine('appeals of findings of the token check', (open) => {
     return id;
   }
 
-  const reviewedOf = ({ reports }: World, findings: Finding[]) =>
-    reports.findReviewed({ network: 'bsc', address: checkedToken, findings });
+  const reviewedOf = ({ reports }: World, findings: Finding[], pair: string | null = null) =>
+    reports.findReviewed({ network: 'bsc', address: checkedToken, pair, findings });
 
   it('are one case for a finding of a token, with what the first one is about', async () => {
     const { send, list, getCase, database } = await prepare();
@@ -153,15 +161,44 @@ describeOnEachEngine('appeals of findings of the token check', (open) => {
     const note = { id: 'resale', at: decision!.at };
     expect(await reviewedOf(world, [noResale, canRaise])).toEqual([note]);
     expect(await reviewedOf(world, [{ ...noResale, block: 5_000 }])).toEqual([note]);
-    // What reviewers saw when they ran the check again is looked at, too; it speaks against no token here.
     expect(await reviewedOf(world, [{ ...noResale, params: { failed: 3, tried: 3, reason: 'no' } }])).toEqual(
       [],
     );
     expect(await reviewedOf(world, [{ ...noResale, outcome: 'caution' }])).toEqual([]);
-    const other = { network: 'bsc', address: `0x${'22'.repeat(20)}`, findings: [noResale] };
+    const other = { network: 'bsc', address: `0x${'22'.repeat(20)}`, pair: null, findings: [noResale] };
     expect(await world.reports.findReviewed(other)).toEqual([]);
     world.clock.time = new Date(world.clock.time.getTime() + 91 * dayMs);
     expect(await reviewedOf(world, [noResale])).toEqual([]);
+  });
+
+  it('show no note where the finding was gone for the reviewers and is back', async () => {
+    const world = await prepare();
+    await decideAsIs(world, 'granted');
+    expect(await reviewedOf(world, [noResale])).toEqual([]);
+  });
+
+  it('show no note by another pair, or where the code behind the token has been replaced', async () => {
+    const world = await prepare();
+    await decideOn(world, 'granted');
+    expect(await reviewedOf(world, [noResale])).toHaveLength(1);
+    expect(await reviewedOf(world, [noResale], `0x${'11'.repeat(20)}`)).toEqual([]);
+    const replaced: Finding = {
+      ...{ id: 'upgrade', outcome: 'caution', why: 'upgradeable', call: 'eth_getStorageAt', block: 101 },
+      params: { kind: 'eip-1967', implementation: `0x${'33'.repeat(20)}` },
+    };
+    expect(await reviewedOf(world, [noResale, replaced])).toEqual([]);
+  });
+
+  it('are another case by a pair that was named', async () => {
+    const { send, list, getCase, database } = await prepare();
+    const pair = `0x${'AB'.repeat(20)}`;
+    await storeTestCheck(database, { pair: `0x${'ab'.repeat(20)}` });
+    await send(appealOf());
+    await send(appealOf({ pair }));
+    const [named, usual] = (await list()) as [ReportCase, ReportCase];
+    expect([named.report_count, usual.report_count]).toEqual([1, 1]);
+    expect((await getCase(named.id)).appealed).toMatchObject({ pair: pair.toLowerCase() });
+    expect((await getCase(usual.id)).appealed).toMatchObject({ pair: null });
   });
 
   it('show no note where the last decision was another one', async () => {

@@ -25,7 +25,9 @@ test('each finding against a token leads to its appeal, and says what reviewers 
     `/en/tools/token-check/appeal?network=bsc&address=${checkedToken}&block=90&finding=resale`,
   );
   const row = page.getByRole('row').filter({ hasText: 'Changing the fee: caution' });
-  await expect(row).toContainText('Our reviewers looked at this after an appeal, and agreed with it on');
+  await expect(row).toContainText(
+    'Our reviewers looked at this after an appeal, and agreed with the appeal on',
+  );
   await expect(row).toContainText('November 12, 2026. The check still finds it.');
   await expect(page.getByRole('heading', { name: 'Stop. This token cannot be resold.' })).toBeVisible();
   await expect(page.getByText('Our reviewers looked at this')).toHaveCount(1);

@@ -20,11 +20,21 @@ const bought: Finding = {
   params: { failed: 0, tried: 3 },
 };
 
+interface StoredCheck {
+  block?: bigint;
+  now?: Date;
+  /** In small letters. */
+  pair?: `0x${string}`;
+}
+
 /** Stores a check of the token, which was stopped. */
-export const storeTestCheck = (database: Database, { block = 90n, now = new Date() } = {}): Promise<void> =>
+export const storeTestCheck = (
+  database: Database,
+  { block = 90n, now = new Date(), pair }: StoredCheck = {},
+): Promise<void> =>
   storeCheck(
     database,
-    { network: 'bsc', token: checkedToken, pair: undefined },
+    { network: 'bsc', token: checkedToken, pair },
     {
       result: { block, name: 'Example Token', symbol: 'EXT', findings: [bought, noResale, canRaise] },
       madeFor: 'visitor',

@@ -5,7 +5,7 @@ import type { Generated } from 'kysely';
 export interface ReportCaseTable {
   id: Generated<number>;
   kind: 'dapp' | 'token' | 'nft' | 'site' | 'token-check';
-  /** `hid` of the item as text, the host name of a site, or network, address and finding of a check, with colons between. */
+  /** `hid` of the item as text, the host name of a site, or network, address and finding of a check and the pair that was named, with colons between. */
   subject: string;
   title: string;
   place: string;

@@ -22,15 +22,21 @@ async function refuseSecrets(body: unknown): Promise<void> {
   throw new HttpError('This looks like a recovery phrase or a private key. It was not sent. Delete it.', 400);
 }
 
+interface CallOptions {
+  keepalive?: boolean;
+  limitMs?: number | undefined;
+}
+
 /**
  * One call of the desk's API. @param body a file is sent as it is, anything else as JSON
  * @param keepalive the call outlives the page that makes it
+ * @param limitMs of a call that takes longer than most
  * @throws HttpError with the server's sentence and status; the status is 0 when the server could not be reached
  */
 export async function callDesk<Answer>(
   path: string,
   body?: unknown,
-  { keepalive = false }: { keepalive?: boolean } = {},
+  { keepalive = false, limitMs }: CallOptions = {},
 ): Promise<Answer> {
   const request: RequestInit = {
     keepalive,
@@ -44,7 +50,7 @@ export async function callDesk<Answer>(
     request.headers = { ...request.headers, 'Content-Type': type };
     request.body = isFile ? body : JSON.stringify(body);
   }
-  const answer = await fetch(`/api/${path}`, { ...request, signal: timeoutSignal() }).catch(
+  const answer = await fetch(`/api/${path}`, { ...request, signal: timeoutSignal(undefined, limitMs) }).catch(
     (cause: unknown) => {
       throw new HttpError('The desk cannot be reached.', 0, cause);
     },

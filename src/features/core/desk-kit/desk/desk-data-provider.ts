@@ -11,9 +11,10 @@ export const deskDataProvider = {
   getOne: async (resource: string, { id }: { id: RaRecord['id'] }) => ({
     data: await callDesk(`desk/${resource}/${id}`),
   }),
-  update: async (resource: string, { id, data }: UpdateParams) => ({
-    data: await callDesk(`desk/${resource}/${id}/actions`, data),
-  }),
+  update: async (resource: string, { id, data, meta }: UpdateParams) => {
+    const { limitMs } = (meta ?? {}) as { limitMs?: number };
+    return { data: await callDesk(`desk/${resource}/${id}/actions`, data, { limitMs }) };
+  },
   getMany: unsupported,
   getManyReference: unsupported,
   create: async (resource: string, { data }: CreateParams) => ({

@@ -6,6 +6,8 @@ export interface RecordChange {
   record: RaRecord;
   /** The body of the PUT request. */
   data: object;
+  /** Of a change that takes longer than most. */
+  limitMs?: number;
   /** Shown when the change was made, and not where it waits for a second person; without it a success shows nothing but the refreshed screen. */
   done?: string;
   /** Called when the change was made. */
@@ -25,12 +27,12 @@ export function useChangeRecord(resource: string) {
   const [update, { isPending }] = useUpdate();
   const notify = useNotify();
   const refresh = useRefresh();
-  const change = async ({ record, data, done, onDone, onStale }: RecordChange): Promise<boolean> => {
+  const change = async ({ record, data, limitMs, done, onDone, onStale }: RecordChange): Promise<boolean> => {
     let isDone = false;
     try {
       const answer: unknown = await update(
         resource,
-        { id: record.id, data, previousData: record },
+        { id: record.id, data, previousData: record, ...(limitMs !== undefined && { meta: { limitMs } }) },
         { mutationMode: 'pessimistic', returnPromise: true },
       );
       isDone = true;

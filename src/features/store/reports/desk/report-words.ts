@@ -35,7 +35,7 @@ const outcomeHints: Record<ReportOutcome, string> = {
   delisted: 'It disappears from the store and the API immediately.',
   'passed-on': 'You have reported the site to its hosting provider and to lists of dangerous sites.',
   granted:
-    'The finding and the verdict stay. For 90 days, and while the check finds what you saw, the page says that reviewers agreed with an appeal.',
+    'The finding and the verdict stay. For 90 days, and while the check finds what it found when it was run again, the page says that reviewers agreed with an appeal.',
 };
 
 /** The same, of a kind of case. */

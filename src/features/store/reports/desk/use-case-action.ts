@@ -1,12 +1,17 @@
 import { useChangeCase } from '#features/team/cases/desk/use-change-case.ts';
 import type { ReportAction, ReportCaseDetail } from '../model/report-case.ts';
 
+/** A check may take most of a minute; the server answers within it. */
+const checkLimitMs = 75_000;
+
 /** Sends an act about the case as it was seen. */
 export function useCaseAction(record: ReportCaseDetail) {
   const { change, isPending } = useChangeCase('reports');
   const act = (action: ReportAction, done: string, onDone: () => void) => {
-    const written = action.name === 'check-again' ? '' : action.note;
-    return change({ record, data: { version: record.version, action }, done, onDone, written });
+    const sent = { record, data: { version: record.version, action }, done, onDone };
+    return action.name === 'check-again'
+      ? change({ ...sent, limitMs: checkLimitMs, written: '' })
+      : change({ ...sent, written: action.note });
   };
   return { act, isPending };
 }

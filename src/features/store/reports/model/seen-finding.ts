@@ -12,10 +12,12 @@ export const seenFindingSchema = v.object({
   verdict: v.picklist(outcomes),
   /** Null where the check has no such finding. */
   finding: v.nullable(findingSchema),
+  /** Address of the code behind a proxy; null where there is none that can be replaced. */
+  implementation: v.nullable(v.string()),
 });
 export type SeenFinding = v.InferOutput<typeof seenFindingSchema>;
 
-/** What an appeal is about: the token and what its contract calls it, the pair that was named, and what was found. */
+/** What an appeal is about: the token and what its contract calls it, the pair that was named (in small letters), and what was found. */
 export const appealedCheckSchema = v.object({
   network: v.string(),
   /** In small letters. */

@@ -5,11 +5,10 @@ import type { ReportMailFacts } from '../model/report-mail.ts';
 import type { FindingReference } from '../model/appeal.ts';
 import { isListedKind, type ReportForm, type ReportedItem } from '../model/report.ts';
 import type { ReviewedFinding } from '#features/store/token-checks/model/check-call.ts';
-import type { TokenCheck } from '#features/store/token-checks/server/check-rows.ts';
 import { actOnCase, type CaseActionRequest } from './act-on-case.ts';
 import { checkAgain, findAppealable, type AppealableFinding } from './appealed-checks.ts';
 import { findItem } from './find-item.ts';
-import { findReviewed } from './find-reviewed.ts';
+import { findReviewed, type ReviewedCheck } from './find-reviewed.ts';
 import type { Database } from '#platform/database/database.ts';
 import { forgetReporters } from './forget-reporters.ts';
 import { countCases, getCase, listCases, type CaseListRequest } from './read-cases.ts';
@@ -23,7 +22,7 @@ export interface Reports {
   /** The finding that an appeal would be about; undefined where it cannot be appealed. */
   findAppealable(reference: FindingReference): Promise<AppealableFinding | undefined>;
   /** The findings of a check about which reviewers agreed with an appeal. */
-  findReviewed(check: Pick<TokenCheck, 'network' | 'address' | 'findings'>): Promise<ReviewedFinding[]>;
+  findReviewed(check: ReviewedCheck): Promise<ReviewedFinding[]>;
   /** Adds a report to the open case of its item. It changes nothing about the item. */
   submit(form: ReportForm, clientAddress: string | undefined): Promise<SubmitOutcome>;
   list(request: CaseListRequest): Promise<Page<ReportCase>>;

@@ -44,9 +44,9 @@ async function findAppealed(
   const found = await findAppealable(dependencies, form);
   if (!found) return undefined;
   const { check, finding } = found;
-  const { network, address, name, symbol } = check;
+  const { network, address, name, symbol, pair } = check;
   const appealed: AppealedCheck = {
-    ...{ network, address, id: finding.id, name, symbol, pair: form.pair },
+    ...{ network, address, id: finding.id, name, symbol, pair },
     seen: seenOf(check, finding.id),
   };
   return {

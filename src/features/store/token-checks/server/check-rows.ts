@@ -12,6 +12,8 @@ export interface TokenCheck {
   network: string;
   /** In small letters. */
   address: string;
+  /** The pair that a person named, in small letters; null where the exchanges were asked. */
+  pair: string | null;
   block: number;
   name: string | null;
   symbol: string | null;
@@ -25,11 +27,13 @@ const keptDays = 90;
 const dayMs = 24 * 60 * 60 * 1000;
 
 const columns = [
-  ...(['id', 'network', 'address', 'block', 'name', 'symbol'] as const),
+  ...(['id', 'network', 'address', 'pair', 'block', 'name', 'symbol'] as const),
   ...(['verdict', 'findings', 'create_time'] as const),
 ] as const;
 
-interface Row extends Omit<TokenCheck, 'block' | 'verdict' | 'findings'> {
+interface Row extends Omit<TokenCheck, 'pair' | 'block' | 'verdict' | 'findings'> {
+  /** Empty where the exchanges were asked. */
+  pair: string;
   block: string;
   verdict: string;
   findings: string;
@@ -41,7 +45,8 @@ function parseRow(row: Row | undefined): TokenCheck | undefined {
   const findings = v.safeParse(findingsSchema, JSON.parse(row.findings));
   const verdict = outcomes.find((each) => each === row.verdict);
   if (!findings.success || !verdict) return undefined;
-  return { ...row, verdict, block: Number(row.block), findings: findings.output };
+  const pair = row.pair === '' ? null : row.pair;
+  return { ...row, pair, verdict, block: Number(row.block), findings: findings.output };
 }
 
 /** The check of one block, where one was made. */

@@ -45,7 +45,8 @@ function Reviewed({ at }: { at: string | undefined }) {
   return (
     <small>
       <Trans>
-        Our reviewers looked at this after an appeal, and agreed with it on {day}. The check still finds it.
+        Our reviewers looked at this after an appeal, and agreed with the appeal on {day}. The check still
+        finds it.
       </Trans>
     </small>
   );
