@@ -5,6 +5,7 @@ import { DelistingChoice } from '#features/store/catalogue/desk/delisting-choice
 import type { DelistingReason } from '#features/store/catalogue/model/delisting.ts';
 import { DecisionForm, OutcomeChoice, ReasonField } from '#features/team/cases/desk/decision-form.tsx';
 import { SendDecision } from '#features/team/cases/desk/send-decision.tsx';
+import { isAppealable } from '../model/appeal.ts';
 import {
   outcomesOf,
   reportNoteMaxCharacters,
@@ -24,6 +25,10 @@ interface Choices {
 /** An appeal is granted by people who have seen what the check finds now. */
 const needsCheck = (outcome: Choices['outcome'], { again }: ReportCaseDetail) =>
   outcome === 'granted' && again === null;
+
+/** Where the finding is gone, there is nothing beside which a note could be. */
+const hasNoNote = (outcome: Choices['outcome'], { again }: ReportCaseDetail) =>
+  outcome === 'granted' && again !== null && !(again.finding && isAppealable(again.finding));
 
 /** The decision; undefined while something is missing. */
 function actionOf(
@@ -63,6 +68,7 @@ export function CaseForm({ item }: { item: ReportCaseDetail }) {
         hints={[
           outcome !== '' && hintOf(item.kind, outcome),
           needsCheck(outcome, item) && 'Run the check again first.',
+          hasNoNote(outcome, item) && 'The check no longer finds it, so no note is shown.',
         ]}
       />
       {delists && (

@@ -3,7 +3,7 @@ import type { NoticeKind, NoticeWay } from '../model/notice-kind.ts';
 /** What a kind is about, as a row of the choices. */
 export const noticeKindWords: Readonly<Record<NoticeKind, string>> = {
   'withheld-link': 'A listed link is withheld',
-  report: 'A visitor reports an item or a site',
+  report: 'A visitor reports an item or a site, or appeals a finding',
   appeal: 'A team appeals against a decision',
   mention: 'A colleague mentions you in a note',
   assignment: 'A colleague assigns something to you',

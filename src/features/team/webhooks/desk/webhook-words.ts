@@ -3,7 +3,7 @@ import type { WebhookType } from '../model/webhook-event.ts';
 export const typeWords: Readonly<Record<WebhookType, string>> = {
   'submission.changed': 'A submission arrives or changes state',
   'submission.late': 'The promised time of a submission has passed',
-  'report.received': 'A visitor reports an item or a site',
+  'report.received': 'A visitor reports an item or a site, or appeals a finding',
   'finding.opened': 'The watch finds something about a listed link',
   'link.withheld': 'A listed link is withheld from visitors',
   'link.returned': 'A withheld link is shown again',
