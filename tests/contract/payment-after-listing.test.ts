@@ -59,7 +59,7 @@ describeOnEachEngine('a payment that the chain undoes after its item was listed'
       next_look_time: world.clock.time.toISOString(),
     });
     expect((await world.submissions.status(item.reference))?.state).toBe('listed');
-    await syncWatches({ database: world.database, networks: [] }, world.clock.time);
+    await syncWatches({ database: world.database, networks: [], random: () => 0 }, world.clock.time);
     expect(await list()).toHaveLength(1);
   });
 

@@ -23,6 +23,15 @@ describe('what is seen of a token', () => {
     expect(seeCheck(check('not-determined'), null).stops).toEqual([]);
     expect(seeCheck(check('passed'), last).stops).toEqual([]);
   });
+
+  it('is still the stop where only what an owner could do was determined', () => {
+    const findings = [
+      { id: 'resale', outcome: 'not-determined', why: 'pair-without-liquidity' },
+      { id: 'owner', outcome: 'caution', why: 'owner-is-account' },
+    ] as const;
+    const last = { verdict: 'stop' as const, stops: ['resale:reverts'] };
+    expect(seeCheck({ verdict: 'caution', findings }, last)).toEqual({ ...last, verdict: 'caution' });
+  });
 });
 
 describe('a stop', () => {

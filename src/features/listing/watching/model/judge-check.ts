@@ -15,11 +15,14 @@ interface Check {
   findings: readonly Pick<Finding, 'id' | 'outcome' | 'why'>[];
 }
 
-/** @param last what was seen before: a check that could not be made whole says nothing against a stop */
+/** @param last what was seen before: only what the check could determine says anything against a stop, whatever its verdict is */
 export function seeCheck({ verdict, findings }: Check, last: SeenCheck | null): SeenCheck {
-  if (verdict === 'not-determined' && last) return { verdict, stops: last.stops };
-  const stops = findings.filter(({ outcome }) => outcome === 'stop').map(({ id, why }) => `${id}:${why}`);
-  return { verdict, stops: [...new Set(stops)].toSorted() };
+  const determined = findings.filter(({ outcome }) => outcome !== 'not-determined');
+  const isOpen = (stop: string) => !determined.some(({ id }) => stop.startsWith(`${id}:`));
+  const stops = determined
+    .filter(({ outcome }) => outcome === 'stop')
+    .map(({ id, why }) => `${id}:${why}`);
+  return { verdict, stops: [...new Set([...stops, ...(last?.stops ?? []).filter(isOpen)])].toSorted() };
 }
 
 /** A stop is a signal, also at the first look; what an owner could do was weighed when the token was listed. */

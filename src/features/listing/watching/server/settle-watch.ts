@@ -169,6 +169,7 @@ export async function writeFinding(transaction: DatabaseTransaction, settling: F
       .execute();
   const finding = open?.id ?? (await addFinding(transaction, settling, { ...values, seen }));
   if (unlinks) await unlink(transaction, { ...settling, finding });
+  if (row.field === contractField && isOther) await checkTokenNow(transaction, { ...row, at });
 }
 
 /** @returns its number */
@@ -187,11 +188,10 @@ async function addFinding(
     .returning('id')
     .executeTakeFirstOrThrow();
   await tellFinding(transaction, { ...{ id, kind, hid, field, name }, code: values.code, at });
-  if (field === contractField) await checkTokenNow(transaction, { kind, hid, at });
   return id;
 }
 
-/** A token whose contract has changed may do something else now: its trades are simulated before the week is over. */
+/** A token whose contract has changed may do something else now: it is checked before the week is over. A check that goes on has perhaps begun before, and loses its claim. */
 async function checkTokenNow(
   transaction: DatabaseTransaction,
   { kind, hid, at }: Pick<ClaimedWatch, 'kind' | 'hid'> & { at: Date },
@@ -199,7 +199,7 @@ async function checkTokenNow(
   const next_look_time = at.toISOString();
   await transaction
     .updateTable('watches')
-    .set({ next_look_time })
+    .set((eb) => ({ next_look_time, attempts: eb('attempts', '+', 1) }))
     .where('kind', '=', kind)
     .where('hid', '=', hid)
     .where('field', '=', checkField)
