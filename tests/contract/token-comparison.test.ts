@@ -14,19 +14,18 @@ interface Given {
   symbol: string;
   chain?: number;
   listed?: number;
+  website?: string;
 }
 
-async function add(
-  database: Database,
-  { index, name, symbol, chain = bsc, listed = 1 }: Given,
-): Promise<number> {
+async function add(database: Database, given: Given): Promise<number> {
+  const { index, name, symbol, chain = bsc, listed = 1, website = 'https://www.harbor.example' } = given;
   const address = addressOf(index);
   const { hid } = await database
     .insertInto('tokens')
     .values({
       ...{ chain_hid: chain, name, symbol, bl_symbol: 'BSC', address, address_key: address, listed },
       ...{ decimal: 18, precision: 4, total_supply: '', gas: '', descriptions: '{}' },
-      ...{ website: 'https://www.harbor.example', icon_url: '', token_protocol: 'BEP20', create_time: at },
+      ...{ website, icon_url: '', token_protocol: 'BEP20', create_time: at },
     })
     .returning('hid')
     .executeTakeFirstOrThrow();
@@ -96,13 +95,27 @@ describeOnEachEngine('a checked token is compared with the catalogue', (open) =>
     ]);
   });
 
-  it('finds the token that a team has in the place of one that it gave up', async () => {
+  it('does not tell that there is a row which is neither listed nor taken out', async () => {
+    const { database, ask } = await prepare();
+    await add(database, { index: 1, name: 'Harbor', symbol: 'HBR', listed: 0 });
+    expect((await ask(1, 'Harbor', 'HBR')).slice(1)).toEqual([
+      ['successor', 'not-determined', 'not-replaced', {}],
+      ['listing', 'not-determined', 'not-listed', {}],
+    ]);
+  });
+
+  it('finds the listed token with symbol and website of one that its team gave up', async () => {
     const { database, ask } = await prepare();
     const earlier = await add(database, { index: 1, name: 'Harbor', symbol: 'HBR', listed: 0 });
     await delist(database, earlier, 'request');
     const successorOf = async () => (await ask(1, 'Harbor', 'HBR')).find(([id]) => id === 'successor');
     expect(await successorOf()).toEqual(['successor', 'passed', 'not-replaced', {}]);
-    await add(database, { index: 3, name: 'Harbor 2', symbol: 'HBR' });
-    expect(await successorOf()).toEqual(['successor', 'caution', 'replaced', { successor: addressOf(3) }]);
+    await add(database, {
+      ...{ index: 3, name: 'Other', symbol: 'HBR', website: 'https://harbor.example/other' },
+    });
+    expect(await successorOf()).toEqual(['successor', 'passed', 'not-replaced', {}]);
+    await add(database, { index: 4, name: 'Harbor 2', symbol: 'HBR', website: 'https://harbor.example/' });
+    const params = { successor: addressOf(4) };
+    expect(await successorOf()).toEqual(['successor', 'caution', 'same-symbol-and-site', params]);
   });
 });

@@ -77,7 +77,7 @@ export const whys = [
   'concentrated',
   'resembles',
   'resembles-none',
-  'replaced',
+  'same-symbol-and-site',
   'not-replaced',
   'listed',
   'not-listed',

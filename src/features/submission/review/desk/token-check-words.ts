@@ -14,6 +14,7 @@ const whyWords: Readonly<Record<string, string>> = {
   'reads-block-number': 'the code reads the block number',
   concentrated: 'a few hold most of it',
   resembles: 'a listed token',
+  'same-symbol-and-site': 'a listed token has the same symbol and website',
   delisted: 'was removed from the store',
 };
 

@@ -12,7 +12,7 @@ export interface FindingText {
   name: string;
   outcome: string;
   sentences: readonly string[];
-  /** Who can do it, or the token that took this one's place; with its checksum. */
+  /** Who can do it, or the listed token with the same symbol and website; with its checksum. */
   address: string | null;
   /** What the contract gave as the reason; its own text. */
   reason: string | null;

@@ -87,7 +87,7 @@ export const whyWords: Record<Exclude<Why, 'owner-can'>, Words> = {
     msg`The ten largest accounts hold ${share} of all tokens, the ten largest contracts ${inContracts}.`,
   resembles: ({ title }) => msg`Its name or symbol resembles that of a listed token: ${title}.`,
   'resembles-none': () => msg`No listed token has a similar name or symbol.`,
-  replaced: () => msg`Its team has replaced this token with another one.`,
+  'same-symbol-and-site': () => msg`Its symbol and website are those of a listed token.`,
   'not-replaced': () => msg`We know of no token that replaces it.`,
   listed: () => msg`It is listed in our store.`,
   'not-listed': () => msg`It is not listed in our store. That alone says nothing about it.`,

@@ -8,6 +8,7 @@ import {
   looksOf,
   type Likeness,
 } from '#features/submission/submission-checks/model/look-alike.ts';
+import { trimEndOf } from '#lib/trim-end-of.ts';
 import type { Database } from '#platform/database/database.ts';
 import { contractKey } from '../../model/asset-key.ts';
 import { assetLooksOf, createKnownAssets, type KnownAsset } from '../known-assets.ts';
@@ -21,16 +22,16 @@ const told = (finding: Pick<Finding, 'id' | 'outcome' | 'why'>, params: Finding[
   block: null,
 });
 
-/** The row of a token in the catalogue, listed or not. */
+/** A token that is listed, or was. */
 interface OwnRow {
   hid: number;
   symbol: string;
   website: string;
-  isListed: boolean;
-  /** Why it was taken out; undefined where it was not. */
+  /** Why it was taken out; undefined for one that is listed. */
   delistedFor: DelistingReason | undefined;
 }
 
+/** Undefined also for a row that is not shown and was not taken out: visitors are not told that there is one. */
 async function findOwn(
   database: Database,
   network: NetworkKey,
@@ -46,16 +47,18 @@ async function findOwn(
     .executeTakeFirst();
   if (!row) return undefined;
   const { listed, ...own } = row;
-  if (listed === 1) return { ...own, isListed: true, delistedFor: undefined };
+  if (listed === 1) return { ...own, delistedFor: undefined };
   const delistings = await readDelistings(database, { kind: 'token', hids: [own.hid] });
-  return { ...own, isListed: false, delistedFor: delistings.get(own.hid)?.reason };
+  const delistedFor = delistings.get(own.hid)?.reason;
+  return delistedFor && { ...own, delistedFor };
 }
 
 function listingOf(own: OwnRow | undefined): Finding {
-  if (own?.isListed) return told({ id: 'listing', outcome: 'passed', why: 'listed' }, { hid: own.hid });
-  return own?.delistedFor
-    ? told({ id: 'listing', outcome: 'caution', why: 'delisted' }, { hid: own.hid, cause: own.delistedFor })
-    : told({ id: 'listing', outcome: 'not-determined', why: 'not-listed' });
+  if (!own) return told({ id: 'listing', outcome: 'not-determined', why: 'not-listed' });
+  const { hid, delistedFor: cause } = own;
+  return cause
+    ? told({ id: 'listing', outcome: 'caution', why: 'delisted' }, { hid, cause })
+    : told({ id: 'listing', outcome: 'passed', why: 'listed' }, { hid });
 }
 
 /** The same name or symbol is a matter of one network alone: one token has both on many. */
@@ -83,19 +86,28 @@ function lookAlikeOf(
   return [told({ id: 'look-alike', outcome: 'caution', why: 'resembles' }, { title, symbol, network })];
 }
 
-const hostOf = (website: string) => URL.parse(website)?.hostname.replace(/^www\./, '');
+/** With its path: many teams have their pages on one host. Undefined for what is no link. */
+function siteOf(website: string): string | undefined {
+  const url = URL.parse(website);
+  return url ? url.hostname.replace(/^www\./, '') + trimEndOf(url.pathname, '/') : undefined;
+}
 
-/** A team that moves to another contract has the earlier one taken out for one of these. */
+/** The earlier contract of a team that moves to another one is taken out for one of these. */
 const endedByTeam: readonly DelistingReason[] = ['closed', 'request'];
 
-/** The listed token of the same network, site and symbol that a team has in the place of one that was taken out. */
+/**
+ * The listed token with the same network, website and symbol as one that was closed or taken out: perhaps its successor. No team has said so,
+ * therefore no finding does.
+ */
 async function findSuccessor(
   database: Database,
   network: NetworkKey,
   own: OwnRow,
 ): Promise<string | undefined> {
-  const host = hostOf(own.website);
-  if (host === undefined || !own.delistedFor || !endedByTeam.includes(own.delistedFor)) return undefined;
+  const site = siteOf(own.website);
+  const { folded } = looksOf(own.symbol);
+  if (site === undefined || folded === '') return undefined;
+  if (!own.delistedFor || !endedByTeam.includes(own.delistedFor)) return undefined;
   const rows = await database
     .selectFrom('tokens')
     .innerJoin('chains', 'chains.hid', 'tokens.chain_hid')
@@ -104,8 +116,7 @@ async function findSuccessor(
     .where('tokens.listed', '=', 1)
     .orderBy('tokens.hid')
     .execute();
-  const { folded } = looksOf(own.symbol);
-  return rows.find(({ symbol, website }) => looksOf(symbol).folded === folded && hostOf(website) === host)
+  return rows.find(({ symbol, website }) => looksOf(symbol).folded === folded && siteOf(website) === site)
     ?.address;
 }
 
@@ -119,12 +130,12 @@ async function successorOf(
   const successor = await findSuccessor(database, network, own);
   return successor === undefined
     ? told({ id: 'successor', outcome: 'passed', why: 'not-replaced' })
-    : told({ id: 'successor', outcome: 'caution', why: 'replaced' }, { successor });
+    : told({ id: 'successor', outcome: 'caution', why: 'same-symbol-and-site' }, { successor });
 }
 
 /**
- * What the catalogue knows about a token that is checked. Listed items alone: what is under review is nobody else's business, and visitors read
- * these findings too.
+ * What the catalogue knows about a token that is checked. Listed items alone: what is under review is not told, because visitors read these
+ * findings too.
  */
 export function createTokenComparison(database: Database): CompareToken {
   const known = createKnownAssets(database, tokenAssetKind);
