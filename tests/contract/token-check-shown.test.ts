@@ -15,14 +15,15 @@ describeOnEachEngine('the check of a listed token', (open) => {
     await seedReferenceData(opened);
     const { database } = opened;
     const clock = { time: new Date('2026-11-23T08:00:00.000Z') };
-    await database
+    const { hid } = await database
       .insertInto('tokens')
       .values({
         ...{ chain_hid: 12, name: 'Lagoon', symbol: 'LAG', bl_symbol: 'BSC', address, address_key: address },
         ...{ decimal: 18, precision: 4, total_supply: '', gas: '', website: '', descriptions: '{}' },
         ...{ icon_url: '', token_protocol: 'BEP20', create_time: clock.time.toISOString() },
       })
-      .execute();
+      .returning('hid')
+      .executeTakeFirstOrThrow();
     const catalogue = createCatalogue({ ...opened, now: () => clock.time });
     await catalogue.refresh();
     let block = 100;
@@ -43,7 +44,21 @@ describeOnEachEngine('the check of a listed token', (open) => {
       const { tokens } = await catalogue.searchAll({ key: 'lagoon', start: 0, count: 10, locale: 'en' });
       return tokens[0]?.check;
     };
-    return { database, catalogue, check, after, revision: () => getContentRevision(database) };
+    /** The watch finds another code. */
+    const change = () => {
+      const time = clock.time.toISOString();
+      const watched = { watch_id: 1, kind: 'token', hid, field: 'contract' } as const;
+      const signal = { code: 'contract-changed', before: 'SHA-256 1', after: 'SHA-256 2' };
+      return database
+        .insertInto('watch_findings')
+        .values({
+          ...{ ...watched, address: `bsc:${address}`, name: 'Lagoon' },
+          ...{ code: signal.code, signals: JSON.stringify([signal]) },
+          ...{ hijack: 0, unlinked: 0, look_time: time, create_time: time },
+        })
+        .execute();
+    };
+    return { database, catalogue, check, change, after, revision: () => getContentRevision(database) };
   }
 
   it('is shown with its day, on pages with the network on which it can be made again', async () => {
@@ -62,6 +77,16 @@ describeOnEachEngine('the check of a listed token', (open) => {
     await check('passed');
     expect(await after(29)).toMatchObject({ outcome: 'passed' });
     expect(await after(2)).toBeNull();
+  });
+
+  it('is not shown once the contract has changed, until there is one of the new code', async () => {
+    const { check, change, after } = await prepare();
+    await check('passed');
+    expect(await after(1)).toMatchObject({ outcome: 'passed' });
+    await change();
+    expect(await after(0)).toBeNull();
+    await check('stop');
+    expect(await after(0)).toMatchObject({ outcome: 'stop' });
   });
 
   it('is the one of the watch, whatever a visitor had checked since', async () => {

@@ -9,7 +9,20 @@ const shownDays = 30;
 /** A check is made each week; all dates are renewed together when one of them is older than this. */
 const renewedDays = 10;
 
-/** The last check of each listed token by its `hid`, as the weekly watch made it; a visitor's, who chooses the moment, decides nothing for others. */
+/** When the watch last found that the contract of a token had changed, by its `hid`. */
+async function readContractChanges(database: Database): Promise<Map<number, string>> {
+  const rows = await database
+    .selectFrom('watch_findings')
+    .select('hid')
+    .select(({ fn }) => fn.max('create_time').as('time'))
+    .where('kind', '=', 'token')
+    .where('field', '=', 'contract')
+    .groupBy('hid')
+    .execute();
+  return new Map(rows.map(({ hid, time }) => [hid, time]));
+}
+
+/** The last check of each listed token by its `hid`, as the weekly watch made it; a visitor's, who chooses the moment, decides nothing for others. One of an earlier code says nothing. */
 export async function readShownChecks(database: Database, now: Date): Promise<Map<number, ShownCheck>> {
   const rows = await database
     .selectFrom('token_checks')
@@ -27,10 +40,14 @@ export async function readShownChecks(database: Database, now: Date): Promise<Ma
     .where('token_checks.create_time', '>=', new Date(now.getTime() - shownDays * dayMs).toISOString())
     .orderBy('token_checks.id')
     .execute();
+  const changes = await readContractChanges(database);
+  const isOfEarlierCode = (hid: number, time: string) => time < (changes.get(hid) ?? '');
   return new Map(
     rows.flatMap(({ hid, verdict, block, time }) => {
       const outcome = outcomes.find((each) => each === verdict);
-      return outcome ? [[hid, { outcome, block: Number(block), time }] as const] : [];
+      return outcome && !isOfEarlierCode(hid, time)
+        ? [[hid, { outcome, block: Number(block), time }] as const]
+        : [];
     }),
   );
 }
