@@ -118,6 +118,17 @@ describeOnEachEngine('checks of tokens', (openFresh, _, engine) => {
     expect(codeOf(await node.ask(7, { madeFor: 'review' }))).toBe('used-up');
   });
 
+  it('of listed tokens leave a part of the day to what is in review', async () => {
+    const open = await openFresh();
+    const { rpcUrl } = await startEmptyChain();
+    const node = startNode({ open, rpcUrl, dailyChecks: 20 });
+    const codes: string[] = [];
+    for (let index = 1; index <= 4; index += 1)
+      codes.push(codeOf(await node.ask(index, { madeFor: 'listed' })));
+    expect(codes).toEqual([...Array.from({ length: 3 }, () => 'not-determined'), 'used-up']);
+    expect(codeOf(await node.ask(4, { madeFor: 'review' }))).toBe('not-determined');
+  });
+
   it.skipIf(engine === 'sqlite')('share the day of a network on two nodes', async () => {
     const open = await openFresh();
     const { rpcUrl } = await startEmptyChain();

@@ -7,7 +7,7 @@ import { createJsonRpc, type RpcCall } from '#platform/chain/json-rpc.ts';
 import type { NetworkEndpoint } from '#platform/chain/network-chains.ts';
 import { chainIdSchema } from '#platform/chain/rpc-answer.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { Limits } from '#platform/limits/limits.ts';
+import type { Limits, Refusal } from '#platform/limits/limits.ts';
 import type { Log } from '#platform/log/log.ts';
 import { createOutageLog } from '#platform/log/outage-log.ts';
 import type { CompareToken } from '../model/comparison.ts';
@@ -72,9 +72,15 @@ interface Options {
   log: Log;
 }
 
-/** Of a network; a check holds its endpoint for some seconds. */
+/** Of a network, for visitors and for the portal itself each: a check holds its endpoint for some seconds. */
 const atOnce = { atOnce: 2, waiting: 20 };
 const busy: TokenAnswer = { ok: false, code: 'busy', by: 'network', retryAfterSeconds: 10 };
+const usedUp = (by: 'visitor' | 'network', { retryAfterSeconds }: Refusal): TokenAnswer => ({
+  ok: false,
+  code: 'used-up',
+  by,
+  retryAfterSeconds,
+});
 const answerTimeoutMs = 20_000;
 /** The server closes a connection that was silent for a minute (`platform/http/limited-server.ts`): checks and waits end before. */
 const checkTimeoutMs = 45_000;
@@ -115,8 +121,17 @@ interface Run {
   question: TokenQuestion;
   endpoint: NetworkEndpoint;
   madeFor: MadeFor;
-  isForVisitor: boolean;
+  /** Whose share of the day it takes. */
+  payer: MadeFor;
 }
+
+function payerOf({ visitor, madeFor }: Pick<TokenAsk, 'visitor' | 'madeFor'>): MadeFor {
+  if (visitor !== undefined) return 'visitor';
+  return madeFor === 'listed' ? 'listed' : 'review';
+}
+
+/** Visitors who fill theirs do not keep waiting what is in review. */
+const queueOf = ({ payer, question }: Run) => `${payer === 'visitor'} ${question.network}`;
 
 /** The check of the latest block: the stored one, or one that is made now. @throws where the endpoint fails, or it takes too long */
 async function makeCheck(
@@ -150,13 +165,13 @@ export function createTokenChecks(options: Options): TokenChecks {
   const makeNow = async (run: Run): Promise<TokenAnswer> => {
     const { network } = run.question;
     const takeRun = async (): Promise<TokenAnswer | undefined> => {
-      const spent = await budget.takeRun({ network, isForVisitor: run.isForVisitor });
-      return (
-        spent && { ok: false, code: 'used-up', by: 'network', retryAfterSeconds: spent.retryAfterSeconds }
-      );
+      const spent = await budget.takeRun({ network, payer: run.payer });
+      return spent && usedUp('network', spent);
     };
     try {
-      const answer = await slots.run(network, () => within(makeCheck(options, run, takeRun), checkTimeoutMs));
+      const answer = await slots.run(queueOf(run), () =>
+        within(makeCheck(options, run, takeRun), checkTimeoutMs),
+      );
       if (answer?.ok) outages.get(network)?.over();
       return answer ?? busy;
     } catch (error) {
@@ -165,8 +180,8 @@ export function createTokenChecks(options: Options): TokenChecks {
     }
   };
   const share = (run: Run): Promise<TokenAnswer> => {
-    // Apart for the portal itself: that visitors have used up theirs is no answer to it.
-    const key = [run.isForVisitor, ...Object.values(run.question)].join(':');
+    // Apart for each share: that one is used up is no answer for the others.
+    const key = [run.payer, ...Object.values(run.question)].join(':');
     const begun = running.get(key) ?? makeNow(run).finally(() => running.delete(key));
     running.set(key, begun);
     return begun;
@@ -179,9 +194,8 @@ export function createTokenChecks(options: Options): TokenChecks {
       if (!question) return { ok: false, code: 'no-address' };
       const { visitor, madeFor } = ask;
       const spent = visitor === undefined ? undefined : await budget.takeAsk(visitor);
-      if (spent)
-        return { ok: false, code: 'used-up', by: 'visitor', retryAfterSeconds: spent.retryAfterSeconds };
-      const asked = share({ question, endpoint, madeFor, isForVisitor: visitor !== undefined });
+      if (spent) return usedUp('visitor', spent);
+      const asked = share({ question, endpoint, madeFor, payer: payerOf(ask) });
       // The check goes on, and its visitor may ask for it again.
       const answer =
         visitor === undefined ? await asked : await within(asked, longestWaitMs).catch(() => busy);
