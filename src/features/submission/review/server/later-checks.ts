@@ -8,8 +8,9 @@ import type { ReviewDependencies } from './review-dependencies.ts';
 
 /** A person at the desk waits for no longer; what was found before stays then. */
 const waitMs = 20_000;
-/** How long a submission waits whose checks could not be made. */
-const againMs = 10 * 60_000;
+/** How long a submission waits whose checks could not be made: twice as long each time, so that none uses up what others need. */
+const firstPauseMs = 10 * 60_000;
+const longestPauseMs = 6 * 60 * 60_000;
 
 type Checked = StoredForm & { findings: string };
 
@@ -51,7 +52,7 @@ async function listUnchecked({ database }: Dependencies, { kind, later }: Kind):
   return rows.filter(({ findings }) => !parseFindings(findings).some(isOf(later))).map(({ id }) => id);
 }
 
-/** Adds what is found to the findings, unless others took their place in the meantime. @returns whether anything was found */
+/** Adds what is found to the findings, unless others took their place in the meantime or it is decided. @returns whether anything was found */
 async function checkOne({ database }: Dependencies, { later }: Kind, id: number): Promise<boolean> {
   const row = await database
     .selectFrom('submissions')
@@ -65,32 +66,48 @@ async function checkOne({ database }: Dependencies, { later }: Kind, id: number)
     .updateTable('submissions')
     .set({ findings: JSON.stringify([...parseFindings(row.findings), ...found]) })
     .where('id', '=', id)
+    .where('state', '=', 'in-review')
     .where('payload', '=', row.payload)
     .where('findings', '=', row.findings)
     .execute();
   return true;
 }
 
+/** When a submission is tried again, and how long it waits then. */
+interface Wait {
+  untilMs: number;
+  pauseMs: number;
+}
+
+function waitAgain(last: Wait | undefined, nowMs: number): Wait {
+  const pauseMs = last ? Math.min(2 * last.pauseMs, longestPauseMs) : firstPauseMs;
+  return { untilMs: nowMs + pauseMs, pauseMs };
+}
+
 /** @returns a job that makes the longer checks of what is in review, one after the other */
 export function createLaterChecks(dependencies: Dependencies): (signal?: AbortSignal) => Promise<void> {
   const { forms, now, log } = dependencies;
-  const kinds = (Object.keys(forms) as SubmissionKind[]).flatMap((kind): Kind[] => {
+  const kinds = (Object.keys(forms) as SubmissionKind[]).flatMap((kind) => {
     const { later } = forms[kind];
-    return later ? [{ kind, later }] : [];
+    return later ? [{ kind, later, waits: new Map<number, Wait>() }] : [];
   });
-  /** When those whose checks could not be made are tried again, by number. */
-  let waiting = new Map<number, number>();
 
-  async function checkKind(kind: Kind, signal: AbortSignal | undefined): Promise<void> {
+  async function checkKind(
+    { waits, ...kind }: Kind & { waits: Map<number, Wait> },
+    signal: AbortSignal | undefined,
+  ): Promise<void> {
     const ids = await listUnchecked(dependencies, kind);
-    waiting = new Map([...waiting].filter(([, until]) => until > now().getTime()));
-    for (const id of ids.filter((each) => !waiting.has(each))) {
+    const unchecked = new Set(ids);
+    for (const id of waits.keys()) if (!unchecked.has(id)) waits.delete(id);
+    for (const id of ids) {
+      const last = waits.get(id);
+      if (last && last.untilMs > now().getTime()) continue;
       if (signal?.aborted) return;
       const isDone = await checkOne(dependencies, kind, id).catch((error: unknown) => {
         log.error({ error, submissionId: id }, 'a submission could not be checked; it is tried again');
         return false;
       });
-      if (!isDone) waiting.set(id, now().getTime() + againMs);
+      if (!isDone) waits.set(id, waitAgain(last, now().getTime()));
     }
   }
   return async (signal) => {

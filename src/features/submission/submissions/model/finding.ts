@@ -52,7 +52,7 @@ const findingCodes = [
   'other-kind',
   /** params: field (name, symbol, decimal, total_supply), typed, read – the contract says otherwise */
   'facts-differ',
-  /** params: those of every check of a token (network, address, block, check: its number, found: `resale:reverts, fees:fee`) – nobody could sell it in a simulation */
+  /** params: those of every check of a token (network, address, block, check: its number, found: `resale:reverts, fees:fee`) – in a simulation, buyers could not sell it, or lost most of what they paid */
   'token-check-stop',
   /** The same params – what its owner can do, or what it costs, has to be weighed */
   'token-check-caution',

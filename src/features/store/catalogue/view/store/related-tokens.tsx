@@ -5,7 +5,7 @@ import { TokenCheckState } from '../content/token-check-state.tsx';
 import type { StoreData } from './store-data.ts';
 import styles from './related-tokens.module.css';
 
-/** Tokens of the listed DApps, each with its price where known, or its name. One that nobody could sell has no price, and the reason. */
+/** Tokens of the listed DApps, each with its price where known, or its name. One that buyers could not sell has no price, and the reason. */
 export function RelatedTokens({ tokens }: { tokens: StoreData['relatedTokens'] }) {
   const priceOf = usePrices(tokens.filter(({ check }) => check?.outcome !== 'stop'));
   return (
