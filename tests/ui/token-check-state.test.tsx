@@ -18,7 +18,7 @@ const token = (
   outcome: NonNullable<StoreToken['check']>['outcome'] | null,
 ): StoreToken => ({
   ...{ hid: blockchain_id, symbol, name: `${symbol} Coin`, icon_url, address, blockchain_id },
-  check: outcome && { outcome, block: 123, time: '2026-11-23T08:00:00.000Z', network: 'bsc' },
+  check: outcome && { outcome, time: '2026-11-23T08:00:00.000Z', network: 'bsc' },
 });
 
 /** Every token that is asked for has a price. @returns what was asked for */

@@ -34,7 +34,7 @@ export type FoundAsset = Pick<
 
 /** A token in a list, with its last check and the key of the network on which it can be made again. */
 export type StoreToken = Pick<Token, 'hid' | 'symbol' | 'name' | 'icon_url' | 'address' | 'blockchain_id'> & {
-  check: (ShownCheck & { network: string }) | null;
+  check: (Pick<ShownCheck, 'outcome' | 'time'> & { network: string }) | null;
 };
 
 /** A category as a tab of the store. */

@@ -11,6 +11,6 @@ export function presentStoreToken(
   const network = chainByHid.get(blockchain_id)?.network;
   return {
     ...{ hid, symbol, name, icon_url, address, blockchain_id },
-    check: check && network ? { ...check, network } : null,
+    check: check && network ? { outcome: check.outcome, time: check.time, network } : null,
   };
 }
