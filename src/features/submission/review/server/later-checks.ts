@@ -11,6 +11,8 @@ const waitMs = 20_000;
 /** How long a submission waits whose checks could not be made: twice as long each time, so that none uses up what others need. */
 const firstPauseMs = 10 * 60_000;
 const longestPauseMs = 6 * 60 * 60_000;
+/** No further check begins later in a run: a job that runs for long counts as one that fails. What is left is done by the next run. */
+const runMs = 60_000;
 
 type Checked = StoredForm & { findings: string };
 
@@ -98,11 +100,12 @@ export function createLaterChecks(dependencies: Dependencies): (signal?: AbortSi
   ): Promise<void> {
     const ids = await listUnchecked(dependencies, kind);
     const unchecked = new Set(ids);
+    const endMs = now().getTime() + runMs;
     for (const id of waits.keys()) if (!unchecked.has(id)) waits.delete(id);
     for (const id of ids) {
       const last = waits.get(id);
       if (last && last.untilMs > now().getTime()) continue;
-      if (signal?.aborted) return;
+      if (signal?.aborted || now().getTime() >= endMs) return;
       const isDone = await checkOne(dependencies, kind, id).catch((error: unknown) => {
         log.error({ error, submissionId: id }, 'a submission could not be checked; it is tried again');
         return false;
