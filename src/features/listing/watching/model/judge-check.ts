@@ -19,9 +19,7 @@ interface Check {
 export function seeCheck({ verdict, findings }: Check, last: SeenCheck | null): SeenCheck {
   const determined = findings.filter(({ outcome }) => outcome !== 'not-determined');
   const isOpen = (stop: string) => !determined.some(({ id }) => stop.startsWith(`${id}:`));
-  const stops = determined
-    .filter(({ outcome }) => outcome === 'stop')
-    .map(({ id, why }) => `${id}:${why}`);
+  const stops = determined.filter(({ outcome }) => outcome === 'stop').map(({ id, why }) => `${id}:${why}`);
   return { verdict, stops: [...new Set([...stops, ...(last?.stops ?? []).filter(isOpen)])].toSorted() };
 }
 
