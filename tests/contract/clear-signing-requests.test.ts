@@ -1,13 +1,10 @@
 import { concat, encodeFunctionData, numberToHex, parseAbi, type Hex } from 'viem';
 import { describe, expect, test } from 'vitest';
-import type { TokenFacts } from '#features/store/clear-signing/model/descriptor.ts';
-import { parseDescriptor } from '#features/store/clear-signing/model/parse-descriptor.ts';
 import {
   describeRequest,
   describedContracts,
-  type KnownDescriptor,
 } from '#features/tools/request-reading/model/described/describe-request.ts';
-import { readRequest } from '#features/tools/request-reading/model/read-request.ts';
+import { know, now, person, read, sent, token } from '../support/described-requests.ts';
 import {
   callFile,
   permit2,
@@ -21,9 +18,6 @@ import {
   wethFile,
 } from '../support/descriptors.ts';
 
-const now = 1_800_000_000;
-const person: Hex = `0x${'bb'.repeat(20)}`;
-const token: Hex = `0x${'aa'.repeat(20)}`;
 const abi = parseAbi([
   'function withdraw(uint256 wad)',
   'function exactInput((bytes path, address recipient, uint256 deadline, uint256 amountIn, uint256 amountOutMinimum) params)',
@@ -31,6 +25,7 @@ const abi = parseAbi([
   'function approve(address spender, uint256 amount)',
   'function multicall(bytes[] calls)',
 ]);
+const listed = { [weth]: { symbol: 'WETH', decimals: 18 } };
 const withdrawal = encodeFunctionData({ abi, functionName: 'withdraw', args: [5n] });
 const swap = encodeFunctionData({
   abi,
@@ -42,24 +37,6 @@ const swap = encodeFunctionData({
     },
   ],
 });
-
-function read(text: string) {
-  const result = readRequest(text, now);
-  if ('fault' in result) throw new Error(result.fault.kind);
-  return result.reading;
-}
-const sent = (to: string, data: Hex, more: object = {}) =>
-  read(JSON.stringify({ method: 'eth_sendTransaction', params: [{ to, data, chainId: '0x1', ...more }] }));
-
-function know(contract: string, file: object, tokens: Record<string, TokenFacts> = {}): KnownDescriptor {
-  const parsed = parseDescriptor(JSON.stringify(file));
-  if ('issue' in parsed) throw new Error(`${parsed.issue.kind} at ${parsed.issue.at}`);
-  return {
-    contract: contract as Hex,
-    descriptor: parsed.descriptor,
-    tokens: new Map(Object.entries(tokens)),
-  };
-}
 
 const signed = (
   message: object,
@@ -78,7 +55,7 @@ describe('a call of a contract that is described', () => {
   test('that unwraps is named with its amount, and stays a call that the site does not know', () => {
     const reading = sent(weth, withdrawal);
     expect(describedContracts(reading)).toEqual({ chainId: 1n, contracts: [weth] });
-    expect(describeRequest(reading, [know(weth, wethFile)])).toEqual([
+    expect(describeRequest(reading, [know(weth, wethFile, listed)])).toEqual([
       {
         ...{ at: '', contract: weth, owner: 'Wrapped Ether', intent: 'Unwrap' },
         fields: [
@@ -93,8 +70,7 @@ describe('a call of a contract that is described', () => {
   });
 
   test('that swaps shows the tokens at both ends of its path', () => {
-    const tokens = { [weth]: { symbol: 'WETH', decimals: 18 } };
-    const [swapped] = describeRequest(sent(router, swap), [know(router, routerFile, tokens)]);
+    const [swapped] = describeRequest(sent(router, swap), [know(router, routerFile, listed)]);
     expect(swapped?.fields).toEqual([
       {
         label: 'You pay',

@@ -78,10 +78,11 @@ export interface Danger {
   at: string;
 }
 
-/** A call whose contract is named, also inside of another call. */
+/** A call whose contract is named: a call of the request, or one of a contract's own functions inside of it. */
 export interface NamedCall {
   to: Hex;
-  value: bigint;
+  /** Null inside of another call, which has the coins. */
+  value: bigint | null;
   data: Hex;
   /** As in `Act`. */
   at: string;

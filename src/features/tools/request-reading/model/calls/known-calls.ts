@@ -14,6 +14,8 @@ export interface InnerCall {
   to: Hex | null;
   value: bigint;
   data: Hex;
+  /** Of a contract that runs its own functions, with the coins and for the sender of the call around it. */
+  isOwn?: boolean;
 }
 
 /** What a call means, as far as its arguments say. */
@@ -63,7 +65,7 @@ const control: Explain = ({ party }, contract) =>
   one('control', { about: contract, party: addressOf(party) });
 
 const ownCalls: Explain = ({ calls }, to) => ({
-  calls: (calls as readonly Hex[]).map((data) => ({ to, value: 0n, data })),
+  calls: (calls as readonly Hex[]).map((data) => ({ to, value: 0n, data, isOwn: true })),
 });
 const otherCalls: Explain = ({ calls }) => ({
   calls: (calls as readonly Args[]).map(({ to, value, data }) => ({

@@ -7,6 +7,8 @@ export interface Call extends InnerCall {
   at: string;
   /** Calls that this one is inside of. */
   depth: number;
+  /** Whether only another contract could make it: what that contract does is its own affair, whatever it is given. */
+  isForeign?: boolean;
 }
 
 const depthMax = 8;
@@ -43,14 +45,14 @@ function explain(known: KnownCall, call: Call, found: Findings): Meaning | undef
 
 /** Reads what one call does, and the calls inside it. Never throws. */
 export function readCall(call: Call, found: Findings): void {
-  const { to, value, data, at, depth } = call;
+  const { to, value, data, at, depth, isOwn = false, isForeign = false } = call;
   const length = (data.length - 2) / 2;
   if (value > 0n || length === 0) add(found, 'send-coin', { amount: value, party: to, at });
   if (length === 0) return;
   found.bytesLeft -= length;
   const isTooMuch = depth > depthMax || length > callBytesMax || found.bytesLeft < 0;
   if (isTooMuch) warn(found, 'too-deep', at);
-  else if (to !== null) keepCall(found, { to, value, data, at });
+  else if (to !== null && !isForeign) keepCall(found, { to, value: isOwn ? null : value, data, at });
   const known = isTooMuch ? undefined : knownCalls.get(data.slice(0, selectorDigits).toLowerCase());
   const meaning = known && explain(known, call, found);
   if (!known || !meaning) {
@@ -62,6 +64,7 @@ export function readCall(call: Call, found: Findings): void {
   for (const kind of meaning.dangers ?? []) warn(found, kind, at);
   for (const [index, inner] of (meaning.calls ?? []).entries()) {
     if (found.bytesLeft < 0) return;
-    readCall({ ...inner, at: placeOf(at, `calls[${index}]`), depth: depth + 1 }, found);
+    const place = { at: placeOf(at, `calls[${index}]`), depth: depth + 1 };
+    readCall({ ...inner, ...place, isForeign: isForeign || inner.isOwn !== true }, found);
   }
 }

@@ -6,7 +6,7 @@ import type {
 } from '#features/store/clear-signing/model/descriptor.ts';
 import { isSameMessage } from '#features/store/clear-signing/model/read-message-types.ts';
 import { decodeArguments } from '../calls/decode-arguments.ts';
-import type { NamedCall, RequestReading } from '../request.ts';
+import type { DangerKind, NamedCall, RequestReading } from '../request.ts';
 import { describeValues, type DescribedValue, type Scope } from './describe-values.ts';
 
 /** What this site has about a contract on the chain of the request. */
@@ -31,11 +31,20 @@ export interface Description {
 
 /** More contracts than a request has that people understand. */
 const contractsMax = 8;
+/** Of all descriptions together: more than a person reads. */
+const valuesMax = 500;
+/** The largest that files have. */
+const chainIdMax = BigInt(Number.MAX_SAFE_INTEGER);
 const selectorDigits = 10;
 
-/** The chain that descriptions may be about; null where the request names none, or two. */
-const chainOf = ({ chainId, dangers }: RequestReading): bigint | null =>
-  dangers.some(({ kind }) => kind === 'other-chain') ? null : chainId;
+/** What wallets run can be something else than what is read here, or not what the contract does with its own state. */
+const ambiguous: ReadonlySet<DangerKind> = new Set(['other-chain', 'odd-encoding', 'delegate-call']);
+
+/** The chain that descriptions may be about; null where the request names none, or can be read in two ways. */
+function chainOf({ chainId, dangers }: RequestReading): bigint | null {
+  if (chainId === null || chainId < 1n || chainId > chainIdMax) return null;
+  return dangers.some(({ kind }) => ambiguous.has(kind)) ? null : chainId;
+}
 
 /** The contract that typed data are for, where they name their chain themselves. */
 function signedContract({ typed }: RequestReading): Hex | null {
@@ -59,15 +68,12 @@ const describeFields = (fields: readonly DescribedField[], scope: Scope): Descri
   fields.map((field) => ({ label: field.label, values: describeValues(field, scope) ?? null }));
 
 function scopeOf(
-  { contract, descriptor, tokens }: KnownDescriptor,
+  { contract, tokens }: KnownDescriptor,
   root: Scope['root'],
   around: { chainId: bigint; value: bigint | null },
 ): Scope {
   const { chainId, value } = around;
-  return {
-    ...{ root, contract, tokens, own: descriptor.token },
-    container: { chainId, value, to: contract, from: null },
-  };
+  return { root, tokens, container: { chainId, value, to: contract, from: null } };
 }
 
 /** The arguments of a call by name; undefined where its bytes are not those that every tool writes for them. */
@@ -111,6 +117,16 @@ function describeMessage(reading: RequestReading, chainId: bigint, known: KnownD
   return [{ at: '', contract, owner: descriptor.owner, intent: format.intent, fields }];
 }
 
+/** Without the values that are too many: they are among those of the request. */
+function cutValues(descriptions: readonly Description[]): Description[] {
+  let left = valuesMax;
+  const cut = (field: Description['fields'][number]) => {
+    left -= field.values?.length ?? 0;
+    return left < 0 ? { ...field, values: null } : field;
+  };
+  return descriptions.map((each) => ({ ...each, fields: each.fields.map(cut) }));
+}
+
 /** The parts of a request that a description fits, in the order of the request. Never throws, and changes nothing of the reading. */
 export function describeRequest(reading: RequestReading, known: readonly KnownDescriptor[]): Description[] {
   const chainId = chainOf(reading);
@@ -118,8 +134,8 @@ export function describeRequest(reading: RequestReading, known: readonly KnownDe
   const fitting = known.filter(({ contract, descriptor }) =>
     descriptor.deployments.some((each) => each.chainId === String(chainId) && each.address === contract),
   );
-  return [
+  return cutValues([
     ...fitting.flatMap((each) => describeMessage(reading, chainId, each)),
     ...reading.calls.flatMap((call) => fitting.flatMap((each) => describeCall(call, chainId, each))),
-  ];
+  ]);
 }

@@ -1,4 +1,3 @@
-import type { Hex } from 'viem';
 import type {
   ContainerName,
   FieldFormat,
@@ -7,7 +6,7 @@ import type {
 } from '#features/store/clear-signing/model/descriptor.ts';
 import { resolvePath } from './resolve-path.ts';
 
-/** A value as a description shows it. `base-units`: of a token whose decimals this site does not know. */
+/** A value as a description shows it. `base-units`: of a token that is not listed, whose decimals this site does not know. */
 export type DescribedValue =
   | { kind: 'raw'; text: string }
   | { kind: 'coins'; amount: bigint }
@@ -24,12 +23,14 @@ export interface Scope {
   /** Arguments or message. */
   root: Readonly<Record<string, unknown>>;
   container: Readonly<Record<ContainerName, unknown>>;
-  contract: Hex;
   /** Listed tokens by address, in lower case. */
   tokens: ReadonlyMap<string, TokenFacts>;
-  /** What the file calls the contract itself, where it is a token. */
-  own: TokenFacts | null;
 }
+
+/** A longer one is among the values of the request. */
+const textMax = 1_000;
+/** What contracts call the chain's own coin (ERC-7528, and the address 0): no token is there. A file could name a token's address instead. */
+const coinAddresses: ReadonlySet<string> = new Set([`0x${'ee'.repeat(20)}`, `0x${'00'.repeat(20)}`]);
 
 /** The last second of the year 9999. */
 const latestSeconds = 253_402_300_799n;
@@ -67,8 +68,8 @@ function tokenAmount(
   { format, scope }: { format: TokenFormat; scope: Scope },
 ): DescribedValue {
   if (address === null) return { kind: 'base-units', amount, token: null };
-  if (format.coinAddresses.includes(address)) return { kind: 'coins', amount };
-  const token = scope.tokens.get(address) ?? (address === scope.contract ? scope.own : null);
+  if (format.coinAddresses.includes(address) && coinAddresses.has(address)) return { kind: 'coins', amount };
+  const token = scope.tokens.get(address);
   return token ? { kind: 'tokens', amount, token } : { kind: 'base-units', amount, token: address };
 }
 
@@ -100,23 +101,27 @@ function describeInteger(format: FieldFormat, amount: bigint): DescribedValue | 
 
 function describeValue(format: FieldFormat, value: unknown): DescribedValue {
   const text = textOf(value);
-  if (format.kind === 'enum' && Object.hasOwn(format.names, text))
+  const amount = integerOf(value);
+  // Numbers alone: a file names no address.
+  if (format.kind === 'enum' && amount !== undefined && Object.hasOwn(format.names, text))
     return { kind: 'named', name: format.names[text] ?? '', text };
   if (format.kind === 'addressName') return { kind: 'raw', text: addressOf(value) ?? text };
-  const amount = integerOf(value);
   return (amount === undefined ? undefined : describeInteger(format, amount)) ?? { kind: 'raw', text };
 }
 
-/**
- * The values of a field. One that does not fit its format is shown as it is in the request.
- * @returns undefined where its path does not lead to a value
- */
-export function describeValues(
-  { source, format }: { source: ValueSource; format: FieldFormat },
+interface SourcedFormat {
+  source: ValueSource;
+  format: FieldFormat;
+}
+
+function formatValues(
+  { source, format }: SourcedFormat,
+  values: readonly unknown[],
   scope: Scope,
-): readonly DescribedValue[] | undefined {
-  const values = valuesAt(source, scope);
-  if (!values || values.length === 0) return undefined;
+): readonly DescribedValue[] {
+  // Words of the file, which no format makes an amount of the request.
+  if (source.in === 'file')
+    return values.map((value): DescribedValue => ({ kind: 'raw', text: textOf(value) }));
   if (format.kind !== 'tokenAmount') return values.map((value) => describeValue(format, value));
   const tokens = tokensFor(format, values.length, scope);
   return values.map((value, index): DescribedValue => {
@@ -124,4 +129,16 @@ export function describeValues(
     if (amount === undefined) return { kind: 'raw', text: textOf(value) };
     return tokenAmount(amount, tokens[index] ?? null, { format, scope });
   });
+}
+
+/**
+ * The values of a field. One that does not fit its format is shown as it is in the request.
+ * @returns undefined where its path does not lead to a value, or to one that is too long
+ */
+export function describeValues(field: SourcedFormat, scope: Scope): readonly DescribedValue[] | undefined {
+  const values = valuesAt(field.source, scope);
+  if (!values || values.length === 0) return undefined;
+  const described = formatValues(field, values, scope);
+  const isTooLong = described.some((each) => each.kind === 'raw' && each.text.length > textMax);
+  return isTooLong ? undefined : described;
 }

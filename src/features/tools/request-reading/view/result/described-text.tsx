@@ -21,6 +21,12 @@ function formatDuration(seconds: bigint, locale: Locale): string {
 const momentOf = (seconds: bigint, locale: Locale) =>
   formatMoment(new Date(Number(seconds) * 1000).toISOString(), locale, 'UTC').local;
 
+/** A file says which token or unit a number is of: beside it is the number of the request. */
+function BaseUnits({ of }: { of: bigint }) {
+  const amount = of.toString();
+  return <Trans>{amount} in base units</Trans>;
+}
+
 /** One value, as the description of its contract shows it. */
 export function DescribedText({ value }: { value: DescribedValue }) {
   const locale = useLocale();
@@ -29,23 +35,28 @@ export function DescribedText({ value }: { value: DescribedValue }) {
       return <bdi translate="no">{value.text}</bdi>;
     case 'coins': {
       const amount = formatAmount(value.amount, coinDecimals, locale);
-      return <Trans>{amount} of the chain’s coin</Trans>;
-    }
-    case 'tokens':
-      return (
-        <bdi translate="no">
-          {formatAmount(value.amount, value.token.decimals, locale)} {value.token.symbol}
-        </bdi>
-      );
-    case 'base-units': {
-      const amount = value.amount.toString();
       return (
         <>
-          <Trans>{amount} in base units</Trans>
-          {value.token === null ? null : <span translate="no"> · {value.token}</span>}
+          <Trans>{amount} of the chain’s coin</Trans> · <BaseUnits of={value.amount} />
         </>
       );
     }
+    case 'tokens':
+      return (
+        <>
+          <bdi translate="no">
+            {formatAmount(value.amount, value.token.decimals, locale)} {value.token.symbol}
+          </bdi>{' '}
+          · <BaseUnits of={value.amount} />
+        </>
+      );
+    case 'base-units':
+      return (
+        <>
+          <BaseUnits of={value.amount} />
+          {value.token === null ? null : <span translate="no"> · {value.token}</span>}
+        </>
+      );
     case 'moment':
       return momentOf(value.seconds, locale);
     case 'block': {
@@ -64,6 +75,7 @@ export function DescribedText({ value }: { value: DescribedValue }) {
       return (
         <bdi translate="no">
           {formatAmount(value.amount, value.decimals, locale)} {value.unit}
+          {value.decimals === 0 ? null : ` (${value.amount})`}
         </bdi>
       );
   }
