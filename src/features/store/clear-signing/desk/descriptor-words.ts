@@ -12,8 +12,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   owner: 'Who made the contract',
   kind: 'About',
   contracts: 'Contracts, by chain ID',
-  token: 'Token',
-  names: 'Names of numbers',
+  names: 'Names of numbers, by list',
   sha256: 'SHA-256 of the file',
 };
 
@@ -27,7 +26,7 @@ const issueWords: Record<DescriptorIssueKind, string> = {
   shape: 'This part is missing, or it is not what ERC-7730 describes.',
   include: 'The file includes another file. Put both into one.',
   link: 'This part is an address to load something from. Put its content into the file.',
-  text: 'Visitors read this text: it needs 1 to 200 characters, without links and hidden characters.',
+  text: 'Visitors read this text: it needs 1 to 200 characters in Latin letters, without links and hidden characters.',
   path: 'This path cannot be read, or the file has no such part.',
   format: 'This format is not supported, or its parameters are missing.',
   function:

@@ -1,3 +1,4 @@
+import type { AbiFunction, AbiParameter } from 'viem';
 import type {
   DescribedCall,
   DescribedField,
@@ -30,8 +31,21 @@ function writeSource(source: ValueSource): string {
   return source.in === 'container' ? `@.${source.name}` : source.steps.map(writeStep).join('.');
 }
 
-/** A format with what decides how its value is read. */
-function writeFormat(format: FieldFormat): string {
+const componentsOf = (param: AbiParameter): readonly AbiParameter[] =>
+  'components' in param ? (param.components ?? []) : [];
+
+function writeParam(param: AbiParameter): string {
+  const { type, name = '' } = param;
+  const own = componentsOf(param).map(writeParam).join(', ');
+  return `${type.startsWith('tuple') ? `(${own})${type.slice('tuple'.length)}` : type} ${name}`;
+}
+
+/** With the names that paths lead by: those of a file's ABI can be in another order than a reader of its key expects. */
+const functionLine = ({ name, inputs }: AbiFunction): string =>
+  `  function ${name}(${inputs.map(writeParam).join(', ')})`;
+
+/** A format with what decides how its value is read. @param names lists of names of the file */
+function writeFormat(format: FieldFormat, names: readonly string[]): string {
   switch (format.kind) {
     case 'tokenAmount': {
       const token = format.token ? writeSource(format.token) : 'none';
@@ -42,31 +56,28 @@ function writeFormat(format: FieldFormat): string {
       return format.isBlock ? 'date, number of a block' : 'date';
     case 'unit':
       return `unit ${format.unit}, ${format.decimals} decimals`;
+    case 'enum':
+      return `enum ${names.indexOf(JSON.stringify(format.names)) + 1}`;
     default:
       return format.kind;
   }
 }
 
-const fieldLine = ({ label, source, format }: DescribedField): string =>
-  `  ${label} = ${writeSource(source)} (${writeFormat(format)})`;
+const fieldLine = ({ label, source, format }: DescribedField, names: readonly string[]): string =>
+  `  ${label} = ${writeSource(source)} (${writeFormat(format, names)})`;
 
 /** The names that numbers get, each list once: fields can share a long one. */
-function listNames(wordings: readonly { fields: readonly DescribedField[] }[]): string {
+function listNames(wordings: readonly { fields: readonly DescribedField[] }[]): string[] {
   const names = wordings.flatMap(({ fields }) =>
     fields.flatMap(({ format }) => (format.kind === 'enum' ? [JSON.stringify(format.names)] : [])),
   );
-  return [...new Set(names)].join('\n');
+  return [...new Set(names)];
 }
 
 /** All that visitors could read because of a file, for the person who confirms it. */
-export function describeDescriptor({
-  owner,
-  deployments,
-  token,
-  kind,
-  formats,
-}: Descriptor): DescriptorLine[] {
+export function describeDescriptor({ owner, deployments, kind, formats }: Descriptor): DescriptorLine[] {
   const wordings: readonly (DescribedCall | DescribedMessage)[] = formats;
+  const names = listNames(wordings);
   return [
     { field: 'owner', value: owner },
     { field: 'kind', value: kindWords[kind] },
@@ -74,12 +85,15 @@ export function describeDescriptor({
       field: 'contracts',
       value: deployments.map(({ chainId, address }) => `${chainId}:${address}`).join('\n'),
     },
-    ...(token ? [{ field: 'token', value: `${token.symbol}, ${token.decimals} decimals` }] : []),
-    { field: 'names', value: listNames(wordings) },
-    ...wordings.map(({ key, intent, fields }) => ({
+    { field: 'names', value: names.map((list, index) => `${index + 1}: ${list}`).join('\n') },
+    ...wordings.map((wording) => ({
       // Files choose these keys: none can take the place of another field.
-      field: `format ${key}`,
-      value: [intent, ...fields.map(fieldLine)].join('\n'),
+      field: `format ${wording.key}`,
+      value: [
+        wording.intent,
+        ...('declared' in wording ? [functionLine(wording.declared)] : []),
+        ...wording.fields.map((field) => fieldLine(field, names)),
+      ].join('\n'),
     })),
   ];
 }

@@ -1,6 +1,6 @@
 /**
  * Why a file cannot be imported. `include`: it takes parts from another file. `link`: it names an address to load something from, or shows one.
- * `text`: a text that visitors would read is missing, too long, or hides characters. `function`: its name or its parameters cannot be read.
+ * `text`: a text that visitors would read is missing, too long, hides characters or has letters that are not Latin. `function`: its name or its parameters cannot be read.
  * `not-listed`: none of its contracts belongs to an item of the catalogue.
  */
 export type DescriptorIssueKind =

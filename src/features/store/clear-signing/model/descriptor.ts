@@ -72,6 +72,7 @@ export interface Deployment {
   address: string;
 }
 
+/** Of a listed token. */
 export interface TokenFacts {
   symbol: string;
   decimals: number;
@@ -81,8 +82,6 @@ export type Descriptor = {
   /** Who made the contract, in the words of the file. */
   owner: string;
   deployments: readonly Deployment[];
-  /** Of the contract itself, where the file calls it a token. */
-  token: TokenFacts | null;
 } & (
   | { kind: 'call'; formats: readonly DescribedCall[] }
   | { kind: 'message'; formats: readonly DescribedMessage[] }

@@ -6,6 +6,7 @@ import { descriptorMax, parseDescriptor } from './parse-descriptor.ts';
 const address = '0xE592427A0AEce92De3Edee1F18E0157C05861564';
 const deployments = [{ chainId: 1, address }];
 const key = 'pay(address to,uint256 amount)';
+const declared = 'function pay(address to, uint256 amount)';
 const field = { path: 'amount', label: 'Amount', format: 'raw' };
 
 interface Parts {
@@ -73,6 +74,18 @@ const hostile: readonly [name: string, text: string, issue: string][] = [
   ['shows a link', withField({ label: 'See https://example.org' }), 'text'],
   ['shows a link without its scheme', withField({ label: 'See www.example.org' }), 'text'],
   ['turns the order of a text', withField({ label: 'Amount\u202e000,1' }), 'text'],
+  [
+    'writes a name with a letter of another alphabet',
+    fileOf({ metadata: { owner: 'Un\u0456swap' } }),
+    'text',
+  ],
+  ['begins a line in a text', withField({ label: 'Amount\u2028You receive' }), 'text'],
+  ['hides a character in an intent', withFormats({ [key]: { intent: 'Pay\u3164', fields: [] } }), 'text'],
+  [
+    'has an intent that is no text',
+    withFormats({ [key]: { intent: { Pay: { toString: 1 } }, fields: [] } }),
+    'text',
+  ],
   ['has a label without end', withField({ label: 'x'.repeat(201) }), 'text'],
   ['shows a link as a value', withFields([{ label: 'See', value: 'https://example.org' }]), 'text'],
   ['has an empty step', withField({ path: 'a..b' }), 'path'],
@@ -122,6 +135,11 @@ const hostile: readonly [name: string, text: string, issue: string][] = [
     }),
     'function',
   ],
+  [
+    'has a message with a hidden character in its name',
+    message([{ ...order, primaryType: `Order\u200b` }]),
+    'shape',
+  ],
   ['has a message without its types', message([order], 'Offer'), 'function'],
 ];
 
@@ -134,7 +152,7 @@ describe('a file of clear signing', () => {
     const read = parseDescriptor(withContract({ deployments: [...deployments, ...deployments] }));
     expect(read).toMatchObject({
       descriptor: {
-        ...{ kind: 'call', owner: 'A shop', token: null },
+        ...{ kind: 'call', owner: 'A shop' },
         deployments: [{ chainId: '1', address: address.toLowerCase() }],
         formats: [{ key, intent: 'Pay', selector: '0xc4076876' }],
       },
@@ -146,6 +164,30 @@ describe('a file of clear signing', () => {
     const formats = { 'pay(uint256[])': { intent: 'Pay', fields: [{ ...field, path: 'list.[]' }] } };
     expect(issueOf(withFormats(formats, { context }))).toBeUndefined();
     expect(issueOf(withFormats(formats))).toBe('function');
+  });
+
+  test('has the names of parameters that its keys have, whatever its ABI calls them', () => {
+    const inputs = [
+      { name: 'amount', type: 'uint256' },
+      { name: 'fee', type: 'uint256' },
+    ];
+    const functions = [{ type: 'function', name: 'swap', inputs }];
+    const context = { contract: { deployments, abi: functions } };
+    const linesOf = (own: string) => {
+      const read = parseDescriptor(withFormats({ [own]: { intent: 'Swap', fields: [field] } }, { context }));
+      return 'issue' in read ? [] : describeDescriptor(read.descriptor).at(-1)?.value.split('\n');
+    };
+    const amount = '  Amount = amount (raw)';
+    expect(linesOf('swap(uint256 fee,uint256 amount)')).toEqual([
+      'Swap',
+      '  function swap(uint256 fee, uint256 amount)',
+      amount,
+    ]);
+    expect(linesOf('swap(uint256,uint256)')).toEqual([
+      'Swap',
+      '  function swap(uint256 amount, uint256 fee)',
+      amount,
+    ]);
   });
 
   test('puts the steps of a group in front of those in it', () => {
@@ -167,8 +209,8 @@ describe('a file of clear signing', () => {
       { field: 'owner', value: 'A shop' },
       { field: 'kind', value: 'calls of the contract' },
       { field: 'contracts', value: `1:${address.toLowerCase()}` },
-      { field: 'names', value: '{"1":"fast"}' },
-      { field: `format ${key}`, value: 'Pay\n  Amount = amount (enum)' },
+      { field: 'names', value: '1: {"1":"fast"}' },
+      { field: `format ${key}`, value: `Pay\n  ${declared}\n  Amount = amount (enum 1)` },
     ]);
   });
 
@@ -177,7 +219,7 @@ describe('a file of clear signing', () => {
     const read = parseDescriptor(withField({ format: 'tokenAmount', params }));
     if ('issue' in read) throw new Error(read.issue.kind);
     expect(describeDescriptor(read.descriptor).at(-1)?.value).toBe(
-      `Pay\n  Amount = amount (tokenAmount, token path.[-20:], coin at 0x${'ee'.repeat(20)})`,
+      `Pay\n  ${declared}\n  Amount = amount (tokenAmount, token path.[-20:], coin at 0x${'ee'.repeat(20)})`,
     );
   });
 
@@ -186,7 +228,7 @@ describe('a file of clear signing', () => {
       fc.property(fc.json(), fc.jsonValue(), (text, value) => {
         parseDescriptor(text);
         parseDescriptor(fileOf({ display: { formats: value as object } }));
-        parseDescriptor(withField({ params: value, format: 'tokenAmount', path: String(value) }));
+        parseDescriptor(withField({ params: value, format: 'tokenAmount', path: JSON.stringify(value) }));
         parseDescriptor(withContract({ abi: [{ type: 'function', name: 'pay', inputs: value }] }));
         return true;
       }),

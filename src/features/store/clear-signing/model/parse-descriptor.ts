@@ -1,6 +1,6 @@
 import { isNestedDeeply } from '#lib/is-nested-deeply.ts';
 import { DescriptorError, type DescriptorIssue } from './descriptor-issue.ts';
-import type { DescribedCall, DescribedMessage, Deployment, Descriptor, TokenFacts } from './descriptor.ts';
+import type { DescribedCall, DescribedMessage, Deployment, Descriptor } from './descriptor.ts';
 import { readFields } from './read-fields.ts';
 import { readAbi, readFunction } from './read-function.ts';
 import { fieldsAt, isFields, listAt, optionalFieldsAt, wordsAt, type Fields } from './read-json.ts';
@@ -12,7 +12,6 @@ const deploymentsMax = 100;
 const formatsMax = 100;
 /** Fields of all formats together. */
 const allFieldsMax = 500;
-const tokenDecimalsMax = 36;
 
 function readDeployment(value: unknown, at: string): Deployment {
   const { chainId, address } = fieldsAt(value, at);
@@ -30,26 +29,12 @@ function readDeployments(value: unknown, at: string): Deployment[] {
   return [...new Map(all.map((each) => [`${each.chainId}:${each.address}`, each])).values()];
 }
 
-function readToken(value: unknown): TokenFacts | null {
-  const at = 'metadata.token';
-  if (value === undefined) return null;
-  const { symbol, ticker, decimals } = fieldsAt(value, at);
-  if (
-    typeof decimals !== 'number' ||
-    !Number.isInteger(decimals) ||
-    decimals < 0 ||
-    decimals > tokenDecimalsMax
-  )
-    throw new DescriptorError('shape', at);
-  return { symbol: wordsAt(symbol ?? ticker, at), decimals };
-}
-
 /** A sentence, or several with a name each. */
 function readIntent(value: unknown, at: string): string {
   if (!isFields(value)) return wordsAt(value, at);
   return wordsAt(
     Object.entries(value)
-      .map(([name, words]) => `${name}: ${String(words)}`)
+      .map(([name, words]) => `${name}: ${wordsAt(words, at)}`)
       .join(', '),
     at,
   );
@@ -100,7 +85,8 @@ function readDescriptor(file: Fields): Descriptor {
   if (file.includes !== undefined) throw new DescriptorError('include', 'includes');
   const { contract, eip712 } = fieldsAt(file.context, 'context');
   const metadata = optionalFieldsAt(file.metadata, 'metadata');
-  const facts = { owner: wordsAt(metadata.owner, 'metadata.owner'), token: readToken(metadata.token) };
+  // Not `token`: symbols and decimals come from the catalogue, or a file could call any contract USDC.
+  const facts = { owner: wordsAt(metadata.owner, 'metadata.owner') };
   if (contract !== undefined) {
     if (eip712 !== undefined) throw new DescriptorError('shape', 'context');
     const own = fieldsAt(contract, 'context.contract');

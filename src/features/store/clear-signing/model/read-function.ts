@@ -1,6 +1,6 @@
 import { parseAbiItem, toFunctionSelector, type AbiFunction, type AbiParameter } from 'viem';
 import { DescriptorError } from './descriptor-issue.ts';
-import { fieldsAt, listAt, type Fields } from './read-json.ts';
+import { fieldsAt, isFields, listAt, type Fields } from './read-json.ts';
 
 const keyMax = 1_000;
 const functionsMax = 500;
@@ -56,8 +56,19 @@ function selectorOf(item: Fields, at: string): string {
   }
 }
 
+/** Whether each parameter has a name, also those inside of others. */
+const isNamed = (params: unknown): boolean =>
+  Array.isArray(params) &&
+  (params as unknown[]).every(
+    (each) =>
+      isFields(each) &&
+      typeof each.name === 'string' &&
+      (each.components === undefined || isNamed(each.components)),
+  );
+
 /**
- * Reads the key of a format: `transfer(address to,uint256 amount)`, the same without names, or a selector. The latter two need the ABI.
+ * Reads the key of a format: `transfer(address to,uint256 amount)`, the same without names, or a selector. The latter two need the ABI. Names
+ * of the key count before those of the ABI, which could have them in another order than people read.
  * @throws DescriptorError
  */
 export function readFunction(
@@ -65,9 +76,9 @@ export function readFunction(
   abi: ReadonlyMap<string, Fields>,
   at: string,
 ): { selector: string; declared: AbiFunction } {
-  const ofSelector = /^0x[\da-f]{8}$/i.test(key) ? key.toLowerCase() : undefined;
-  const selector = ofSelector ?? selectorOf(parseKey(key, at), at);
-  const own = abi.get(selector) ?? (ofSelector === undefined ? parseKey(key, at) : undefined);
+  const written = /^0x[\da-f]{8}$/i.test(key) ? undefined : parseKey(key, at);
+  const selector = written ? selectorOf(written, at) : key.toLowerCase();
+  const own = written && isNamed(written.inputs) ? written : (abi.get(selector) ?? written);
   if (!own) throw new DescriptorError('function', at);
   const declared = readDeclared(own, at);
   // Types with an alias were in the selector, and are in no type that is read.

@@ -4,8 +4,12 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /** Longer than any label of a wallet. */
 const textMax = 200;
-/** Characters that are not seen, and addresses that a person could follow. */
-const unfitText = /\p{C}|:\/\/|\bwww\./iu;
+/**
+ * Characters that are not seen or begin a line, letters of other alphabets, which look like those of a known name, and addresses that a person
+ * could follow. Files are written in English.
+ */
+const unfitText =
+  /[\p{C}\p{M}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?!\p{Script=Latin})\p{L}|:\/\/|\bwww\./iu;
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,6 +2,8 @@ import { DescriptorError } from './descriptor-issue.ts';
 import type { TypedMember } from './descriptor.ts';
 import { fieldsAt, listAt } from './read-json.ts';
 
+/** Shown at the desk as it is. */
+const namePattern = /^[A-Za-z_$][\w$]{0,79}$/;
 const schemasMax = 20;
 const membersMax = 50;
 
@@ -30,7 +32,8 @@ export function readMessageTypes(schemas: unknown, at: string): ReadonlyMap<stri
   for (const [index, each] of listAt(schemas, at, schemasMax).entries()) {
     const own = `${at}[${index}]`;
     const { primaryType, types } = fieldsAt(each, own);
-    if (typeof primaryType !== 'string' || found.has(primaryType)) throw new DescriptorError('shape', own);
+    if (typeof primaryType !== 'string' || !namePattern.test(primaryType) || found.has(primaryType))
+      throw new DescriptorError('shape', own);
     found.set(primaryType, readTypes(types, own));
   }
   return found;
