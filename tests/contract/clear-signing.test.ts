@@ -112,6 +112,23 @@ describeOnEachEngine('clear signing at the desk', (open) => {
     expect((await find()).descriptors).toEqual([later]);
   });
 
+  it('confirms a file for the contracts that were seen, and for none that was listed since', async () => {
+    const { ana, ben, send, confirm, database, find } = await prepare();
+    const second = `0x${'d3'.repeat(20)}`;
+    const { contract } = routerFile.context;
+    const deployments = [...contract.deployments, { chainId: 1, address: second }];
+    const both = JSON.stringify({ ...routerFile, context: { contract: { ...contract, deployments } } });
+    const { body } = await send(ana, both);
+    const [dapp = 0] = await listNow(database, [
+      newDapp('Second', { contracts: [{ chain_hid: 1, address: second }] }),
+    ]);
+    expect((await confirm(ben, body.proposed)).status).toBe(409);
+    expect((await find()).descriptors).toEqual([]);
+    await database.updateTable('dapps').set({ listed: 0 }).where('hid', '=', dapp).execute();
+    expect((await confirm(ben, body.proposed)).status).toBe(200);
+    expect((await find()).descriptors).toEqual([both]);
+  });
+
   it('leaves a proposal waiting whose contracts are delisted, and shows nothing of them', async () => {
     const { ana, ben, send, confirm, waiting, setListed, find } = await prepare();
     await confirm(ben, (await send(ana, text)).body.proposed);

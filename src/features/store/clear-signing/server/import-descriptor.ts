@@ -13,9 +13,12 @@ import type { Deployment, Descriptor } from '../model/descriptor.ts';
 import { parseDescriptor } from '../model/parse-descriptor.ts';
 import { listListedContracts } from './listed-contracts.ts';
 
-/** What waits for a second person. @property replaces hashes of the files that it takes the place of */
+/** What waits for a second person, with what that person sees of it. */
 export interface ProposedDescriptor {
   text: string;
+  /** The listed ones of its contracts. */
+  contracts: string;
+  /** Hashes of the files that it takes the place of. */
   replaces: string;
 }
 
@@ -44,6 +47,7 @@ interface Import {
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const placeOf = ({ chainId, address }: Deployment) => `${chainId}:${address}`;
+const placesOf = (contracts: readonly Deployment[]) => contracts.map(placeOf).join('\n');
 const subjectOf = ([first]: readonly Deployment[]) => `clear signing ${first ? placeOf(first) : ''}`;
 const hashesOf = ({ earlier }: Import) =>
   [...new Set(earlier.map(({ sha256 }) => sha256))].toSorted().join(' ');
@@ -71,13 +75,17 @@ async function readEarlier(
 /** Every text that visitors could read, before and after. */
 function changesOf({ text, descriptor, contracts, earlier }: Import): ProposedChange[] {
   const before = new Map<string, string>();
-  for (const { body } of earlier) {
+  // Each file once: it is stored with each of its contracts.
+  for (const body of new Set(earlier.map((each) => each.body))) {
     const read = parseDescriptor(body);
     if ('issue' in read) continue;
-    for (const { field, value } of describeDescriptor(read.descriptor)) before.set(field, value);
+    for (const { field, value } of describeDescriptor(read.descriptor)) {
+      const other = before.get(field);
+      before.set(field, other === undefined || other === value ? value : `${other}\n${value}`);
+    }
   }
   const after = new Map(describeDescriptor(descriptor).map(({ field, value }) => [field, value]));
-  after.set('contracts', contracts.map(placeOf).join('\n'));
+  after.set('contracts', placesOf(contracts));
   after.set('sha256', hashOf(text));
   before.set('sha256', [...new Set(earlier.map(({ sha256 }) => sha256))].join('\n'));
   return [...new Set([...after.keys(), ...before.keys()])]
@@ -86,9 +94,10 @@ function changesOf({ text, descriptor, contracts, earlier }: Import): ProposedCh
 }
 
 function proposeImport(transaction: DatabaseTransaction, { person, at }: ImportAct, imported: Import) {
-  const payload: ProposedDescriptor = { text: imported.text, replaces: hashesOf(imported) };
+  const { text, contracts } = imported;
+  const payload: ProposedDescriptor = { text, contracts: placesOf(contracts), replaces: hashesOf(imported) };
   return propose(transaction, {
-    ...{ kind: 'descriptor', area: 'catalogue', subject: subjectOf(imported.contracts) },
+    ...{ kind: 'descriptor', area: 'catalogue', subject: subjectOf(contracts) },
     ...{ title: `Clear signing: ${imported.descriptor.owner}`, payload, changes: changesOf(imported) },
     ...{ person, at },
   });
@@ -115,15 +124,29 @@ async function write(
   });
 }
 
+/** @throws AppError conflict where what was proposed would do something else than the second person sees */
+function requireProposed(
+  { contracts, replaces }: Pick<ProposedDescriptor, 'contracts' | 'replaces'>,
+  imported: Import,
+): void {
+  if (contracts !== placesOf(imported.contracts))
+    throw new AppError(
+      'conflict',
+      'Other contracts of this file are listed now. Decline it, and import it again.',
+    );
+  if (replaces !== hashesOf(imported))
+    throw new AppError('conflict', 'These contracts got another description since this was proposed.');
+}
+
 /**
  * Imports a file for those of its contracts that are of the catalogue, or proposes it to a second person. Contracts that are listed later need another import.
- * @param proposed.replaces of the proposal that is confirmed
+ * @param proposed what is confirmed
  * @throws AppError conflict
  */
 export async function importDescriptor(
   act: ImportAct,
   text: string,
-  proposed?: Pick<ProposedDescriptor, 'replaces'>,
+  proposed?: Pick<ProposedDescriptor, 'contracts' | 'replaces'>,
 ): Promise<DescriptorImport> {
   const { database, engine, rule, confirmation } = act;
   const read = parseDescriptor(text);
@@ -142,8 +165,7 @@ export async function importDescriptor(
     }
     const earlier = await readEarlier(transaction, descriptor.kind, contracts);
     const imported = { text, descriptor, contracts, earlier };
-    if (proposed && proposed.replaces !== hashesOf(imported))
-      throw new AppError('conflict', 'These contracts got another description since this was proposed.');
+    if (proposed) requireProposed(proposed, imported);
     if (waits) return { ok: true, proposed: await proposeImport(transaction, act, imported) };
     await write(transaction, act, imported);
     return { ok: true, contracts: contracts.length };
