@@ -17,7 +17,11 @@ export function ListingNav({ current }: { current: (typeof parts)[number]['path'
   const { permissions: roles = [] } = usePermissions<readonly Role[]>();
   const shown = parts.filter(({ needs }) => may({ roles }, needs));
   return (
-    <Box component="nav" aria-label="Listed" sx={{ display: 'flex', gap: 2, mt: 2 }}>
+    <Box
+      component="nav"
+      aria-label="Listed"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, mt: 2 }}
+    >
       {shown.map(({ path, name }) => (
         <Link
           key={path}

@@ -73,6 +73,7 @@ const hostile: readonly [name: string, text: string, issue: string][] = [
   ['says no intent', withFormats({ [key]: { fields: [field] } }), 'text'],
   ['shows a link', withField({ label: 'See https://example.org' }), 'text'],
   ['shows a link without its scheme', withField({ label: 'See www.example.org' }), 'text'],
+  ['shows a host and a path', withField({ label: 'See lagoon.example/claim' }), 'text'],
   ['turns the order of a text', withField({ label: 'Amount\u202e000,1' }), 'text'],
   [
     'writes a name with a letter of another alphabet',

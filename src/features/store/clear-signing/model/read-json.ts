@@ -1,3 +1,4 @@
+import { splitLinks } from '#lib/split-links.ts';
 import { DescriptorError } from './descriptor-issue.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -39,6 +40,7 @@ export function wordsAt(value: unknown, at: string): string {
   if (typeof value !== 'string') throw new DescriptorError('text', at);
   const text = value.trim();
   if (text === '' || text.length > textMax || unfitText.test(text)) throw new DescriptorError('text', at);
+  if (splitLinks(text).some(({ href }) => href !== undefined)) throw new DescriptorError('text', at);
   return text;
 }
 
