@@ -25,7 +25,7 @@ export interface ClearSigningDesk {
   confirm: ProposalPort;
 }
 
-interface DeskDependencies extends OpenDatabase {
+interface DeskDependencies extends Pick<OpenDatabase, 'database' | 'engine'> {
   rule: DecisionRule;
   now: () => Date;
 }

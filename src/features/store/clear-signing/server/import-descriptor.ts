@@ -22,7 +22,7 @@ export interface ProposedDescriptor {
   replaces: string;
 }
 
-export interface ImportAct extends OpenDatabase {
+export interface ImportAct extends Pick<OpenDatabase, 'database' | 'engine'> {
   rule: DecisionRule;
   person: AuditActor;
   at: Date;
