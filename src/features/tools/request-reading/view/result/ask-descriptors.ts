@@ -2,6 +2,7 @@ import type { Hex } from 'viem';
 import type { DescriptorAnswer } from '#features/store/clear-signing/model/descriptor-answer.ts';
 import { parseDescriptor } from '#features/store/clear-signing/model/parse-descriptor.ts';
 import { apiAddress } from '#lib/api-address.ts';
+import { timeoutSignal } from '#lib/http-timeout.ts';
 import type { KnownDescriptor } from '../../model/described/describe-request.ts';
 
 const longestMs = 10_000;
@@ -26,7 +27,7 @@ export async function askDescriptors(
 ): Promise<readonly KnownDescriptor[] | null> {
   const ask = async (contract: Hex): Promise<KnownDescriptor[]> => {
     const response = await fetch(apiAddress(`/api/tools/descriptors/${chainId}/${contract}`), {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(longestMs)]),
+      signal: timeoutSignal(signal, longestMs),
     });
     if (!response.ok) throw new Error(`The descriptions were answered with ${response.status}.`);
     const { data } = (await response.json()) as { data: DescriptorAnswer };
