@@ -12,7 +12,15 @@ function createChecks() {
   const state: { answer: TokenAnswer } = { answer: { ok: false, code: 'endpoint-down' } };
   const find = (verdict: Outcome, findings: readonly Pick<Finding, 'id' | 'outcome' | 'why'>[]) => {
     const check = {
-      ...{ id: 7, network: 'eth', address: contract.toLowerCase(), block: 123, name: null, symbol: null },
+      ...{
+        id: 7,
+        network: 'eth',
+        address: contract.toLowerCase(),
+        block: 123,
+        pair: null,
+        name: null,
+        symbol: null,
+      },
       findings: findings.map((finding) => ({ ...finding, call: null, block: 123, params: {} })),
       ...{ verdict, create_time: '2026-03-04T09:00:00.000Z' },
     };

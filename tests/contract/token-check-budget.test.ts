@@ -42,7 +42,7 @@ describeOnEachEngine('checks of tokens', (openFresh, _, engine) => {
     const open = await openFresh();
     const { rpcUrl, state, countChecks } = await startEmptyChain();
     const node = startNode({ open, rpcUrl });
-    const visitors = Array.from({ length: 200 }, (unused, index) => `192.0.2.${index}`);
+    const visitors = Array.from({ length: 200 }, (_each, index) => `192.0.2.${index}`);
     const answers = await Promise.all(visitors.map((visitor) => node.ask(1, { visitor })));
     expect(new Set(answers.map(codeOf))).toEqual(new Set(['not-determined']));
     expect(countChecks()).toBe(1);

@@ -23,7 +23,7 @@ function createChecks() {
     if (verdict === 'down') return { ok: false, code: 'endpoint-down' };
     const evidence = { call: null, block: 123, params: {} };
     const findings = [{ id: 'resale', outcome: verdict, why: 'reverts', ...evidence } as const];
-    const token = { id: 7, network: 'bsc', address, block: 123, name: null, symbol: null };
+    const token = { id: 7, network: 'bsc', address, block: 123, pair: null, name: null, symbol: null };
     return { ok: true, check: { ...token, verdict, findings, create_time: '2026-11-23T08:00:00.000Z' } };
   };
   return { asked, state, tokenChecks: { check } };
