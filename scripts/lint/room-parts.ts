@@ -3,6 +3,16 @@
 /** Name → the names it may import or build on. */
 export type Edges = Readonly<Record<string, readonly string[]>>;
 
+/** Features that belong together: a folder in `src/features`. */
+export interface FeatureGroup {
+  /** What it is about, in a few words. */
+  about: string;
+  /** The groups that it builds on, and through them on theirs. At most 12 such arrows, so that one can keep them in mind. */
+  uses: readonly string[];
+  /** Feature → the features it may build on: of its own group, or of one that the group reaches. Acyclic. */
+  features: Edges;
+}
+
 /** Rooms outside features. A room may always import from itself. */
 export const rooms: Edges = {
   lib: [],

@@ -4,17 +4,7 @@
  * tests/contract/rooms.test.ts refuses a feature that is missing here, edges that lead back, and what nothing uses. Everything else (app, tests, scripts, content)
  * may import anything.
  */
-import type { Edges } from './room-parts.ts';
-
-/** Features that belong together: a folder in `src/features`. */
-export interface FeatureGroup {
-  /** What it is about, in a few words. */
-  about: string;
-  /** The groups that it builds on, and through them on theirs. At most 12 such arrows, so that one can keep them in mind. */
-  uses: readonly string[];
-  /** Feature → the features it may build on: of its own group, or of one that the group reaches. Acyclic. */
-  features: Edges;
-}
+import type { Edges, FeatureGroup } from './room-parts.ts';
 
 export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
   core: {

@@ -237,7 +237,7 @@ describe('a token that makes it hard', () => {
   it.each([
     ['its owner', 3, 'owner', 'endpoint-failed'],
     ['its balances', 4, 'holders', 'endpoint-failed'],
-  ] as const)('by %s in a megabyte is not determined there', async (_, kind, id, why) => {
+  ] as const)('by %s in a megabyte is not determined there', async (...[, kind, id, why]) => {
     const call = createJsonRpc({ rpcUrl: chain().rpcUrl, timeoutMs: 60_000, maxAnswerBytes: 1_048_576 });
     const { findings } = await checkToken({ ...tools, call }, ask(await made(kind)));
     expect(foundOf(findings, id)).toEqual([['not-determined', why]]);

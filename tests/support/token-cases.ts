@@ -71,7 +71,11 @@ function borrowed(deploy: (tokens: TokenMaker, implementation: Hex) => Promise<H
   };
 }
 
-const trap = (kind: number, name: string, check: CheckId = 'resale', why: Why = 'reverts'): TokenCase => ({
+const trap = (
+  kind: number,
+  name: string,
+  [check, why]: readonly [CheckId, Why] = ['resale', 'reverts'],
+): TokenCase => ({
   ...{ name, verdict: 'stop', make: trapped(kind) },
   findings: { purchase: ['passed', 'works'], [check]: ['stop', why] },
 });
@@ -80,9 +84,9 @@ const traps: readonly TokenCase[] = [
   trap(1, 'a trap that refuses every sale'),
   trap(2, 'a trap that blocks whom it was sold to'),
   trap(3, 'a trap with a sale fee of everything'),
-  trap(4, 'a trap with a sale fee of 99 percent', 'fees', 'fee-takes-most'),
-  trap(5, 'a trap that can be sold for an hour', 'later-resale', 'stops-later'),
-  trap(6, 'a trap that can be sold for a week', 'later-resale', 'stops-later'),
+  trap(4, 'a trap with a sale fee of 99 percent', ['fees', 'fee-takes-most']),
+  trap(5, 'a trap that can be sold for an hour', ['later-resale', 'stops-later']),
+  trap(6, 'a trap that can be sold for a week', ['later-resale', 'stops-later']),
   trap(7, 'a trap whose trading its owner opens for some'),
   trap(8, 'a trap that lies about balances'),
   trap(9, 'a trap that asks a guard'),

@@ -208,7 +208,7 @@ const rows: readonly [name: string, data: Hex, acts: string, dangers: readonly D
 ];
 
 describe('a call', () => {
-  test.each(rows)('%s', (_, data, acts, dangers) => {
+  test.each(rows)('%s', (...[, data, acts, dangers]) => {
     expect(kindsOf(sent(data)).join()).toBe(acts);
     expect(dangersOf(sent(data)).sort()).toEqual([...dangers].sort());
     // Calldata alone says the same, without the contract.

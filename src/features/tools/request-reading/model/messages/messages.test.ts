@@ -205,7 +205,7 @@ const rows: readonly [name: string, data: Signed, acts: string, dangers: readonl
 ];
 
 describe('typed data', () => {
-  test.each(rows)('%s', (_, data, acts, dangers) => {
+  test.each(rows)('%s', (...[, data, acts, dangers]) => {
     const reading = typed(data);
     expect(reading.acts.map(({ kind }) => kind).join()).toBe(acts);
     expect([...new Set(reading.dangers.map(({ kind }) => kind))].sort()).toEqual([...dangers].sort());
@@ -266,7 +266,7 @@ const texts: readonly [name: string, text: string, act: string, dangers: readonl
 ];
 
 describe('a message', () => {
-  test.each(texts)('%s', (_, text, act, dangers) => {
+  test.each(texts)('%s', (...[, text, act, dangers]) => {
     const reading = read(JSON.stringify({ method: 'personal_sign', params: [text, account] }));
     expect(reading.acts.map(({ kind }) => kind)).toEqual([act]);
     expect(reading.dangers.map(({ kind }) => kind).sort()).toEqual([...dangers].sort());

@@ -27,20 +27,23 @@ function BaseUnits({ of }: { of: bigint }) {
   return <Trans>{amount} in base units</Trans>;
 }
 
+function Coins({ of }: { of: bigint }) {
+  const amount = formatAmount(of, coinDecimals, useLocale());
+  return (
+    <>
+      <Trans>{amount} of the chain’s coin</Trans> · <BaseUnits of={of} />
+    </>
+  );
+}
+
 /** One value, as the description of its contract shows it. */
 export function DescribedText({ value }: { value: DescribedValue }) {
   const locale = useLocale();
   switch (value.kind) {
     case 'raw':
       return <bdi translate="no">{value.text}</bdi>;
-    case 'coins': {
-      const amount = formatAmount(value.amount, coinDecimals, locale);
-      return (
-        <>
-          <Trans>{amount} of the chain’s coin</Trans> · <BaseUnits of={value.amount} />
-        </>
-      );
-    }
+    case 'coins':
+      return <Coins of={value.amount} />;
     case 'tokens':
       return (
         <>
