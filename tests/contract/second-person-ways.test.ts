@@ -40,6 +40,7 @@ async function readTrusted(database: Database): Promise<string[]> {
 
 /** Where a change waits for a second person. */
 const waiting = [
+  'POST /api/desk/clear-signing',
   'POST /api/desk/keys-files/:id/actions',
   'POST /api/desk/listing-drafts/:id/edits',
   'POST /api/desk/listings/:id/edits',
