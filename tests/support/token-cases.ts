@@ -143,7 +143,7 @@ const honestOnes: readonly TokenCase[] = [
   honest('honest: nothing special', quirk(0), { owner: ['passed', 'no-owner'] }),
   honest('honest: returns nothing', made({ name: 'QuietToken' })),
   // By about 2.6 percent in a month.
-  honest('honest: grows with time', made({ name: 'GrowingToken', args: [10n ** 10n] })),
+  honest('honest: grows with time', made({ name: 'GrowingToken', args: [10n ** 10n, 0n] })),
   honest('honest: trading began before', quirk(2, 1n)),
   honest('honest: no account has more than two percent', quirk(3)),
   honest('honest: mint behind a burned owner', made({ name: 'MintingToken' }, givenTo(dead)), {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.24;
 
-/// For tests: honest, and every balance grows with time, or shrinks.
+/// For tests: honest, and after a delay every balance grows with time, or shrinks.
 contract GrowingToken {
     string public constant symbol = "GROW";
     uint8 public constant decimals = 18;
-    uint256 private immutable begun = block.timestamp;
+    uint256 private immutable begins;
     /// In parts of 1e18.
     int256 private immutable growth;
     mapping(address => uint256) private shares;
@@ -13,7 +13,9 @@ contract GrowingToken {
 
     event Transfer(address indexed from, address indexed to, uint256 value);
 
-    constructor(int256 growth_) {
+    /// delay: seconds
+    constructor(int256 growth_, uint256 delay) {
+        begins = block.timestamp + delay;
         growth = growth_;
         shares[msg.sender] = 1e24;
         emit Transfer(address(0), msg.sender, 1e24);
@@ -42,7 +44,8 @@ contract GrowingToken {
     }
 
     function _rate() private view returns (uint256) {
-        return uint256(1e18 + int256(block.timestamp - begun) * growth);
+        if (block.timestamp < begins) return 1e18;
+        return uint256(1e18 + int256(block.timestamp - begins) * growth);
     }
 
     function _move(address from, address to, uint256 amount) private returns (bool) {
