@@ -4,6 +4,9 @@ import { restingMs } from '#lib/user-activity.ts';
 import { findSecret } from '#lib/secrets/find-secret.ts';
 import { timeoutSignal } from '#lib/http-timeout.ts';
 
+/** Limit of a call that makes checks: the server answers within a minute. */
+export const checkLimitMs = 75_000;
+
 /** A call so soon after an input was caused by a person's input. */
 const activeMs = 60_000;
 

@@ -1,8 +1,6 @@
+import { checkLimitMs } from '#features/core/desk-kit/desk/desk-client.ts';
 import { useChangeCase } from '#features/team/cases/desk/use-change-case.ts';
 import type { ReportAction, ReportCaseDetail } from '../model/report-case.ts';
-
-/** A check may take most of a minute; the server answers within it. */
-const checkLimitMs = 75_000;
 
 /** Sends an act about the case as it was seen. */
 export function useCaseAction(record: ReportCaseDetail) {

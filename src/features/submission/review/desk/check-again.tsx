@@ -6,7 +6,7 @@ import type { Role } from '#features/team/accounts/model/role.ts';
 import { canCheckAgain } from '../model/can-check-again.ts';
 import { decideAction } from '#features/submission/review-queue/model/kind-permissions.ts';
 import type { ReviewSubmission } from '../model/review-submission.ts';
-import { callDesk } from '#features/core/desk-kit/desk/desk-client.ts';
+import { callDesk, checkLimitMs } from '#features/core/desk-kit/desk/desk-client.ts';
 
 /** Has the server do the checks of the form now: the site, the contract, and what has been listed since. */
 export function CheckAgain({ submission }: { submission: ReviewSubmission }) {
@@ -21,7 +21,8 @@ export function CheckAgain({ submission }: { submission: ReviewSubmission }) {
   async function check(): Promise<void> {
     setPending(true);
     try {
-      const { findings: found } = await callDesk<ReviewSubmission>(`desk/submissions/${id}/checks`, {});
+      const path = `desk/submissions/${id}/checks`;
+      const { findings: found } = await callDesk<ReviewSubmission>(path, {}, { limitMs: checkLimitMs });
       notify(found.length === 0 ? 'Checked again: nothing was found.' : 'Checked again.', { type: 'info' });
       refresh();
     } catch (error) {

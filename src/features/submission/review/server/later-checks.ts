@@ -6,8 +6,11 @@ import type { LaterChecks } from '#features/submission/submissions/server/server
 import { within } from '#lib/within.ts';
 import type { ReviewDependencies } from './review-dependencies.ts';
 
-/** A person at the desk waits for no longer; what was found before stays then. */
-const waitMs = 20_000;
+/**
+ * A person at the desk waits for no longer; what was found before stays then. It is longer than a check of a token may take, and shorter than the
+ * minute after which the server closes a silent connection.
+ */
+const waitMs = 50_000;
 /** How long a submission waits whose checks could not be made: twice as long each time, so that none uses up what others need. */
 const firstPauseMs = 10 * 60_000;
 const longestPauseMs = 6 * 60 * 60_000;
