@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Signal } from '#features/listing/watching/model/signal.ts';
 import { createCatalogue } from '#features/store/catalogue/server/create-catalogue.ts';
 import type { Outcome } from '#features/store/token-checks/model/check.ts';
 import { getContentRevision } from '#platform/database/content-revision.ts';
@@ -44,11 +45,9 @@ describeOnEachEngine('the check of a listed token', (open) => {
       const { tokens } = await catalogue.searchAll({ key: 'lagoon', start: 0, count: 10, locale: 'en' });
       return tokens[0]?.check;
     };
-    /** The watch finds another code. */
-    const change = () => {
+    const find = (field: 'contract' | 'token-check', signal: Signal) => {
       const time = clock.time.toISOString();
-      const watched = { watch_id: 1, kind: 'token', hid, field: 'contract' } as const;
-      const signal = { code: 'contract-changed', before: 'SHA-256 1', after: 'SHA-256 2' };
+      const watched = { watch_id: field === 'contract' ? 1 : 2, kind: 'token', hid, field } as const;
       return database
         .insertInto('watch_findings')
         .values({
@@ -58,7 +57,18 @@ describeOnEachEngine('the check of a listed token', (open) => {
         })
         .execute();
     };
-    return { database, catalogue, check, change, after, revision: () => getContentRevision(database) };
+    /** The watch finds another code. */
+    const change = () =>
+      find('contract', { code: 'contract-changed', before: 'SHA-256 1', after: 'SHA-256 2' });
+    /** The watch finds a stop, and asks a person. */
+    const stop = async () => {
+      await check('stop');
+      await find('token-check', { code: 'token-check-stop', before: 'passed', after: 'resale:reverts' });
+    };
+    const close = (state: 'dismissed' | 'recovered') =>
+      database.updateTable('watch_findings').set({ state }).where('field', '=', 'token-check').execute();
+    const revision = () => getContentRevision(database);
+    return { database, catalogue, check, change, stop, close, after, revision };
   }
 
   it('is shown with its day, on pages with the network on which it can be made again', async () => {
@@ -88,6 +98,23 @@ describeOnEachEngine('the check of a listed token', (open) => {
     await check('stop');
     expect(await after(0)).toMatchObject({ outcome: 'stop' });
   });
+
+  it.each(['dismissed', 'recovered'] as const)(
+    'is a stop, whatever a later one says and the contract is, until its finding is %s',
+    async (closed) => {
+      const { check, change, stop, close, after } = await prepare();
+      await stop();
+      expect(await after(7)).toMatchObject({ outcome: 'stop' });
+      // For what its owner can do: whether it can be sold was not determined.
+      await check('caution');
+      expect(await after(0)).toMatchObject({ outcome: 'stop' });
+      await change();
+      expect(await after(40)).toMatchObject({ outcome: 'stop' });
+      await check('caution');
+      await close(closed);
+      expect(await after(0)).toMatchObject({ outcome: 'caution', block: 103 });
+    },
+  );
 
   it('is the one of the watch, whatever a visitor had checked since', async () => {
     const { check, after } = await prepare();

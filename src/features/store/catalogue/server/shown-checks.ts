@@ -22,8 +22,26 @@ async function readContractChanges(database: Database): Promise<Map<number, stri
   return new Map(rows.map(({ hid, time }) => [hid, time]));
 }
 
-/** The last check of each listed token by its `hid`, as the weekly watch made it; a visitor's, who chooses the moment, decides nothing for others. One of an earlier code says nothing. */
+/** Tokens by their `hid` of which a stop is an open finding of the watch: no person has closed it, and no check has refuted it. */
+async function readOpenStops(database: Database): Promise<Set<number>> {
+  const rows = await database
+    .selectFrom('watch_findings')
+    .select('hid')
+    .where('kind', '=', 'token')
+    .where('field', '=', 'token-check')
+    .where('state', '=', 'open')
+    .execute();
+  return new Set(rows.map(({ hid }) => hid));
+}
+
+/**
+ * The last check of each listed token by its `hid`, as the weekly watch made it; a visitor's, who chooses the moment, decides nothing for others. One of
+ * an earlier code says nothing. A stop that is open as a finding is still the result, whatever a later check could not determine, and however old it is:
+ * an owner who takes the pair away would otherwise have the price shown again.
+ */
 export async function readShownChecks(database: Database, now: Date): Promise<Map<number, ShownCheck>> {
+  const stopped = await readOpenStops(database);
+  const since = new Date(now.getTime() - shownDays * dayMs).toISOString();
   const rows = await database
     .selectFrom('token_checks')
     .innerJoin('chains', 'chains.network', 'token_checks.network')
@@ -37,15 +55,21 @@ export async function readShownChecks(database: Database, now: Date): Promise<Ma
     .where('tokens.listed', '=', 1)
     .where('token_checks.made_for', '=', 'listed')
     .where('token_checks.pair', '=', '')
-    .where('token_checks.create_time', '>=', new Date(now.getTime() - shownDays * dayMs).toISOString())
+    .where(({ eb, or }) =>
+      or([
+        eb('token_checks.create_time', '>=', since),
+        ...(stopped.size > 0 ? [eb('tokens.hid', 'in', [...stopped])] : []),
+      ]),
+    )
     .orderBy('token_checks.id')
     .execute();
   const changes = await readContractChanges(database);
   const isOfEarlierCode = (hid: number, time: string) => time < (changes.get(hid) ?? '');
   return new Map(
     rows.flatMap(({ hid, verdict, block, time }) => {
-      const outcome = outcomes.find((each) => each === verdict);
-      return outcome && !isOfEarlierCode(hid, time)
+      const isStopped = stopped.has(hid);
+      const outcome = isStopped ? 'stop' : outcomes.find((each) => each === verdict);
+      return outcome && (isStopped || !isOfEarlierCode(hid, time))
         ? [[hid, { outcome, block: Number(block), time }] as const]
         : [];
     }),
