@@ -26,11 +26,12 @@ function createChecks() {
     const token = { id: 7, network: 'bsc', address, block: 123, pair: null, name: null, symbol: null };
     return { ok: true, check: { ...token, verdict, findings, create_time: '2026-11-23T08:00:00.000Z' } };
   };
-  return { asked, state, tokenChecks: { check } };
+  return { asked, state, tokenChecks: { check, networks: ['bsc'] } };
 }
 
 describeOnEachEngine('watching tokens', (open) => {
-  async function prepare() {
+  /** @param contracts whether the network's contracts can be read: their endpoint is another one than that of checks */
+  async function prepare(contracts: 'read' | 'unread' = 'read') {
     const opened = await open();
     await seedReferenceData(opened);
     const contract = { code: '0x6001' };
@@ -41,7 +42,8 @@ describeOnEachEngine('watching tokens', (open) => {
     };
     const checks = createChecks();
     const { tokenChecks } = checks;
-    const world = createWatchWorld(opened, { web: createSiteTable().web, chain, tokenChecks });
+    const parts = { web: createSiteTable().web, tokenChecks, ...(contracts === 'read' && { chain }) };
+    const world = createWatchWorld(opened, parts);
     world.dependencies.random = () => 0;
     await opened.database
       .insertInto('tokens')
@@ -73,6 +75,13 @@ describeOnEachEngine('watching tokens', (open) => {
     expect(asked).toHaveLength(2);
     // The contract alone: checks have another schedule.
     expect((await watching.state()).links).toBe(1);
+  });
+
+  it('checks them also where only visitors have an endpoint of their network', async () => {
+    const { asked, after, watching } = await prepare('unread');
+    expect(await after(0)).toEqual([]);
+    expect(asked).toEqual([{ network: 'bsc', address, madeFor: 'listed' }]);
+    expect((await watching.state()).links).toBe(0);
   });
 
   it('asks a person about a stop, and once only', async () => {

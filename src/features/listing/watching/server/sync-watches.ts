@@ -43,7 +43,7 @@ export async function syncWatches(
     }
     await lookAfterRestore(transaction, now);
     await syncContracts(transaction, { networks, now });
-    await syncTokenChecks(transaction, { networks: tokenChecks ? networks : [], random, now });
+    await syncTokenChecks(transaction, { networks: tokenChecks?.networks ?? [], random, now });
     await dropReplaced(transaction, now);
   });
 }

@@ -13,8 +13,8 @@ export interface WatchDependencies {
   /** The chains whose contracts are watched, and their network keys. */
   chainOf: ChainOf;
   networks: readonly string[];
-  /** Simulates trades of listed tokens; without it none are. */
-  tokenChecks?: Pick<TokenChecks, 'check'> | undefined;
+  /** Simulates trades of listed tokens, on networks of its own; without it none are. */
+  tokenChecks?: Pick<TokenChecks, 'check' | 'networks'> | undefined;
   /** The operator's blocklist as of now. */
   readBlocklist: () => Promise<Blocklist>;
   /** Whether links are looked at, and whether one person gives back what they withheld. */

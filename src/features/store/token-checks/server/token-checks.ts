@@ -49,6 +49,8 @@ interface MadeCheck extends Pick<TokenAsk, 'network' | 'address' | 'pair'> {
 }
 
 export interface TokenChecks {
+  /** Keys of those with an endpoint, on which tokens are checked. */
+  networks: readonly string[];
   /** Checks a token; all who ask for it at the same block get one check. */
   check(ask: TokenAsk): Promise<TokenAnswer>;
   /** The check of one block; undefined where none was made, or it was dropped. */
@@ -187,6 +189,7 @@ export function createTokenChecks(options: Options): TokenChecks {
     return begun;
   };
   return {
+    networks: [...endpoints.keys()],
     async check(ask) {
       const endpoint = endpoints.get(ask.network);
       if (!endpoint) return { ok: false, code: 'no-network' };
