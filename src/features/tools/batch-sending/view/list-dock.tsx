@@ -8,7 +8,6 @@ import { useToolRefusalWords } from '#features/tools/approvals/view/use-words.ts
 import { Button } from '#ui/button/button.tsx';
 import { useDockHeight } from '#ui/dock/use-dock-height.ts';
 import { writeBatchFile } from '../model/batch-file.ts';
-import { receiptOf } from '../model/receipt.ts';
 import { hasEnded, type ChunkState } from '../model/sending/chunk-ledger.ts';
 import {
   isBegun,
@@ -19,6 +18,7 @@ import {
 } from '../model/sending/payment-list.ts';
 import styles from './batch-tool.module.css';
 import { LackingCoins } from './lacking-coins.tsx';
+import { ReceiptButton } from './receipt-button.tsx';
 import type { Batch } from './use-batch.ts';
 
 interface DockProps {
@@ -41,7 +41,7 @@ export function ListDock({ batch }: { batch: Batch }) {
       </div>
       <div className={styles.actions}>
         {isBegun(list) && !isPaid(list) ? <SaveFile list={list} /> : null}
-        {isBegun(list) ? <Receipt list={list} /> : null}
+        {isBegun(list) ? <ReceiptButton list={list} /> : null}
         {isPaid(list) ? <PaidActions batch={batch} /> : <NextActions batch={batch} list={list} />}
       </div>
     </div>
@@ -158,17 +158,6 @@ function Reasons({ list: { stop, rejected, chunks } }: Pick<DockProps, 'list'>) 
   };
   const reason = words();
   return reason === null ? null : <p role="alert">{reason}</p>;
-}
-
-function Receipt({ list }: Pick<DockProps, 'list'>) {
-  return (
-    <Button
-      icon="download"
-      onClick={() => downloadText(receiptOf(list), { fileName: 'receipt.csv', type: 'text/csv' })}
-    >
-      <Trans>Download receipt (CSV)</Trans>
-    </Button>
-  );
 }
 
 function SaveFile({ list }: Pick<DockProps, 'list'>) {

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { pad, toHex, type Hex } from 'viem';
+import { toHex, type Hex } from 'viem';
 import type { NodeAnswer, NodeCall } from '#features/tools/approvals/model/reading/node-call.ts';
 import type { Asset } from '../asset.ts';
 import { approvalCall, paymentCall, totalOf, type ListedRow, type PaymentCall } from '../payment-contract.ts';
+import { recipientKey, transfersIn, type NodeLog } from './token-transfers.ts';
 
 /** What a simulated payment would be made with. */
 interface SimulatedTerms {
@@ -64,26 +65,12 @@ const resultSchema = v.strictTuple([
   v.object({ calls: v.strictTuple([callSchema, callSchema, callSchema]) }),
 ]);
 
-type Log = v.InferOutput<typeof callSchema>['logs'][number];
-
-/** `Transfer(address indexed from, address indexed to, uint256 value)`. */
-const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
-/** One word. */
-const valuePattern = /^0x[0-9a-f]{64}$/i;
-
 /** What the recipients receive by the token's events; null where it has none. */
-function arrivingIn(logs: readonly Log[], token: Hex, rows: readonly ListedRow[]): bigint | null {
-  const recipients = new Set(rows.map(({ address }) => pad(address, { size: 32 }).toLowerCase()));
-  const transfers = logs.filter(
-    ({ address, topics, data }) =>
-      address.toLowerCase() === token.toLowerCase() &&
-      topics.length === 3 &&
-      topics[0]?.toLowerCase() === transferTopic &&
-      valuePattern.test(data),
-  );
+function arrivingIn(logs: readonly NodeLog[], token: Hex, rows: readonly ListedRow[]): bigint | null {
+  const transfers = transfersIn(logs, token);
   if (transfers.length === 0) return null;
-  const received = transfers.filter(({ topics }) => recipients.has(topics[2]!.toLowerCase()));
-  return received.reduce((sum, { data }) => sum + BigInt(data), 0n);
+  const recipients = new Set(rows.map(recipientKey));
+  return totalOf(transfers.filter(({ to }) => recipients.has(to)));
 }
 
 /** What an answer to `simulatePayment` says. */
