@@ -135,6 +135,20 @@ describe('sending a list', () => {
     expect(BigInt(left)).toBe(0n);
   });
 
+  test('the receipt of a token with a fee has what was sent and what was received', async () => {
+    const rows = rowsOf(3, 1_000n);
+    const withFee: Asset = { kind: 'token', token: contracts.withFee, symbol: 'FUSSY', decimals: 0 };
+    const paid = await performList(await ready(withFee, rows), devices());
+    const [, ...lines] = (await receiptFor(paid)).trimEnd().split('\r\n');
+    const sums = lines.slice(0, rows.length).map((line) => line.split(',').map(Number));
+    expect(sums.map((cells) => [cells[2], cells.at(-1)])).toEqual([
+      [1_000, 970],
+      [1_001, 971],
+      [1_002, 972],
+    ]);
+    expect(await received(withFee, rows)).toEqual([970n, 971n, 972n]);
+  });
+
   test('the same list is recognized without anything kept on the device, and paid again only when that is meant', async () => {
     const rows = rowsOf(3);
     await performList(await ready(coin, rows), devices());
