@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { encodeFunctionData, parseAbi, toHex, type Hex } from 'viem';
 import type { Asset } from '#features/tools/batch-sending/model/asset.ts';
+import { readBatchFile, writeBatchFile } from '#features/tools/batch-sending/model/batch-file.ts';
 import type { Recipient } from '#features/tools/batch-sending/model/list/parse-recipients.ts';
 import { receiptOf } from '#features/tools/batch-sending/model/receipt.ts';
 import {
@@ -75,16 +76,18 @@ interface Given {
   leftOut?: readonly LeftOut[];
   balance?: bigint;
   to?: typeof network;
+  /** The batch file that is open. */
+  file?: PaymentList;
 }
 
 const prepare = (
   asset: Asset,
   recipients: readonly Recipient[],
-  { leftOut = [{ line: 999_999, kind: 'checksum' }], balance = 10n ** 24n, to = network }: Given = {},
+  { leftOut = [{ line: 999_999, kind: 'checksum' }], balance = 10n ** 24n, to = network, file }: Given = {},
 ) =>
   prepareList({
     ...{ ask: relayTo(chain().rpcUrl), account: payer, asset, network: to, recipients },
-    ...{ leftOut, balance },
+    ...{ leftOut, balance, file },
     onProgress: () => undefined,
     signal: new AbortController().signal,
   });
@@ -159,6 +162,21 @@ describe('sending a list', () => {
     expect(wallet.signed).toEqual([]);
     const meant = await prepareAgain(relayTo(chain().rpcUrl), again);
     expect(isPaid(await performList(meant!, devices(wallet)))).toBe(true);
+    expect(await received(coin, rows)).toEqual(amounts(rows).map((amount) => amount * 2n));
+  });
+
+  test('a list that is paid again is finished by its batch file, and one that cannot have begun is refused', async () => {
+    const rows = rowsOf(4);
+    const first = await performList(await ready(coin, rows), devices());
+    const again = await prepareAgain(relayTo(chain().rpcUrl), first);
+    const inPairs = createList({ ...again!, size: 2 });
+    await performList({ ...inPairs, chunks: inPairs.chunks.slice(0, 1) }, devices());
+    const file = readBatchFile(writeBatchFile(inPairs), [network]) as PaymentList;
+    const never = createList({ ...file, round: 3 });
+    expect(await prepare(coin, rows, { file: never })).toEqual({ kind: 'unpaid-before' });
+    const resumed = await ready(coin, rows, { file });
+    expect([resumed.id, openTotal(resumed)]).toEqual([again!.id, rows[2]!.amount + rows[3]!.amount]);
+    expect(isPaid(await performList(resumed, devices()))).toBe(true);
     expect(await received(coin, rows)).toEqual(amounts(rows).map((amount) => amount * 2n));
   });
 

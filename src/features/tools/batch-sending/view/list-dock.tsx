@@ -189,7 +189,7 @@ function PaidActions({ batch }: { batch: Batch }) {
 function RepeatCheck({ batch: { sending, account, opened, repeatCheck }, list }: DockProps) {
   if (sending.isBusy || isBegun(list) || account !== list.account) return null;
   // That it is paid again is no part of the text, only of the batch file.
-  if (list.round > 0 && opened === null) return null;
+  if (list.round > 0 && opened?.id !== list.id) return null;
   return (
     <Button variant="quiet" onClick={() => void repeatCheck(list)}>
       <Trans>Repeat dry run</Trans>

@@ -50,7 +50,7 @@ export function OpenedFile({ opened, file }: OpenedFileProps) {
   );
 }
 
-function Contents({ list: { rows, asset, account } }: { list: PaymentList }) {
+function Contents({ list: { rows, asset, account, round } }: { list: PaymentList }) {
   const locale = useLocale();
   const [count, from] = [formatCount(rows.length, locale), shortHex(account)];
   const sum = formatAmount(totalOf(rows), asset.decimals, locale);
@@ -61,6 +61,12 @@ function Contents({ list: { rows, asset, account } }: { list: PaymentList }) {
         Recipients: {count}. Total: {sum} {symbol}. Paid from {from}. The dry run finds out on the chain which
         lines are already paid.
       </Trans>
+      {round > 0 ? (
+        <>
+          {' '}
+          <Trans>This list has been paid before, and the file pays it again.</Trans>
+        </>
+      ) : null}
     </Note>
   );
 }

@@ -187,6 +187,13 @@ function StopWords({ why, batch }: { why: CheckStop; batch: Batch }) {
           The amounts of this batch file do not match the token on this network. Nothing was signed.
         </Trans>
       );
+    case 'unpaid-before':
+      return (
+        <Trans>
+          This batch file pays a list again that was not paid before. Nothing was signed. Enter the list
+          itself: the chain knows which lines are paid.
+        </Trans>
+      );
     case 'short':
       return <ShortWords why={why} batch={batch} />;
   }

@@ -26,12 +26,11 @@ import { useSending, type Sending } from './use-sending.ts';
 
 /**
  * Why the trial gave no list. `spent`: the relay refuses further requests for now. `elsewhere`: another tab has it. `repeated`: another list of this device has paid a part of it.
- * `fee`: the token takes one, so that less arrives. `other-list`: what is entered is not the list of the opened file, as its token has other
- * decimals.
+ * `fee`: the token takes one, so that less arrives.
  */
 export type CheckStop =
   | Exclude<Preparation, { kind: 'ready' } | { kind: 'rejected' }>
-  | { kind: 'elsewhere' | 'other-list' | 'spent' }
+  | { kind: 'elsewhere' | 'spent' }
   | { kind: 'fee'; list: PaymentList; arriving: bigint }
   | { kind: 'repeated'; list: PaymentList; repeated: RepeatedLines };
 
@@ -124,10 +123,7 @@ function settleWith(
     if (repeated === null) await take(list);
     else setCheck({ state: 'stopped', why: { kind: 'repeated', list, repeated } });
   };
-  const settle = async (
-    prepared: Preparation | { kind: 'other-list' | 'spent' } | undefined,
-    signal: AbortSignal,
-  ) => {
+  const settle = async (prepared: Preparation | { kind: 'spent' } | undefined, signal: AbortSignal) => {
     if (prepared === undefined || signal.aborted) return;
     if (prepared.kind === 'rejected') {
       onRejected(prepared.lines);
@@ -220,11 +216,9 @@ async function runCheck({ network, account, known, opened, checking, settle, ...
   const { ask, isSpent } = watchShare(askThroughSite(network.key));
   const prepared = await prepareList({
     ...{ ask, account, asset, network, balance, ...lines },
-    ...{ begun: opened ?? undefined, onProgress, signal },
+    ...{ file: opened ?? undefined, onProgress, signal },
   });
-  const isOther = opened !== null && prepared?.kind === 'ready' && prepared.list.id !== opened.id;
-  if (prepared?.kind === 'unread' && isSpent()) await settle({ kind: 'spent' }, signal);
-  else await settle(isOther ? { kind: 'other-list' } : prepared, signal);
+  await settle(prepared?.kind === 'unread' && isSpent() ? { kind: 'spent' } : prepared, signal);
 }
 
 /** Everything that the parts of the tool share. */

@@ -63,6 +63,15 @@ it('the list itself is no earlier one, but it is from another account, which has
   expect(findRepeated(other, [earlier])).toEqual({ lines: [1, 2], at: 7 });
 });
 
+it('a list that is meant to be paid again does not name its earlier rounds', () => {
+  const first = begun(listOf([1, 2, 3, 4]));
+  const again = listOf([1, 2, 3, 4], { round: 1 });
+  expect(findRepeated(again, [first])).toBeNull();
+  expect(findRepeated(listOf([1, 2, 3, 5], { round: 1 }), [first])?.lines).toEqual([1, 2]);
+  expect(findRepeated({ ...again, account: address(7) }, [first])?.lines).toEqual([1, 2]);
+  expect(findRepeated(listOf([1, 2, 3, 4]), [begun(again)])?.lines).toEqual([1, 2]);
+});
+
 it('nothing is said of less than half, and of another chain or asset', () => {
   const earlier = begun(listOf([1, 2, 3, 4]));
   expect(findRepeated(listOf([1, 5, 6, 7]), [begun(listOf([1, 2, 3, 4], { size: 4 }))])).toBeNull();

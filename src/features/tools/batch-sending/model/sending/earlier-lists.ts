@@ -1,6 +1,6 @@
 import type { AskNode } from '#features/tools/approvals/model/reading/node-call.ts';
 import type { ListedRow } from '../payment-contract.ts';
-import type { PaymentList } from './payment-list.ts';
+import { listIdOf, type PaymentList } from './payment-list.ts';
 import { readMarks } from './read-marks.ts';
 
 /** A list that this device has sent before. */
@@ -22,12 +22,18 @@ const keyOf = ({ address, amount }: ListedRow) => `${address.toLowerCase()} ${am
 
 const tokenOf = ({ asset }: PaymentList) => (asset.kind === 'coin' ? null : asset.token);
 
-/** The list itself is no earlier one: its own marks say what is paid. They belong to the account, so from another account it is another list. */
-const isOther = (one: PaymentList, other: PaymentList) =>
-  one.id !== other.id || one.account !== other.account;
+const idIn = (list: PaymentList, round: number) =>
+  list.round === round ? list.id : listIdOf({ ...list, round });
 
-const paysTheSame = (one: PaymentList, other: PaymentList) =>
-  one.chainId === other.chainId && tokenOf(one) === tokenOf(other) && isOther(one, other);
+/**
+ * The list itself is no earlier one: its own marks say what is paid. Nor is it in an earlier round: it is meant to be paid again. Marks
+ * belong to the account, so from another account it is another list.
+ */
+const isOther = (earlier: PaymentList, list: PaymentList) =>
+  earlier.account !== list.account || earlier.round > list.round || idIn(earlier, list.round) !== list.id;
+
+const paysTheSame = (earlier: PaymentList, list: PaymentList) =>
+  earlier.chainId === list.chainId && tokenOf(earlier) === tokenOf(list) && isOther(earlier, list);
 
 /** A dropped transaction is among them: a wallet can send it again. */
 const mayStillPay: readonly string[] = ['sent', 'asking', 'dropped'];

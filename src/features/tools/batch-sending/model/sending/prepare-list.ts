@@ -2,6 +2,7 @@ import { askAll } from '#features/tools/approvals/model/reading/node-call.ts';
 import type { Recipient } from '../list/parse-recipients.ts';
 import { totalOf } from '../payment-contract.ts';
 import type { SendNetwork } from '../send-network.ts';
+import { findFileDoubt, type FileDoubt } from './check-file.ts';
 import { gasCapOf, largestSize } from './chunk-rows.ts';
 import { findBegun, isKnownContract } from './look-at-chain.ts';
 import { isPaid, listIdOf, type LeftOut, type PaymentList, type PaymentTerms } from './payment-list.ts';
@@ -19,8 +20,8 @@ export interface ListToPrepare extends Pick<Trial, 'ask' | 'account' | 'asset'> 
   leftOut: readonly LeftOut[];
   /** What the account has of the asset. */
   balance: bigint;
-  /** What a batch file says of the list: of a list without one this is the first round, and its payments are looked for from now on. */
-  begun?: Pick<PaymentTerms, 'round' | 'startBlock'> | undefined;
+  /** The list of the batch file that is open: of a list without one this is the first round, and its payments are looked for from now on. */
+  file?: PaymentList | undefined;
   onProgress(done: number): void;
   signal: AbortSignal;
 }
@@ -28,19 +29,19 @@ export interface ListToPrepare extends Pick<Trial, 'ask' | 'account' | 'asset'> 
 /**
  * `rejected`: lines that the chain would refuse. `short`: what is not paid yet adds up to more than the balance. `unread`: the chain
  * could not be asked. `code`: the contract is not the one we know. `too-large`: one payment alone needs too much gas. `refused`: the
- * token does not let the contract pay. `arriving`: what recipients receive of what is still open, where the trial could tell.
+ * token does not let the contract pay. A doubt about the batch file is a reason as well. `arriving`: what recipients receive of what is still open, where the trial could tell.
  */
 export type Preparation =
   | { kind: 'ready'; list: PaymentList; arriving: bigint | null }
   | { kind: 'rejected'; lines: readonly number[] }
   | { kind: 'short'; total: bigint; balance: bigint }
-  | { kind: 'unread' | 'code' | 'too-large' | 'refused' };
+  | { kind: 'code' | 'too-large' | 'refused' | FileDoubt };
 
 /** What a list is, before its chunks are known; undefined where the chain did not say what is paid. */
-async function readTerms({ ask, account, asset, network, recipients, leftOut, begun }: ListToPrepare) {
+async function readTerms({ ask, account, asset, network, recipients, leftOut, file }: ListToPrepare) {
   const { key, chainId, contract } = network;
   const rows = recipients.map((recipient, index) => ({ ...recipient, index }));
-  const what = { network: key, chainId, contract, account, asset, round: begun?.round ?? 0 };
+  const what = { network: key, chainId, contract, account, asset, round: file?.round ?? 0 };
   const id = listIdOf({ ...what, rows, skipped: [] });
   const paid = await readMarks(ask, { contract, account, id, rows, skipped: [] });
   if (paid === null) return undefined;
@@ -79,6 +80,9 @@ export async function prepareList(given: ListToPrepare): Promise<Preparation | u
   if (given.signal.aborted) return undefined;
   if (terms === undefined) return { kind: 'unread' };
   const { paidLines, id, ...what } = terms;
+  const doubt = given.file ? await findFileDoubt(ask, given.file, id) : null;
+  if (given.signal.aborted) return undefined;
+  if (doubt !== null) return { kind: doubt };
   const open = what.rows.filter(({ line }) => !paidLines.has(line));
   const total = totalOf(open);
   if (total > balance) return { kind: 'short', total, balance };
@@ -91,7 +95,7 @@ export async function prepareList(given: ListToPrepare): Promise<Preparation | u
   const gasEach = tried.gasEach ?? assumedGas;
   const size = largestSize(gasEach, latest.gasCap);
   if (size === undefined) return { kind: 'too-large' };
-  const startBlock = given.begun?.startBlock ?? latest.startBlock;
+  const startBlock = given.file?.startBlock ?? latest.startBlock;
   const triedAt = latest.startBlock;
   const list = await findBegun(ask, { ...what, ...latest, startBlock, triedAt, size, gasEach });
   return list ? { kind: 'ready', list, arriving: tried.arriving } : { kind: 'unread' };
