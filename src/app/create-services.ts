@@ -86,6 +86,8 @@ export interface ServiceOptions extends MailWriter, Pick<TeamAlertOptions, 'aler
   relay: ReadOptions['relay'];
   /** Address of the batch payment contract by network key. */
   batchContracts: Readonly<Record<string, string>>;
+  /** Endpoint without a key by network key, which a visitor's wallet may be told. */
+  publicEndpoints: Readonly<Record<string, string>>;
   web: Web;
   parseMarkdown: ParseMarkdown;
   mailer: Mailer;
@@ -139,7 +141,7 @@ export function createServices(options: ServiceOptions) {
     about: createAbout({ database }),
     appeals: createAppeals({ database, engine, now, rules }),
     ...reads,
-    batchContracts: options.batchContracts,
+    ...{ batchContracts: options.batchContracts, publicEndpoints: options.publicEndpoints },
     brandKit: createBrandKit({ brand }),
     own,
     shown,

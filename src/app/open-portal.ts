@@ -187,7 +187,7 @@ async function composeServices(
     chainOf: await createNetworkChains(networks),
     networks: [...own.keys()],
     relay: { endpoints: await listNetworkEndpoints(forVisitors, 'RELAY_RPC_URLS'), dailyUnits, dailyChecks },
-    batchContracts: settings.batchContracts,
+    ...{ batchContracts: settings.batchContracts, publicEndpoints: settings.publicRpcUrls },
     contentHost: settings.contentHost,
     web,
     looksAtLinks: watchesLinks(settings, demonstration !== undefined),

@@ -57,6 +57,8 @@ export interface Services {
   approvals: Approvals;
   /** Address of the batch payment contract by network key. */
   batchContracts: Readonly<Record<string, string>>;
+  /** Endpoint without a key by network key, which a visitor's wallet may be told. */
+  publicEndpoints: Readonly<Record<string, string>>;
   brandKit: BrandKit;
   /** Descriptions of listed contracts. */
   clearSigning: ClearSigning;

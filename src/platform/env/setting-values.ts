@@ -134,6 +134,20 @@ const byNetwork = <Value extends v.GenericSchema>(value: Value) =>
   v.pipe(v.string(), v.transform(pairsOf), v.record(v.pipe(v.string(), v.regex(/^[a-z0-9]{2,20}$/)), value));
 
 export const endpoints = byNetwork(endpoint);
+/** Providers put the key of an account into the path, as one long word. */
+const keyPattern = /^[\w-]{20,}$/;
+
+/** Whether anyone may know an endpoint. */
+function isPublicEndpoint(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || (url.protocol !== 'https:' && !loopback.test(url.hostname))) return false;
+  const { username, password, search, hash, pathname } = url;
+  const isPlain = [username, password, search, hash].every((part) => part === '');
+  return isPlain && !pathname.split('/').some((part) => keyPattern.test(part));
+}
+
+/** Endpoints that visitors' wallets are told, so none with a key. */
+export const publicEndpoints = byNetwork(v.pipe(endpoint, v.check(isPublicEndpoint)));
 export const contracts = byNetwork(v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{40}$/)));
 
 /** `name=value,other=value`, values with the escapes of addresses, as W3C Baggage writes them. */

@@ -16,6 +16,7 @@ import {
   issuer,
   endpoint,
   endpoints,
+  publicEndpoints,
   contracts,
   headerLine,
   jsonText,
@@ -52,6 +53,7 @@ export const settingsSchema = v.object({
   ),
   TOKEN_CHECK_DAILY: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), '1000'),
   BATCH_CONTRACTS: v.optional(contracts),
+  PUBLIC_RPC_URLS: v.optional(publicEndpoints),
   CONTENT_HOST: v.optional(safeOrigin),
   // Without parameters: some of them would turn encryption off.
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/[^?#]+$/), v.url())),
@@ -126,6 +128,8 @@ export const formOf: Record<keyof v.InferInput<typeof settingsSchema>, string> =
   TOKEN_CHECK_DAILY: 'a number of checks from 1 to 999999',
   BATCH_CONTRACTS:
     'networks with a contract each, such as eth=0x followed by 40 characters, 0 to 9 and a to f',
+  PUBLIC_RPC_URLS:
+    'networks with a public endpoint each, such as eth=https://rpc.example.org (without a key or parameters; http on this machine only)',
   CONTENT_HOST: 'an origin such as https://content.example.org (http on this machine only)',
   SMTP_URL: 'an address such as smtp://user:password@host:587, without ?parameters',
   MAIL_FROM: 'an email address such as portal@wallet.example.org',

@@ -127,6 +127,19 @@ describe('settings', () => {
     expect(() => parseSettings({ BATCH_CONTRACTS: 'eth=0x12' })).toThrow(/BATCH_CONTRACTS must be/);
   });
 
+  test('an endpoint that wallets are told is public: it has no key', () => {
+    const value = 'bsc=https://bsc.example.org/,avax=https://rpc.example.org/ext/bc/C/rpc';
+    expect(parseSettings({ PUBLIC_RPC_URLS: value }).publicRpcUrls).toEqual({
+      bsc: 'https://bsc.example.org/',
+      avax: 'https://rpc.example.org/ext/bc/C/rpc',
+    });
+    expect(parseSettings({}).publicRpcUrls).toEqual({});
+    const keys = [`/v3/${'0a1b'.repeat(8)}`, `/${'aB-_'.repeat(5)}/eth`, '/?apikey=1', '/#key'];
+    const wrong = ['http://bsc.example.org', 'https://me:key@bsc.example.org', 'wss://bsc.example.org'];
+    for (const each of [...wrong, ...keys.map((key) => `https://bsc.example.org${key}`)])
+      expect(() => parseSettings({ PUBLIC_RPC_URLS: `bsc=${each}` })).toThrow(/PUBLIC_RPC_URLS must be/);
+  });
+
   test.each([
     ['https://content.example.org', 'https://content.example.org'],
     ['https://Content.example.org:8443/', 'https://content.example.org:8443'],

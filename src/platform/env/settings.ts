@@ -74,6 +74,8 @@ export interface Settings {
   tokenCheckDaily: number;
   /** Address of the batch payment contract by network key. */
   batchContracts: Readonly<Record<string, string>>;
+  /** By network key, endpoints without a key, which a visitor's wallet may be told. */
+  publicRpcUrls: Readonly<Record<string, string>>;
   /** Origin of the content API that the pages show; undefined for this portal's own content. */
   contentHost: string | undefined;
   smtpUrl: string | undefined;
@@ -218,11 +220,13 @@ function tracingOf(values: Values): TracingPlan | undefined {
   return url === undefined ? undefined : { url, headers, ratio, service };
 }
 
-/** What visitors read of chains. */
+/** What visitors read of chains, and what their wallets are told. */
 const readsOf = (values: Values) => ({
   relayRpcUrls: values.RELAY_RPC_URLS ?? {},
   relayDailyUnits: values.RELAY_DAILY_UNITS,
   tokenCheckDaily: values.TOKEN_CHECK_DAILY,
+  batchContracts: values.BATCH_CONTRACTS ?? {},
+  publicRpcUrls: values.PUBLIC_RPC_URLS ?? {},
 });
 
 /**
@@ -250,7 +254,6 @@ export function parseSettings(env: Environment): Settings {
     chainWitnessRpcUrl: values.CHAIN_WITNESS_RPC_URL,
     tokenRpcUrls: values.TOKEN_RPC_URLS ?? {},
     ...readsOf(values),
-    batchContracts: values.BATCH_CONTRACTS ?? {},
     contentHost: values.CONTENT_HOST,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
