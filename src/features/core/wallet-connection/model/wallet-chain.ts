@@ -33,6 +33,12 @@ function restOrChange(provider: Eip1193Provider, restMs: number): Promise<void> 
   });
 }
 
+/** Whether a wallet takes no networks from pages, or not this one; what else is wrong is said as of any request. */
+function isAddedByHand(error: unknown): boolean {
+  const refusal = walletRefusalOf(error);
+  return refusal === 'unsupported' || typeof refusal === 'object';
+}
+
 /** Wallets answer a switch before they have made it, and some answer without making it. */
 async function reachesChain(provider: Eip1193Provider, chainId: number): Promise<boolean> {
   for (const restMs of restsMs) {
@@ -56,10 +62,16 @@ async function switchChain(
     // It has to be switched by hand: the caller says so.
     if (refusal === 'unsupported') return;
     if (!added || refusal !== 'chain-missing') throw error;
-    await provider.request({
-      method: 'wallet_addEthereumChain',
-      params: [{ chainId: hexOf(chainId), ...added }],
-    });
+    try {
+      await provider.request({
+        method: 'wallet_addEthereumChain',
+        params: [{ chainId: hexOf(chainId), ...added }],
+      });
+    } catch (problem) {
+      // Then the chain is missing, as it was before.
+      if (isAddedByHand(problem)) throw error;
+      throw problem;
+    }
     // A wallet that adds a network may not switch to it.
     if ((await readChainId(provider)) !== chainId) await move();
   }

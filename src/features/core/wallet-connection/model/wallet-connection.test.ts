@@ -72,6 +72,21 @@ describe('networks', () => {
     expect(offered?.params).toEqual([{ chainId: '0x7a69', ...added }]);
   });
 
+  it.each([
+    ['is refused by the person', { code: 4001 }, 'declined'],
+    ['is not known to the wallet', { code: -32_601, message: 'not found' }, 'chain-missing'],
+    ['is not taken', { code: -32_602, message: 'Expected an array with at least one URL' }, 'chain-missing'],
+  ])('an offer of a network that %s', async (_, error, expected) => {
+    const { provider } = walletOf({
+      eth_requestAccounts: () => [account],
+      eth_chainId: () => '0x1',
+      wallet_switchEthereumChain: refuse({ code: 4902 }),
+      wallet_addEthereumChain: refuse(error),
+    });
+    const signer = { account: account.toLowerCase(), chainId: 31337 };
+    expect(await findObstacle(provider, signer, added)).toBe(expected);
+  });
+
   it('reports the missing network when there is nothing to offer', async () => {
     const { provider } = walletOf({
       eth_chainId: () => '0x1',
