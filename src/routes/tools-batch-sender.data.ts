@@ -1,8 +1,26 @@
 import type { Hex } from 'viem';
-import { coinSymbol } from '#features/tools/batch-sending/model/send-network.ts';
+import {
+  chainToAdd,
+  coinSymbol,
+  type SendNetwork,
+} from '#features/tools/batch-sending/model/send-network.ts';
 import type { BatchSenderData } from '#features/tools/batch-sending/view/batch-sender-page.tsx';
 import type { PageLoader } from './loader.ts';
 import { listReadNetworks } from './read-networks.ts';
+import type { Services } from './services.ts';
+
+/** The networks that have a payment contract, with what a wallet that lacks one of them is offered. */
+async function listSendNetworks(services: Services): Promise<SendNetwork[]> {
+  const chains = await services.own.catalogue.listChains();
+  return (await listReadNetworks(services)).flatMap((network) => {
+    const { key, short, chainId } = network;
+    const contract = services.batchContracts[key];
+    const chain = chains.find((each) => each.network === key);
+    if (contract === undefined || !chain) return [];
+    const added = chainToAdd(chain, { chainId, endpoint: services.publicEndpoints[key] });
+    return [{ ...network, contract: contract.toLowerCase() as Hex, coin: coinSymbol(short), added }];
+  });
+}
 
 export const loader: PageLoader<BatchSenderData> = {
   query: [],
@@ -10,12 +28,7 @@ export const loader: PageLoader<BatchSenderData> = {
   async load({ services, locale }) {
     // A brand that points to another site, or to none, has no such page.
     if (services.brand.links.tools.batchSender !== undefined) return { kind: 'not-found' };
-    const networks = (await listReadNetworks(services)).flatMap((network) => {
-      const contract = services.batchContracts[network.key];
-      return contract === undefined
-        ? []
-        : [{ ...network, contract: contract.toLowerCase() as Hex, coin: coinSymbol(network.short) }];
-    });
+    const networks = await listSendNetworks(services);
     const tutorial = await services.shown.news.findTutorialOf('/tools/batch-sender', locale);
     return { kind: 'page', data: { networks, tutorial: tutorial ?? null } };
   },

@@ -251,4 +251,28 @@ describe('sending a list', () => {
     expect(await received(coin, rows)).toEqual([0n, 0n]);
     expect(isPaid(await performList(paused, devices()))).toBe(true);
   });
+
+  test('a wallet that lacks the network is offered it; where it cannot be offered, the list waits', async () => {
+    const rows = rowsOf(1);
+    let [at, isAdded] = ['0x1', false];
+    const lacking: Wallet = {
+      eth_chainId: () => at,
+      wallet_switchEthereumChain: () => {
+        if (!isAdded) throw { code: 4902 };
+        at = toHex(devChainId);
+        return null;
+      },
+      wallet_addEthereumChain: () => {
+        isAdded = true;
+        return null;
+      },
+    };
+    const list = await ready(coin, rows);
+    const paused = await performList(list, devices(walletOf(lacking)));
+    expect(paused.stop).toBe('chain-missing');
+    const nativeCurrency = { name: 'BNB', symbol: 'BNB', decimals: 18 };
+    const added = { chainName: 'Test network', nativeCurrency, rpcUrls: ['https://rpc.example.org'] };
+    expect(isPaid(await performList(paused, { ...devices(walletOf(lacking)), added }))).toBe(true);
+    expect(await received(coin, rows)).toEqual(amounts(rows));
+  });
 });

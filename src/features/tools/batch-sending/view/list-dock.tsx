@@ -18,6 +18,7 @@ import {
 } from '../model/sending/payment-list.ts';
 import styles from './batch-tool.module.css';
 import { LackingCoins } from './lacking-coins.tsx';
+import { MissingChain } from './missing-chain.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
 import type { Batch } from './use-batch.ts';
 
@@ -35,7 +36,7 @@ export function ListDock({ batch }: { batch: Batch }) {
     <div ref={dock} className={styles.dock} data-dock="">
       <div className={styles.words} role="status">
         <Progress batch={batch} list={list} />
-        <Reasons list={list} />
+        <Reasons batch={batch} list={list} />
         <LackingCoins batch={batch} list={list} />
         {batch.sending.isKept || isPaid(list) ? null : <NotKept />}
       </div>
@@ -119,9 +120,10 @@ function endedWords(chunks: PaymentList['chunks']) {
 }
 
 /** Why sending stopped. */
-function Reasons({ list: { stop, rejected, chunks } }: Pick<DockProps, 'list'>) {
+function Reasons({ batch, list: { stop, rejected, chunks, network } }: DockProps) {
   const refusalWords = useToolRefusalWords();
   const locale = useLocale();
+  const own = batch.networks.find(({ key }) => key === network);
   const lines = formatList(
     rejected.slice(0, 20).map((line) => formatCount(line, locale)),
     locale,
@@ -134,6 +136,8 @@ function Reasons({ list: { stop, rejected, chunks } }: Pick<DockProps, 'list'>) 
         return (
           <Trans>Your wallet is using another account. Switch to the account that started this list.</Trans>
         );
+      case 'chain-missing':
+        return own ? <MissingChain network={own} /> : refusalWords(stop);
       case 'unread':
         return <Trans>The network did not respond, so nothing was signed. Try again.</Trans>;
       case 'code':

@@ -228,7 +228,7 @@ export function useBatch(networks: readonly SendNetwork[]) {
   const network = networks.find(({ key }) => key === draft.network);
   const account = wallet.connected?.account ?? payerOf(draft);
   const { funds, refresh } = useFunds(network, tokenOf(draft), account);
-  const sending = useSending(refresh);
+  const sending = useSending({ networks, onPaid: refresh });
   const { known, asset, isUnread } = knownOf(funds, account);
   const { recipients, leftOut, judged, ...judgement } = useJudgement(draft, {
     ...{ asset, account },

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Eip1193Provider } from '#features/core/wallet-connection/model/injected-wallet.ts';
 import { askThroughSite } from '#features/tools/approvals/view/ask-node.ts';
+import type { SendNetwork } from '../model/send-network.ts';
 import { isPaid, isUnderWay, type PaymentList } from '../model/sending/payment-list.ts';
 import { awaitSent, performList, type ListDevices } from '../model/sending/perform-list.ts';
 import { findKept, holdList, keepList, listKept, putAway } from './kept-lists.ts';
@@ -57,8 +58,17 @@ function useHeldList() {
   };
 }
 
+interface SendingTerms {
+  networks: readonly SendNetwork[];
+  onPaid(): void;
+}
+
+/** What of a list's network a wallet is offered. */
+const addedOf = ({ networks }: SendingTerms, { network, chainId }: PaymentList) =>
+  networks.find((each) => each.key === network && each.chainId === chainId)?.added ?? undefined;
+
 /** Signing and waiting, which the person can stop. */
-function usePerforming(show: Show, onPaid: () => void) {
+function usePerforming(show: Show, terms: SendingTerms) {
   const [isBusy, setBusy] = useState(false);
   const stop = useRef(new AbortController());
   useEffect(() => {
@@ -72,12 +82,12 @@ function usePerforming(show: Show, onPaid: () => void) {
       show(next);
       const devices = devicesFor(next.network, stop.current.signal, show);
       const ended = await (provider
-        ? performList(next, { ...devices, provider })
+        ? performList(next, { ...devices, provider, added: addedOf(terms, next) })
         : awaitSent(next, { ...devices, provider }));
       if (devices.signal?.aborted) return;
       show(ended);
       setBusy(false);
-      onPaid();
+      terms.onPaid();
     },
     halt() {
       stop.current.abort();
@@ -88,9 +98,9 @@ function usePerforming(show: Show, onPaid: () => void) {
 }
 
 /** The list that is being paid, which survives a reload. */
-export function useSending(onPaid: () => void) {
+export function useSending(terms: SendingTerms) {
   const { list, isKept, shownAt, show, hold, release, forget } = useHeldList();
-  const { isBusy, perform, halt } = usePerforming(show, onPaid);
+  const { isBusy, perform, halt } = usePerforming(show, terms);
   /** The list was found on the device and compared with the chain. */
   const [isResumed, setResumed] = useState(false);
   const resume = (kept: PaymentList) => {

@@ -4,6 +4,7 @@ import { readStates } from '#features/tools/approvals/model/reading/read-states.
 import { traceTransactions, type Trace } from '#features/tools/approvals/model/tracing/trace-transactions.ts';
 import type { Eip1193Provider } from '#features/core/wallet-connection/model/injected-wallet.ts';
 import { canBatch, sendCall, sendCalls } from '#features/core/wallet-connection/model/wallet-calls.ts';
+import type { AddedChain } from '#features/core/wallet-connection/model/wallet-chain.ts';
 import { findObstacle } from '#features/core/wallet-connection/model/wallet-obstacle.ts';
 import { walletRefusalOf } from '#features/core/wallet-connection/model/wallet-refusal.ts';
 import { approvalCall, paymentCall, totalOf, type PaymentCall } from '../payment-contract.ts';
@@ -18,6 +19,8 @@ export interface ListDevices {
   ask: AskNode;
   /** Null after a reload, while no wallet is connected: then only the chain is asked. */
   provider: Eip1193Provider | null;
+  /** The list's network, for a wallet that lacks it; undefined where it cannot be offered. */
+  added?: AddedChain | undefined;
   /** Told each step, to keep and to show it; a chunk is kept as `asking` before the wallet sees it. */
   onChange(list: PaymentList): void;
   /** Pauses between two looks at the chain. */
@@ -196,8 +199,8 @@ async function payChunk(
  * something is in the way, the list says what.
  */
 export async function performList(started: PaymentList, devices: SigningDevices): Promise<PaymentList> {
-  const { ask, provider, onChange } = devices;
-  let list: PaymentList = { ...started, stop: await findObstacle(provider, started), rejected: [] };
+  const { ask, provider, added, onChange } = devices;
+  let list: PaymentList = { ...started, stop: await findObstacle(provider, started, added), rejected: [] };
   if (list.stop === null) {
     const isKnown = await isKnownContract(ask, list.contract);
     if (isKnown !== true) list = stopped(list, isKnown === null ? 'unread' : 'code');
@@ -207,7 +210,7 @@ export async function performList(started: PaymentList, devices: SigningDevices)
   const isBatching = list.asset.kind === 'token' && (await canBatch(provider, list.chainId, list.account));
   while (nextChunk(list) !== -1) {
     // Accounts, networks and locks change while the chain is waited for; the wallet asks the person about each.
-    const obstacle = await findObstacle(provider, list);
+    const obstacle = await findObstacle(provider, list, added);
     if (devices.signal?.aborted) break;
     list = obstacle === null ? await payChunk(list, { ...devices, isBatching }) : stopped(list, obstacle);
     onChange(list);
