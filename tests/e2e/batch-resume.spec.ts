@@ -5,6 +5,7 @@ import { deployPaymentContracts, freshAddress } from '../support/batch-payments.
 import { injectWallet } from '../support/inject-wallet.ts';
 import { aroundMain, expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
+import { withReadyPages } from '../support/until-ready.ts';
 
 const path = '/en/tools/batch-sender';
 let contracts: Awaited<ReturnType<typeof deployPaymentContracts>>;
@@ -51,6 +52,8 @@ test('a list is finished on another device by its batch file, from the account t
   const content = await beginList(page, addresses);
 
   const other = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  // Its field for files is served with the page, and a file that is chosen earlier is not noticed.
+  withReadyPages(other);
   const { wallet: second, signed } = await injectWallet(other, portal.chain, { account: devStranger });
   await other.goto(path);
   await openFile(other, content.replace('"version":1', '"version":2'));
