@@ -68,8 +68,7 @@ test('a list that is ready survives a reload before anything is signed', async (
   await page.reload();
   await expect(page.getByText('0 of 1 recipients paid.')).toBeVisible();
   await page.getByRole('button', { name: 'Change the list' }).click();
-  // With the capitals of its checksum.
-  await expect(page.getByLabel('Recipients')).toHaveValue(new RegExp(`^${line}$`, 'i'));
+  await expect(page.getByLabel('Recipients')).toHaveValue(line);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Start dry run' })).toBeVisible();
   await expect(page.getByText('0 of 1 recipients paid.')).toBeHidden();
