@@ -213,6 +213,8 @@ async function runCheck({ network, account, known, opened, checking, settle, ...
   const { setCheck, restart } = checking;
   const signal = restart();
   const onProgress = (done: number) => !signal.aborted && setCheck({ state: 'running', done });
+  // What is read before the first line takes a moment too.
+  onProgress(0);
   const { ask, isSpent } = watchShare(askThroughSite(network.key));
   const prepared = await prepareList({
     ...{ ask, account, asset, network, balance, ...lines },
