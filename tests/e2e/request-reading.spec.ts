@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { encodeFunctionData, parseAbi } from 'viem';
 import { aroundMain, expectAccessible } from '../support/page-errors.ts';
 import { callFile } from '../support/descriptors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
@@ -6,8 +7,8 @@ import { expect, test } from '../support/portal-fixture.ts';
 const path = '/en/extension';
 const widths = [375, 900, 1440];
 const spender = `0x${'bb'.repeat(20)}`;
-const token = `0x${'aa'.repeat(20)}`;
-const data = `0x095ea7b3${spender.slice(2).padStart(64, '0')}${'f'.repeat(64)}`;
+const token = `0x${'aa'.repeat(20)}` as const;
+const data = `0x095ea7b3${spender.slice(2).padStart(64, '0')}${'f'.repeat(64)}` as const;
 const approval = JSON.stringify({
   method: 'eth_sendTransaction',
   params: [{ from: `0x${'cc'.repeat(20)}`, to: token, chainId: '0x1', data }],
@@ -72,6 +73,36 @@ test('a contract that is described is explained, and the dangers stay', async ({
   await expect(page.getByText('Allows an address to spend a token, or to take one item')).toBeVisible();
   expect(asked).toEqual([`/api/tools/descriptors/1/${token}`]);
   await expectAccessible(page, 'a request that is described', { widths, without: aroundMain });
+});
+
+test('a call inside of a described one has its dangers too, and its contract is looked up', async ({
+  page,
+}) => {
+  const forwarder = `0x${'dd'.repeat(20)}` as const;
+  const abi = parseAbi(['function forward(address target, bytes action)']);
+  const call = encodeFunctionData({ abi, functionName: 'forward', args: [token, data] });
+  const params = { calleePath: 'target' };
+  const formats = {
+    'forward(address target,bytes action)': {
+      intent: 'Act through your account',
+      fields: [{ path: 'action', label: 'Action', format: 'calldata', params }],
+    },
+  };
+  const file = JSON.stringify(callFile({ address: forwarder, owner: 'A wallet', formats }));
+  const asked: string[] = [];
+  await page.route('**/api/tools/descriptors/**', (route) => {
+    const contract = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+    asked.push(contract);
+    const descriptors = contract === forwarder ? [file] : [];
+    return route.fulfill({ json: { result: 0, message: '', data: { descriptors, tokens: [] } } });
+  });
+  await page.goto(path);
+  await read(page, JSON.stringify({ to: forwarder, chainId: 1, data: call }));
+  await expect(page.getByText('Act through your account')).toBeVisible();
+  await expect(page.getByText('Allows an address to spend a token, or to take one item')).toBeVisible();
+  await expect(page.getByText('There is no limit: the address can take all of this token')).toBeVisible();
+  expect(asked).toEqual([forwarder, token]);
+  await expectAccessible(page, 'a call inside of a described one', { widths, without: aroundMain });
 });
 
 test.describe('where descriptions cannot be looked up', () => {

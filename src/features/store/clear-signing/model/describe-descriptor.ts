@@ -6,9 +6,9 @@ import type {
   Descriptor,
   DescriptorKind,
   FieldFormat,
-  PathStep,
   ValueSource,
 } from './descriptor.ts';
+import { writePath } from './write-path.ts';
 
 /** Of a change that a second person confirms. */
 export interface DescriptorLine {
@@ -21,14 +21,9 @@ const kindWords: Record<DescriptorKind, string> = {
   message: 'signed messages',
 };
 
-function writeStep(step: PathStep): string {
-  if (typeof step === 'string') return step;
-  return typeof step === 'number' ? `[${step}]` : `[${step.from ?? ''}:${step.to ?? ''}]`;
-}
-
 function writeSource(source: ValueSource): string {
   if (source.in === 'file') return `“${source.value}”`;
-  return source.in === 'container' ? `@.${source.name}` : source.steps.map(writeStep).join('.');
+  return source.in === 'container' ? `@.${source.name}` : writePath(source.steps);
 }
 
 const componentsOf = (param: AbiParameter): readonly AbiParameter[] =>
@@ -44,6 +39,11 @@ function writeParam(param: AbiParameter): string {
 const functionLine = ({ name, inputs }: AbiFunction): string =>
   `  function ${name}(${inputs.map(writeParam).join(', ')})`;
 
+function writeCalldata({ contract, amount }: Extract<FieldFormat, { kind: 'calldata' }>): string {
+  const coins = amount ? `, coins ${writeSource(amount)}` : '';
+  return `calldata, contract ${contract ? writeSource(contract) : 'none'}${coins}`;
+}
+
 /** A format with what decides how its value is read. @param names lists of names of the file */
 function writeFormat(format: FieldFormat, names: readonly string[]): string {
   switch (format.kind) {
@@ -52,6 +52,8 @@ function writeFormat(format: FieldFormat, names: readonly string[]): string {
       const coins = format.coinAddresses.length > 0 ? `, coin at ${format.coinAddresses.join(' ')}` : '';
       return `tokenAmount, token ${token}${coins}`;
     }
+    case 'calldata':
+      return writeCalldata(format);
     case 'date':
       return format.isBlock ? 'date, number of a block' : 'date';
     case 'unit':

@@ -30,8 +30,14 @@ export type FieldFormat =
   | { kind: 'duration' }
   | { kind: 'enum'; names: Readonly<Record<string, string>> }
   | { kind: 'unit'; unit: string; decimals: number }
-  /** Bytes of another call, which are shown as they are. */
-  | { kind: 'calldata' };
+  | {
+      /** Bytes of another call, which the described contract makes. */
+      kind: 'calldata';
+      /** Whom it calls; null where the bytes are shown as they are. */
+      contract: ValueSource | null;
+      /** The coins that go with it; null where the file does not say. */
+      amount: ValueSource | null;
+    };
 
 export interface DescribedField {
   label: string;

@@ -224,12 +224,27 @@ describe('a file of clear signing', () => {
     );
   });
 
+  test('shows that person whom the bytes of another call are for, and reads none for another chain', () => {
+    const lineOf = (params: object) => {
+      const read = parseDescriptor(withField({ format: 'calldata', params }));
+      if ('issue' in read) throw new Error(read.issue.kind);
+      return describeDescriptor(read.descriptor).at(-1)?.value.split('\n').at(-1);
+    };
+    const line = (words: string) => `  Amount = amount (calldata, contract ${words})`;
+    expect(lineOf({ calleePath: 'to', amountPath: '@.value' })).toBe(line('to, coins @.value'));
+    expect(lineOf({ callee: address })).toBe(line(`“${address.toLowerCase()}”`));
+    expect(lineOf({})).toBe(line('none'));
+    expect(lineOf({ calleePath: 'to', chainId: 56 })).toBe(line('none'));
+    expect(lineOf({ calleePath: 'to', selector: '0x12345678' })).toBe(line('none'));
+  });
+
   test('is read or refused, whatever it contains', () => {
     fc.assert(
       fc.property(fc.json(), fc.jsonValue(), (text, value) => {
         parseDescriptor(text);
         parseDescriptor(fileOf({ display: { formats: value as object } }));
-        parseDescriptor(withField({ params: value, format: 'tokenAmount', path: JSON.stringify(value) }));
+        for (const format of ['tokenAmount', 'calldata'])
+          parseDescriptor(withField({ params: value, format, path: JSON.stringify(value) }));
         parseDescriptor(withContract({ abi: [{ type: 'function', name: 'pay', inputs: value }] }));
         return true;
       }),

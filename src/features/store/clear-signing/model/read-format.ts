@@ -49,6 +49,20 @@ function unitFormat({ base, decimals = 0 }: Fields, { at }: FieldPlace): FieldFo
   return { kind: 'unit', unit: wordsAt(base, at), decimals };
 }
 
+/** What makes of the bytes another call than one with its selector on the chain of the request. */
+const otherCalls = ['selector', 'selectorPath', 'chainId', 'chainIdPath'] as const;
+
+function calldataFormat(params: Fields, place: FieldPlace): FieldFormat {
+  const isOther = otherCalls.some((name) => params[name] !== undefined);
+  const amount = params.amountPath === undefined ? null : readPath(params.amountPath, place.at, place);
+  return {
+    kind: 'calldata',
+    contract: isOther ? null : addressSource(params.calleePath, params.callee, place),
+    // A number of the file is no amount of the request.
+    amount: amount?.in === 'file' ? null : amount,
+  };
+}
+
 /**
  * Reads how a field is shown. Of `tokenAmount` neither `threshold` nor `message` is read: they would put words in the place of a number.
  * @throws DescriptorError for a format that is not in the table
@@ -80,7 +94,7 @@ export function readFormat(format: unknown, given: unknown, place: FieldPlace): 
     case 'unit':
       return unitFormat(params, place);
     case 'calldata':
-      return { kind: 'calldata' };
+      return calldataFormat(params, place);
     default:
       throw new DescriptorError('format', place.at);
   }

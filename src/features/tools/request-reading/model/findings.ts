@@ -47,6 +47,7 @@ export const startFindings = (now: number): Findings => ({
 });
 
 export function presentFindings({
+  now,
   asker,
   chainId,
   contract,
@@ -56,7 +57,7 @@ export function presentFindings({
   calls,
   typed,
 }: Findings): RequestReading {
-  return { asker, chainId, contract, acts, dangers, parts, calls, typed };
+  return { now, asker, chainId, contract, acts, dangers, parts, calls, typed };
 }
 
 /** Names a danger, once for each part, and not in more parts than a person reads. */

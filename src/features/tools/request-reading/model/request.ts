@@ -86,9 +86,13 @@ export interface NamedCall {
   data: Hex;
   /** As in `Act`. */
   at: string;
+  /** Calls that this one is inside of. */
+  depth: number;
 }
 
 export interface RequestReading {
+  /** When it was read, in seconds. */
+  now: number;
   /** What the request itself says who asks: a site's host or the name of a typed domain. It can be wrong. */
   asker: string | null;
   chainId: bigint | null;

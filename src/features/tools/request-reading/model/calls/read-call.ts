@@ -21,7 +21,8 @@ const showValue = (value: unknown): string =>
     ? JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? each.toString() : each))
     : String(value);
 
-const placeOf = (at: string, name: string) => (at === '' ? name : `${at}.${name}`);
+/** A part of a part of the request. */
+export const placeOf = (at: string, name: string) => (at === '' ? name : `${at}.${name}`);
 
 /** @returns undefined where nothing can be said of the call */
 function explain(known: KnownCall, call: Call, found: Findings): Meaning | undefined {
@@ -52,7 +53,7 @@ export function readCall(call: Call, found: Findings): void {
   found.bytesLeft -= length;
   const isTooMuch = depth > depthMax || length > callBytesMax || found.bytesLeft < 0;
   if (isTooMuch) warn(found, 'too-deep', at);
-  else if (to !== null && !isForeign) keepCall(found, { to, value: isOwn ? null : value, data, at });
+  else if (to !== null && !isForeign) keepCall(found, { to, value: isOwn ? null : value, data, at, depth });
   const known = isTooMuch ? undefined : knownCalls.get(data.slice(0, selectorDigits).toLowerCase());
   const meaning = known && explain(known, call, found);
   if (!known || !meaning) {

@@ -1,31 +1,7 @@
-import type {
-  ContainerName,
-  FieldFormat,
-  TokenFacts,
-  ValueSource,
-} from '#features/store/clear-signing/model/descriptor.ts';
-import { resolvePath } from './resolve-path.ts';
-
-/** A value as a description shows it. `base-units`: of a token that is not listed, whose decimals this site does not know. */
-export type DescribedValue =
-  | { kind: 'raw'; text: string }
-  | { kind: 'coins'; amount: bigint }
-  | { kind: 'tokens'; amount: bigint; token: TokenFacts }
-  | { kind: 'base-units'; amount: bigint; token: string | null }
-  | { kind: 'moment'; seconds: bigint }
-  | { kind: 'block'; number: bigint }
-  | { kind: 'duration'; seconds: bigint }
-  | { kind: 'named'; name: string; text: string }
-  | { kind: 'unit'; amount: bigint; decimals: number; unit: string };
-
-/** What paths lead into. */
-export interface Scope {
-  /** Arguments or message. */
-  root: Readonly<Record<string, unknown>>;
-  container: Readonly<Record<ContainerName, unknown>>;
-  /** Listed tokens by address, in lower case. */
-  tokens: ReadonlyMap<string, TokenFacts>;
-}
+import type { FieldFormat, ValueSource } from '#features/store/clear-signing/model/descriptor.ts';
+import { describeCalldata } from './describe-calldata.ts';
+import type { DescribedValue } from './description.ts';
+import { addressOf, integerOf, textOf, valuesAt, valuesBeside, type Scope } from './scope.ts';
 
 /** A longer one is among the values of the request. */
 const textMax = 1_000;
@@ -34,31 +10,6 @@ const coinAddresses: ReadonlySet<string> = new Set([`0x${'ee'.repeat(20)}`, `0x$
 
 /** The last second of the year 9999. */
 const latestSeconds = 253_402_300_799n;
-const addressPattern = /^0x[\da-f]{40}$/;
-
-const textOf = (value: unknown): string =>
-  typeof value === 'object'
-    ? JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? each.toString() : each))
-    : String(value);
-
-/** Undefined for what is no whole number. */
-function integerOf(value: unknown): bigint | undefined {
-  if (typeof value === 'bigint') return value;
-  if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : undefined;
-  return typeof value === 'string' && /^\d{1,78}$/.test(value) ? BigInt(value) : undefined;
-}
-
-const addressOf = (value: unknown): string | null => {
-  const text = typeof value === 'string' ? value.toLowerCase() : '';
-  return addressPattern.test(text) ? text : null;
-};
-
-function valuesAt(source: ValueSource, { root, container }: Scope): readonly unknown[] | undefined {
-  if (source.in === 'file') return [source.value];
-  if (source.in === 'data') return resolvePath(root, source.steps);
-  const value = container[source.name];
-  return value === null ? undefined : [value];
-}
 
 type TokenFormat = Extract<FieldFormat, { kind: 'tokenAmount' }>;
 
@@ -71,16 +22,6 @@ function tokenAmount(
   if (format.coinAddresses.includes(address) && coinAddresses.has(address)) return { kind: 'coins', amount };
   const token = scope.tokens.get(address);
   return token ? { kind: 'tokens', amount, token } : { kind: 'base-units', amount, token: address };
-}
-
-/** The token of each amount: one for all of them, or one for each. */
-function tokensFor({ token }: TokenFormat, amounts: number, scope: Scope): (string | null)[] {
-  const found = token === null ? undefined : valuesAt(token, scope);
-  const isOne = found?.length === 1;
-  return Array.from({ length: amounts }, (_, index) => {
-    if (!found || (!isOne && found.length !== amounts)) return null;
-    return addressOf(found[isOne ? 0 : index]);
-  });
 }
 
 function describeInteger(format: FieldFormat, amount: bigint): DescribedValue | undefined {
@@ -122,12 +63,13 @@ function formatValues(
   // Words of the file, which no format makes an amount of the request.
   if (source.in === 'file')
     return values.map((value): DescribedValue => ({ kind: 'raw', text: textOf(value) }));
+  if (format.kind === 'calldata') return describeCalldata({ source, format }, values, scope);
   if (format.kind !== 'tokenAmount') return values.map((value) => describeValue(format, value));
-  const tokens = tokensFor(format, values.length, scope);
+  const tokens = valuesBeside(format.token, values.length, scope);
   return values.map((value, index): DescribedValue => {
     const amount = integerOf(value);
     if (amount === undefined) return { kind: 'raw', text: textOf(value) };
-    return tokenAmount(amount, tokens[index] ?? null, { format, scope });
+    return tokenAmount(amount, addressOf(tokens[index]), { format, scope });
   });
 }
 

@@ -30,10 +30,26 @@ function useDangerWords(): Record<DangerKind, string> {
   };
 }
 
-/** What is dangerous, each once with the parts that it is in, and what the request alone does not show. */
-export function Dangers({ dangers }: { dangers: readonly Danger[] }) {
+/** What is dangerous, each once with the parts that it is in. */
+export function DangerList({ dangers }: { dangers: readonly Danger[] }) {
   const words = useDangerWords();
   const places = Map.groupBy(dangers, ({ kind }) => kind);
+  return (
+    <ul className={styles.dangers}>
+      {[...places].map(([kind, each]) => (
+        <li key={kind}>
+          <StatusIcon kind="warning" />
+          <span>
+            {words[kind]} <Places dangers={each} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The dangers of a request, and what it alone does not show. */
+export function Dangers({ dangers }: { dangers: readonly Danger[] }) {
   return (
     <>
       {dangers.length === 0 ? (
@@ -41,16 +57,7 @@ export function Dangers({ dangers }: { dangers: readonly Danger[] }) {
           <Trans>It has none of the dangers that we look for.</Trans>
         </p>
       ) : (
-        <ul className={styles.dangers}>
-          {[...places].map(([kind, each]) => (
-            <li key={kind}>
-              <StatusIcon kind="warning" />
-              <span>
-                {words[kind]} <Places dangers={each} />
-              </span>
-            </li>
-          ))}
-        </ul>
+        <DangerList dangers={dangers} />
       )}
       <p>
         <Trans>We cannot see who owns an address, or what its contract does.</Trans>

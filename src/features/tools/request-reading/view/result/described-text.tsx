@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { formatMoment } from '#i18n/format-moment.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { locales, type Locale } from '#i18n/locales.ts';
-import type { DescribedValue } from '../../model/described/describe-values.ts';
+import type { DescribedValue } from '../../model/described/description.ts';
 import { coinDecimals, formatAmount } from './format-amount.ts';
 
 const lengths = [
@@ -37,7 +37,7 @@ function Coins({ of }: { of: bigint }) {
 }
 
 /** One value, as the description of its contract shows it. */
-export function DescribedText({ value }: { value: DescribedValue }) {
+export function DescribedText({ value }: { value: Exclude<DescribedValue, { kind: 'call' }> }) {
   const locale = useLocale();
   switch (value.kind) {
     case 'raw':

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import type { Description } from '../../model/described/describe-request.ts';
+import type { CallInside, DescribedValue, Description } from '../../model/described/description.ts';
 import type { RequestReading } from '../../model/request.ts';
+import { Acts } from './acts.tsx';
+import { DangerList } from './dangers.tsx';
 import { DescribedText } from './described-text.tsx';
 import styles from './request-result.module.css';
 import { useDescriptions } from './use-descriptions.ts';
@@ -49,7 +51,7 @@ function OneDescription({
             ) : (
               values.map((value, place) => (
                 <dd key={place}>
-                  <DescribedText value={value} />
+                  <Value value={value} />
                 </dd>
               ))
             )}
@@ -70,6 +72,33 @@ function OneDescription({
           </div>
         )}
       </dl>
+    </div>
+  );
+}
+
+function Value({ value }: { value: DescribedValue }) {
+  return value.kind === 'call' ? <Inside call={value} /> : <DescribedText value={value} />;
+}
+
+/** A call that the described one makes in turn: in the words of its own contract where they fit, and with its dangers in any case. */
+function Inside({ call: { contract, acts, dangers, descriptions } }: { call: CallInside }) {
+  return (
+    <div className={styles.inside}>
+      {descriptions.map((description, index) => (
+        <OneDescription key={index} description={description} />
+      ))}
+      {descriptions.length > 0 ? null : (
+        <>
+          <p>
+            <Trans>Contract</Trans>{' '}
+            <span className={styles.value} translate="no">
+              {contract}
+            </span>
+          </p>
+          <Acts acts={acts} />
+        </>
+      )}
+      {dangers.length > 0 ? <DangerList dangers={dangers} /> : null}
     </div>
   );
 }

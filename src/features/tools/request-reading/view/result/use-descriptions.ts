@@ -1,19 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
-import {
-  describedContracts,
-  describeRequest,
-  type Description,
-  type KnownDescriptor,
-} from '../../model/described/describe-request.ts';
+import { describeRequest } from '../../model/described/describe-request.ts';
+import type { Description } from '../../model/described/description.ts';
 import type { RequestReading } from '../../model/request.ts';
-import { askDescriptors } from './ask-descriptors.ts';
+import { askDescriptors, type DescriptorAnswers } from './ask-descriptors.ts';
 
-const nothing: readonly KnownDescriptor[] = [];
+const nothing: DescriptorAnswers = { known: [], hasFailed: false };
 
-interface Asked {
+interface Asked extends DescriptorAnswers {
   reading: RequestReading;
-  /** Null where the answers did not come. */
-  known: readonly KnownDescriptor[] | null;
 }
 
 /** How the contracts of a request are described; empty until this site has answered, and where it knows none. */
@@ -23,16 +17,13 @@ export function useDescriptions(reading: RequestReading): {
 } {
   const [asked, setAsked] = useState<Asked | null>(null);
   useEffect(() => {
-    const question = describedContracts(reading);
-    if (!question) return undefined;
     const stop = new AbortController();
-    void askDescriptors(question, stop.signal).then((known) => {
-      if (!stop.signal.aborted) setAsked({ reading, known });
+    void askDescriptors(reading, stop.signal).then((answers) => {
+      if (!stop.signal.aborted) setAsked({ reading, ...answers });
     });
     return () => stop.abort();
   }, [reading]);
-  const own = asked?.reading === reading ? asked : null;
-  const known = own?.known ?? nothing;
+  const { known, hasFailed } = asked?.reading === reading ? asked : nothing;
   const descriptions = useMemo(() => describeRequest(reading, known), [reading, known]);
-  return { descriptions, hasFailed: own !== null && own.known === null };
+  return { descriptions, hasFailed };
 }
