@@ -24,7 +24,7 @@ for (const format of ['A4', 'Letter'] as const)
       const addresses = await page.getByText(/^0x[\dA-Fa-f]{40}$/).allTextContents();
       expect(addresses).toHaveLength(10);
 
-      const pages = readPdfPages(await page.pdf({ format }));
+      const pages = await readPdfPages(await page.pdf({ format }));
       const text = pages.join('');
       for (const word of phrase.split(' ')) expect(text).toContain(word);
       expect(text).toContain('Apassphraseisused.');
