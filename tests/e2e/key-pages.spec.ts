@@ -1,5 +1,10 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { keysFileName } from '#features/tools/offline-keys/model/keys-file.ts';
+import { distFolder } from '../../scripts/build/dist-folder.ts';
 import { drawEverything } from '../support/draw-everything.ts';
 import { endAfterTests } from '../support/end-after-tests.ts';
 import { startOwnPortal } from '../support/own-portal.ts';
@@ -52,6 +57,19 @@ async function onSheet(picture: Buffer, width: number, height: number): Promise<
     .toBuffer();
 }
 
+const keysFileHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(distFolder, 'keys', keysFileName)))
+    .digest('hex');
+
+/** The hash and the size of the offline file are those of this build. Runs inside the page. */
+function withoutBuild({ name, sha256 }: { name: string; sha256: string }): void {
+  for (const code of document.querySelectorAll('main code'))
+    if (code.textContent === sha256) code.textContent = '0'.repeat(64);
+  for (const file of document.querySelectorAll('main b'))
+    if (file.textContent === name && file.nextElementSibling) file.nextElementSibling.textContent = '0 KB';
+}
+
 /** Opens a page at a width and waits until everything on it is there. */
 async function openWhole(browser: Browser, address: string, width: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
@@ -63,13 +81,7 @@ async function openWhole(browser: Browser, address: string, width: number): Prom
   await page.evaluate(drawEverything);
   // After everything has been drawn: what is below the window may need letters that nothing above it has.
   await page.evaluate(() => document.fonts.ready);
-  // The hash and the size of the offline file are those of this build.
-  await page.evaluate(() => {
-    if (!location.pathname.endsWith('/tools/keys')) return;
-    for (const code of document.querySelectorAll('main code'))
-      if (/^[\da-f]{64}$/.test(String(code.textContent))) code.textContent = '0'.repeat(64);
-    document.querySelector('main b[translate="no"] + span')!.textContent = '0 KB';
-  });
+  await page.evaluate(withoutBuild, { name: keysFileName, sha256: keysFileHash() });
   // Pictures below the window are fetched late: which of them have arrived would depend on the machine.
   await page.evaluate(() =>
     Promise.all(
