@@ -25,7 +25,9 @@ test('a request is read without being sent, and its dangers are named', async ({
   page.on('request', (request) => bodies.push(`${request.url()} ${request.postData() ?? ''}`));
   await read(page, approval);
   await expect(page.getByText('Allows an address to spend a token, or to take one item')).toBeVisible();
-  await expect(page.getByText('There is no limit: the address can take all of this token')).toBeVisible();
+  await expect(
+    page.getByText('There is no limit: the address can take all you have of this token'),
+  ).toBeVisible();
   await expect(page.getByText('Chain ID 1', { exact: true })).toBeVisible();
   await expect(page.getByText(spender, { exact: true })).toBeVisible();
   await expect(page.getByText('Reject it unless you know exactly why')).toBeVisible();
@@ -69,7 +71,9 @@ test('a contract that is described is explained, and the dangers stay', async ({
   await expect(page.getByText('Claim your reward')).toBeVisible();
   await expect(page.getByText('Our team confirmed the following descriptions.')).toBeVisible();
   await expect(page.getByText('See all values of the request.')).toBeVisible();
-  await expect(page.getByText('There is no limit: the address can take all of this token')).toBeVisible();
+  await expect(
+    page.getByText('There is no limit: the address can take all you have of this token'),
+  ).toBeVisible();
   await expect(page.getByText('Allows an address to spend a token, or to take one item')).toBeVisible();
   expect(asked).toEqual([`/api/tools/descriptors/1/${token}`]);
   await expectAccessible(page, 'a request that is described', { widths, without: aroundMain });
@@ -100,7 +104,9 @@ test('a call inside of a described one has its dangers too, and its contract is 
   await read(page, JSON.stringify({ to: forwarder, chainId: 1, data: call }));
   await expect(page.getByText('Act through your account')).toBeVisible();
   await expect(page.getByText('Allows an address to spend a token, or to take one item')).toBeVisible();
-  await expect(page.getByText('There is no limit: the address can take all of this token')).toBeVisible();
+  await expect(
+    page.getByText('There is no limit: the address can take all you have of this token'),
+  ).toBeVisible();
   expect(asked).toEqual([forwarder, token]);
   await expectAccessible(page, 'a call inside of a described one', { widths, without: aroundMain });
 });
@@ -114,7 +120,9 @@ test.describe('where descriptions cannot be looked up', () => {
     await page.goto(path);
     await read(page, approval);
     await expect(page.getByText('We could not look up how the contracts are described.')).toBeVisible();
-    await expect(page.getByText('There is no limit: the address can take all of this token')).toBeVisible();
+    await expect(
+      page.getByText('There is no limit: the address can take all you have of this token'),
+    ).toBeVisible();
   });
 });
 

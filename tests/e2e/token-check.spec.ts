@@ -198,7 +198,7 @@ const refusals: readonly Refusal[] = [
   },
   {
     ...{ name: 'a visitor’s share of the day is spent', status: 429, headers: { 'retry-after': '7200' } },
-    ...{ words: 'Your checks are used up for today.', retries: 0 },
+    ...{ words: 'Your daily limit of checks is reached.', retries: 0 },
   },
   {
     ...{ name: 'a network’s share is spent', status: 503, headers: { 'retry-after': '7200' } },

@@ -54,6 +54,7 @@ export const whys = [
   'reverts',
   'stops-later',
   'some-fail',
+  'some-fail-later',
   'only-later',
   'no-fee',
   'fee',

@@ -103,7 +103,8 @@ function judgeLater(onwards: readonly Onward[]): Judged {
       return judged('later-resale', 'not-determined', ['pair-reverts', told]);
     return judged('later-resale', 'stop', ['stops-later', told]);
   }
-  if (ended.length > 0 || sales.some(fails)) return judged('later-resale', 'caution', ['some-fail', params]);
+  if (ended.length > 0 || sales.some(fails))
+    return judged('later-resale', 'caution', ['some-fail-later', params]);
   return judged('later-resale', 'passed', ['works', params]);
 }
 

@@ -3,6 +3,7 @@ const whyWords: Readonly<Record<string, string>> = {
   reverts: 'failed',
   'stops-later': 'failed later',
   'some-fail': 'failed for some buyers',
+  'some-fail-later': 'some later sales failed',
   'only-later': 'worked only later',
   fee: 'costs a fee',
   'fee-takes-most': 'takes more than half',

@@ -23,7 +23,7 @@ export function useBatchFile({ networks, openFile }: Pick<Batch, 'networks' | 'o
   const [problem, setProblem] = useState<BatchFileProblem | null>(null);
   const words: Record<BatchFileProblem, string> = {
     unread: t`This is not a batch file. Choose the file that you saved on this page.`,
-    version: t`This batch file has another version. Enter the list itself: the chain knows which lines are paid.`,
+    version: t`This batch file was saved by another version of this page. Enter the list itself: the chain knows which lines are paid.`,
     elsewhere: t`This batch file is for another network or payment contract, so it cannot be continued here.`,
   };
   return {

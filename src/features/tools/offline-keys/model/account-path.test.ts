@@ -13,6 +13,8 @@ describe('a derivation path', () => {
   it.each([
     ["m/44'/60'/0'/0/x", "m/44'/60'/0'/0/x", true],
     [' M / 44h/60H/x’/0/0 ', "m/44'/60'/x'/0/0", true],
+    // A Chinese keyboard may open a quotation where an apostrophe was meant.
+    ['m/44‘/60′/x/0/0', "m/44'/60'/x/0/0", true],
     ["m/44'/60'/0'/0/7", "m/44'/60'/0'/0/7", false],
     ['m/0/2147483647', 'm/0/2147483647', false],
   ])('is read as wallets write it: %s', (text, path, isSeries) => {

@@ -16,7 +16,10 @@ const level = /^(?:x|\d{1,10})'?$/;
  * @returns the path in one form; `isSeries` where it has an `x`, which counts the accounts
  */
 export function parsePath(text: string, needsHardened: boolean): ParsedPath {
-  const path = text.replace(/\s/g, '').toLowerCase().replace(/[h’′]/g, "'");
+  const path = text
+    .replace(/\s/g, '')
+    .toLowerCase()
+    .replace(/[h‘’′]/g, "'");
   const [root, ...levels] = path.split('/');
   const series = levels.filter((each) => each.startsWith('x'));
   const isWellFormed =

@@ -82,7 +82,7 @@ export function OwnRequest() {
   return (
     <div className={styles.box}>
       <h3>
-        <Trans>Read your own request</Trans>
+        <Trans>Read a request that you received</Trans>
       </h3>
       <noscript>
         <Note tone="info">
@@ -98,7 +98,9 @@ export function OwnRequest() {
       <div role="status">
         {hasFailed ? (
           <Note tone="bad">
-            <Trans>The reader could not be loaded. Check your connection and try again.</Trans>
+            <Trans>
+              The tool that reads requests could not be loaded. Check your connection and try again.
+            </Trans>
           </Note>
         ) : null}
         {asked && result ? <result.RequestResult {...asked} /> : null}

@@ -86,7 +86,7 @@ export function CheckForm({ networks, fields, hasPair, isRunning, onChange, onCh
           id="token-check-pair"
           autoFocus
           label={t`Address of the pair`}
-          hint={t`The contract of an exchange of the Uniswap V2 kind in which this token trades.`}
+          hint={t`The contract of this token’s pair on an exchange of the Uniswap V2 kind.`}
           value={fields.pair}
           problem={problems.pair}
           onChange={(pair) => onChange({ pair })}

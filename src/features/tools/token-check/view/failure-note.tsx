@@ -12,8 +12,8 @@ interface FailureNoteProps {
 
 const reasons: Record<CheckFailure, ReactNode> = {
   'visitor-spent': <Trans>You have checked many tokens in a short time. Try again in ten minutes.</Trans>,
-  'visitor-spent-today': <Trans>Your checks are used up for today. Try again tomorrow.</Trans>,
-  'network-spent': <Trans>The checks of this network are used up for today. Try again tomorrow.</Trans>,
+  'visitor-spent-today': <Trans>Your daily limit of checks is reached. Try again tomorrow.</Trans>,
+  'network-spent': <Trans>This network’s daily limit of checks is reached. Try again tomorrow.</Trans>,
   unavailable: (
     <Trans>The network did not respond, or many checks are being made. Try again in a minute.</Trans>
   ),

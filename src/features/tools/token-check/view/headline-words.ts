@@ -18,14 +18,15 @@ export const headlines: Record<Headline, HeadlineWords> = {
   },
   'stop-later': {
     icon: 'error',
-    title: msg`Stop. Later, this token cannot be resold.`,
+    title: msg`Stop. After a while, this token can no longer be resold.`,
     text: () =>
       msg`In our simulation, buyers could sell it at first, and not later. A token like this is called a honeypot.`,
   },
   'stop-fee': {
     icon: 'error',
     title: msg`Stop. This token takes most of what you pay.`,
-    text: () => msg`In our simulation, its fee took more than half. A token like this is called a honeypot.`,
+    text: () =>
+      msg`In our simulation, its fees took more than half of the amount. A token like this is called a honeypot.`,
   },
   caution: {
     icon: 'warning',

@@ -17,11 +17,11 @@ export function Limits() {
           ),
         },
         {
-          title: <Trans>A trap that waits longer</Trans>,
+          title: <Trans>A trap that triggers later</Trans>,
           text: (
             <Trans>
-              We try to sell up to a month later, and call functions with usual names. A trap that waits
-              longer, or for another function, passes.
+              We try to sell up to a month later, and call functions with usual names. A trap that triggers
+              later, or through another function, is not found.
             </Trans>
           ),
         },
@@ -29,7 +29,8 @@ export function Limits() {
           title: <Trans>Other exchanges</Trans>,
           text: (
             <Trans>
-              We trade in pairs of the Uniswap V2 kind. Tokens that trade elsewhere only are not determined.
+              We simulate trades in Uniswap V2 pairs only. A token that trades only elsewhere is not
+              determined.
             </Trans>
           ),
         },

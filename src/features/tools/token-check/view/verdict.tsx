@@ -92,7 +92,7 @@ function StepLine({ step: { id, state, fee } }: { step: Step }) {
   const taken = fee === null ? '' : formatHundredths(fee, locale);
   const words = {
     worked: fee === null ? t`worked` : t`worked, fee ${taken}`,
-    partly: t`did not work for every buyer or every time`,
+    partly: t`failed for some buyers or at some times`,
     failed: t`failed`,
     unknown: i18n._(outcomeWords['not-determined']),
   };

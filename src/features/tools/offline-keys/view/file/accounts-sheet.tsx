@@ -87,7 +87,7 @@ function NetworkFields({ accounts }: { accounts: Accounts }) {
       <Field
         id="keys-path"
         label={t`Derivation path`}
-        hint={t`x counts the addresses. A wallet that shows other addresses uses another path.`}
+        hint={t`x is the number of the address. A wallet that shows other addresses uses another path.`}
         error={accounts.issue && issueWords[accounts.issue]}
       >
         {(control) => (

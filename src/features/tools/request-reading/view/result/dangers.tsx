@@ -7,26 +7,26 @@ function useDangerWords(): Record<DangerKind, string> {
   const { t } = useLingui();
   return {
     hash: t`These bytes can mean anything, even a transaction that empties your account.`,
-    unlimited: t`There is no limit: the address can take all of this token, now and later.`,
-    'all-items': t`It covers every item, including those you receive later.`,
+    unlimited: t`There is no limit: the address can take all you have of this token, now and later.`,
+    'all-items': t`It covers every item of the collection, including those you receive later.`,
     delegate: t`The contract can do everything that you can do, including sending all you own.`,
     control: t`The new owner can change the contract or take what is in it.`,
     'delegate-call': t`Foreign code runs as if it were your wallet’s own.`,
     'zero-price': t`You receive nothing in return.`,
     imposter: t`This name belongs to another contract.`,
-    disguised: t`A text hides characters or mixes alphabets, so it can look like something else.`,
+    disguised: t`A text has hidden characters or mixes alphabets, so it can look like something else.`,
     'other-site': t`The message names two different sites.`,
     'other-account': t`The request names two different accounts.`,
     'other-chain': t`The request names two different chains.`,
     'any-chain': t`It is valid on every chain.`,
-    'no-end': t`It never ends by itself.`,
+    'no-end': t`It never expires.`,
     'far-end': t`It is valid for more than a month.`,
     'unknown-call': t`We do not know this function, so we cannot tell what it does.`,
     'unknown-data': t`We do not know this kind of data, so we cannot tell what it allows.`,
     leftover: t`There are extra bytes after the data of the call.`,
     'odd-encoding': t`The data is written in an unusual way, and wallets can read it differently.`,
-    'too-deep': t`It contains more than we read.`,
-    unsigned: t`Part of the JSON is not signed, so anyone can change it.`,
+    'too-deep': t`It contains parts that we did not read.`,
+    unsigned: t`Part of the JSON is not covered by the signature, so anyone can change it.`,
   };
 }
 

@@ -31,7 +31,7 @@ function Coins({ of }: { of: bigint }) {
   const amount = formatAmount(of, coinDecimals, useLocale());
   return (
     <>
-      <Trans>{amount} of the chain’s coin</Trans> · <BaseUnits of={of} />
+      <Trans>{amount} (the chain’s coin)</Trans> · <BaseUnits of={of} />
     </>
   );
 }
