@@ -13,7 +13,7 @@ const coin: Asset = { kind: 'coin', symbol: 'BNB', decimals: 18 };
 const hashOf = (chunk: number): Hex => `0x${String(chunk).repeat(64)}`;
 const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
-/** Five payments of 100, in chunks of two; the first two chunks are paid. */
+/** Payments of 100, the first one alone and the others in chunks of two; the first two chunks are paid. */
 function listOf(recipients: readonly number[], change: Partial<PaymentList> = {}): PaymentList {
   const rows = recipients.map((index, place) => ({
     ...{ index: place, line: place + 1 },
@@ -51,32 +51,31 @@ const received = async (list: PaymentList, events: Parameters<typeof askOf>[0]) 
 it('what a token with a fee has left of each payment is read from the transactions that paid', async () => {
   const fee = log(60, 3);
   const events = [
-    [log(0, 97), fee, log(1, 97), fee],
-    [log(2, 90), log(3, 100)],
+    [log(0, 97), fee],
+    [log(1, 90), fee, log(2, 100)],
   ];
   expect(await received(listOf([0, 1, 2, 3, 4]), events)).toEqual([
     [0, 97n],
-    [1, 97n],
-    [2, 90n],
-    [3, 100n],
+    [1, 90n],
+    [2, 100n],
   ]);
 });
 
 it('a recipient of two rows has what each brought, in their order', async () => {
-  const events = [[log(0, 97), log(0, 80)], []];
-  expect(await received(listOf([0, 0, 2]), events)).toEqual([
-    [0, 97n],
-    [1, 80n],
+  const events = [[], [log(1, 97), log(1, 80)]];
+  expect(await received(listOf([0, 1, 1]), events)).toEqual([
+    [1, 97n],
+    [2, 80n],
   ]);
 });
 
 it('nothing is said of a recipient who also gets the fees', async () => {
-  const events = [[log(0, 97), log(1, 3), log(1, 97), log(1, 3)], []];
-  expect(await received(listOf([0, 1, 2]), events)).toEqual([[0, 97n]]);
+  const events = [[], [log(1, 97), log(2, 3), log(2, 97), log(2, 3)]];
+  expect(await received(listOf([0, 1, 2]), events)).toEqual([[1, 97n]]);
 });
 
 it('events of another token, and transactions that are not known, say nothing', async () => {
-  expect(await received(listOf([0, 1, 2]), [[log(0, 97, address(71)), log(1, 97)]])).toEqual([[1, 97n]]);
+  expect(await received(listOf([0, 1, 2]), [[], [log(1, 97, address(71)), log(2, 97)]])).toEqual([[2, 97n]]);
   const unreachable: AskNode = async (calls) =>
     calls.map((): NodeAnswer => ({ ok: false, reason: 'unreachable' }));
   expect((await readReceived(unreachable, listOf([0, 1]))).size).toBe(0);
@@ -88,11 +87,10 @@ it('the receipt has what was sent and what was received, and an empty cell where
   expect(lines[0]).toMatch(/^line,recipient,amount,.*,received$/);
   expect(lines.slice(1)).toEqual([
     `1,${address(0)},10,paid,${hashOf(0)},7,,FEE,${token},56,${account},9.7`,
-    `2,${address(1)},10,paid,${hashOf(0)},7,,FEE,${token},56,${account},`,
-    ...[2, 3].map(
+    ...[1, 2].map(
       (index) => `${index + 1},${address(index)},10,paid,${hashOf(1)},7,,FEE,${token},56,${account},`,
     ),
-    `5,${address(4)},10,not paid,,,,FEE,${token},56,${account},`,
+    ...[3, 4].map((index) => `${index + 1},${address(index)},10,not paid,,,,FEE,${token},56,${account},`),
     `6,,,left out,,,checksum,FEE,${token},56,${account},`,
     '',
   ]);
@@ -101,5 +99,5 @@ it('the receipt has what was sent and what was received, and an empty cell where
 it('of coins everything arrives, without a question to the chain', async () => {
   const list = listOf([0, 1, 2, 3, 4], { asset: coin });
   const ask: AskNode = () => Promise.reject(new Error('asked'));
-  expect([...(await readReceived(ask, list)).values()]).toEqual([100n, 100n, 100n, 100n]);
+  expect([...(await readReceived(ask, list)).values()]).toEqual([100n, 100n, 100n]);
 });
