@@ -57,7 +57,7 @@ test('a list is finished on another device by its batch file, from the account t
   const { wallet: second, signed } = await injectWallet(other, portal.chain, { account: devStranger });
   await other.goto(path);
   await openFile(other, content.replace('"version":1', '"version":2'));
-  await expect(other.getByText('This batch file has another version.')).toBeVisible();
+  await expect(other.getByText('This batch file was saved by another version of this page.')).toBeVisible();
   await openFile(other, content);
   await expect(other.getByText('Recipients: 400. Total: 0.4 BNB. Paid from 0x3c44…93bc.')).toBeVisible();
   await connect(other);

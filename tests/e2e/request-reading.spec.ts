@@ -142,9 +142,9 @@ test.describe('without JavaScript', () => {
 
   test('the page says what the tool needs', async ({ page }) => {
     await page.goto(path);
-    await expect(
-      page.getByText('This tool needs JavaScript: the request is read in your browser.'),
-    ).toBeVisible();
+    const heading = page.getByRole('heading', { name: 'Read a request that you received' });
+    await expect(heading.locator('xpath=../noscript/div')).toContainText('This tool needs JavaScript');
+    await expect(heading.locator('xpath=../noscript/div')).toBeVisible();
     await expect(page.getByLabel('Request from a site')).toBeHidden();
   });
 });

@@ -111,7 +111,7 @@ test('a caution says who can do what', async ({ page }) => {
   await expect(heading(page, 'Caution. Read the findings before you buy.')).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: 'Changing the fee: caution' });
   await expect(row).toContainText('This address can raise the fee from 3% to 25% with setFee(uint256).');
-  await expect(row).toContainText('A timelock has control. Changes wait: 2 days.');
+  await expect(row).toContainText('A timelock has control. Changes take effect after this delay: 2 days.');
   await expect(row.getByText('0x90F7…b906')).toBeVisible();
   await expectAccessible(page, 'a token with a caution', { widths: [375, 1440], without: aroundMain });
 });
@@ -202,7 +202,7 @@ const refusals: readonly Refusal[] = [
   },
   {
     ...{ name: 'a network’s share is spent', status: 503, headers: { 'retry-after': '7200' } },
-    ...{ words: 'The checks of this network are used up for today.', retries: 0 },
+    ...{ words: 'This network’s daily limit of checks is reached.', retries: 0 },
   },
   {
     ...{ name: 'the endpoint does not respond', status: 503, headers: { 'retry-after': '30' } },
