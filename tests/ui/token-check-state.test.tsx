@@ -40,7 +40,7 @@ async function renderTokens(tokens: StoreToken[]): Promise<string[]> {
 
 test('a token that buyers could not sell has no price, and says why', async () => {
   const asked = await renderTokens([token('LAG', 1, 'stop'), token('HBR', 2, 'passed')]);
-  await expect.element(page.getByText('$2')).toBeVisible();
+  await expect.element(page.getByText('$2.000')).toBeVisible();
   expect(asked).toEqual([JSON.stringify([{ address, blockchain_id: 2 }])]);
   await expect.element(page.getByText('LAG Coin')).toBeVisible();
   const stop = page.getByRole('link', { name: 'Checked on November 23, 2026: stop.' });
