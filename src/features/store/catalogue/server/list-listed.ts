@@ -3,6 +3,7 @@ import type { AuditActor } from '#features/team/audit/model/audit-entry.ts';
 import { listBarredItems } from '#features/team/accounts/server/decision-bars.ts';
 import type { Database } from '#platform/database/database.ts';
 import { containsText } from '#platform/database/contains-text.ts';
+import { fetchPage, type Page, type PageRequest } from '#platform/database/fetch-page.ts';
 import type { ListedKind } from '../model/delisting.ts';
 import { linkFields } from '../model/listed-link.ts';
 import type { ListedDelisting, ListedItem, ListedSource, ListedState } from '../model/listing-change.ts';
@@ -10,15 +11,13 @@ import { isOwnDelisting, strictRelisting, type RelistingRules } from '../model/r
 import { listedTables } from './listed-tables.ts';
 import { readDelistings } from './read-delistings.ts';
 
-export interface ListedRequest {
+export interface ListedRequest extends PageRequest {
   kind: ListedKind;
   state: ListedState;
   /** All without it. */
   source?: ListedSource;
   /** In the name, the site or the contract; empty for all. */
   q: string;
-  page: number;
-  perPage: number;
   /** Who asks, for what is theirs to decide. */
   person?: AuditActor;
   /** Of the portal; strict without them. */
@@ -110,30 +109,26 @@ async function readListedDelistings(
 }
 
 /** One page of items by name, and the total number of matches. */
-export async function listListed(
-  database: Database,
-  request: ListedRequest,
-): Promise<{ data: ListedItem[]; total: number }> {
-  const { kind, page, perPage } = request;
+export async function listListed(database: Database, request: ListedRequest): Promise<Page<ListedItem>> {
+  const { kind } = request;
   const { table, name, place } = listedTables[kind];
   const nameColumn = sql<string>`${sql.ref(`${table}.${name}`)}`;
-  const { total } = await matching(database, request)
-    .select((eb) => eb.fn.countAll<string | number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await matching(database, request)
-    .select([
-      `${table}.hid as hid`,
-      `${table}.icon_url as icon_url`,
-      `${table}.create_time as create_time`,
-      `${table}.source as source`,
-      nameColumn.as('name'),
-      sql<string>`${sql.ref(`${table}.${place}`)}`.as('place'),
-    ])
-    .orderBy(sql`lower(${nameColumn})`)
-    .orderBy(`${table}.hid`)
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
+  const { data: rows, total } = await fetchPage(
+    matching(database, request),
+    (query) =>
+      query
+        .select([
+          `${table}.hid as hid`,
+          `${table}.icon_url as icon_url`,
+          `${table}.create_time as create_time`,
+          `${table}.source as source`,
+          nameColumn.as('name'),
+          sql<string>`${sql.ref(`${table}.${place}`)}`.as('place'),
+        ])
+        .orderBy(sql`lower(${nameColumn})`)
+        .orderBy(`${table}.hid`),
+    request,
+  );
   const hids = rows.map(({ hid }) => hid);
   const withheld = await readWithheldFields(database, kind, hids);
   const delistings = await readListedDelistings(database, request, hids);
@@ -145,5 +140,5 @@ export async function listListed(
     const links = { withheld: fields, is_returning: isReturning };
     return { id: `${kind}-${row.hid}`, kind, ...row, ...links, delisting, bar };
   });
-  return { data, total: Number(total) };
+  return { data, total };
 }

@@ -4,7 +4,7 @@ import type { Finding } from '#features/submission/submissions/model/finding.ts'
 import { listInvitations } from '#features/submission/submissions/server/list-invitations.ts';
 import { parseFindings } from '#features/submission/submissions/server/parse-findings.ts';
 import type { Database } from '#platform/database/database.ts';
-import { fetchPage, type Page } from '#platform/database/fetch-page.ts';
+import { fetchPage, fetchSearchedPage, type Page } from '#platform/database/fetch-page.ts';
 import type { ReviewListRequest } from '../model/review-list.ts';
 import type { ReviewRow } from '../model/queue-row.ts';
 import type { Reviewer } from '../model/reviewer.ts';
@@ -66,8 +66,9 @@ export async function listSubmissions(
   person: Pick<Reviewer, 'id'>,
 ): Promise<Page<ReviewRow>> {
   const direction = request.order === 'DESC' ? 'desc' : 'asc';
+  const fetch = request.q ? fetchSearchedPage : fetchPage;
   // First which ones, by the indexes alone: forms are long, and sorting would carry them.
-  const { data: found, total } = await fetchPage(
+  const { data: found, total } = await fetch(
     await matchSubmissions(database, { ...request, tokenDecimals: brand.donation.tokenDecimals, now: now() }),
     (query) =>
       query
