@@ -163,6 +163,8 @@ interface NoteMentionTable {
 interface SubmissionWordsTable {
   submission_id: number;
   text: string;
+  /** 1 where the text has ASCII alone; a trigger says so. */
+  ascii: Generated<number>;
 }
 
 /** What the queue is filtered by; kept by triggers. */

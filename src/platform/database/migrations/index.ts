@@ -101,6 +101,7 @@ import { createReleaseDrafts } from './102-release-drafts.ts';
 import { createReleaseFiles } from './102-release-files.ts';
 import { createBookRates } from './103-book-rates.ts';
 import { indexSubmissionLanguages } from './104-submission-languages.ts';
+import { createPlainSearches } from './105-plain-searches.ts';
 import { createTokenChecks } from './110-token-checks.ts';
 import { createClearSigning } from './111-clear-signing.ts';
 import { createKeysFiles } from './112-keys-files.ts';
@@ -216,6 +217,7 @@ export const migrations: Record<string, Migration> = {
   '102-release-files': createReleaseFiles,
   '103-book-rates': createBookRates,
   '104-submission-languages': indexSubmissionLanguages,
+  '105-plain-searches': createPlainSearches,
   '110-token-checks': createTokenChecks,
   '111-clear-signing': createClearSigning,
   '112-keys-files': createKeysFiles,
@@ -269,6 +271,7 @@ export const compatibleMigrations: ReadonlySet<string> = new Set([
   '102-release-files',
   '103-book-rates',
   '104-submission-languages',
+  '105-plain-searches',
   '110-token-checks',
   '111-clear-signing',
   '112-keys-files',

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import { fetchPage, type Page, type PageRequest } from '#platform/database/fetch-page.ts';
-import { containsText } from '#platform/database/contains-text.ts';
+import { containsAscii } from '#platform/database/contains-text.ts';
 import type { SubscriberTable } from '#platform/database/mail-tables.ts';
 import type { Subscriber, SubscriberFilter, SubscriberState } from '../model/subscriber.ts';
 
@@ -23,7 +23,7 @@ function presentSubscriber(row: Row): Subscriber {
 function matching(database: Database, { state, locale, q }: SubscriberFilter) {
   let query = database.selectFrom('subscribers');
   if (locale) query = query.where('locale', '=', locale);
-  if (q) query = query.where(containsText('email_key', q));
+  if (q) query = query.where(containsAscii('email_key', q));
   if (state === undefined) return query;
   if (state === 'unsubscribed') return query.where('unsubscribed_time', 'is not', null);
   const staying = query.where('unsubscribed_time', 'is', null);

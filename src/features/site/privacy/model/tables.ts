@@ -28,7 +28,7 @@ const submissionTables = {
     other:
       'id kind state version payload_version create_time update_time promised_time promise_paused_time listed_hid parent_id added_language change_hid forget_time',
   },
-  submission_words: { personal: { text: ['sender', 'applicant'] }, other: 'submission_id' },
+  submission_words: { personal: { text: ['sender', 'applicant'] }, other: 'submission_id ascii' },
   earlier_forms: {
     personal: { payload: ['sender', 'applicant'] },
     other: 'submission_id version payload_version icon',

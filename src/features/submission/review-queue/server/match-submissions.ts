@@ -35,7 +35,7 @@ function findWords(database: Database, words: string, decimals: ReadonlySet<numb
   let found = database
     .selectFrom('submission_words')
     .select('submission_id')
-    .where(containsText('text', words));
+    .where(containsText('text', words, sql<boolean>`ascii = 0`));
   const numbered = database.selectFrom('submissions as named').select('named.id as submission_id');
   const number = parseNumber(plainSigns(words));
   if (number !== undefined) found = found.unionAll(numbered.where('named.id', '=', number));

@@ -3,7 +3,7 @@ import type { SubmissionState } from '#features/submission/submissions/model/sta
 import { isHeldBy } from '#features/team/cases/server/is-held-by.ts';
 import { AppError } from '#lib/app-error.ts';
 import { countDecided } from '#platform/database/count-decided.ts';
-import { containsText } from '#platform/database/contains-text.ts';
+import { containsAscii, containsText } from '#platform/database/contains-text.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fetchPage, type Page, type PageRequest } from '#platform/database/fetch-page.ts';
 import type { PaymentQuestion, PaymentQuestionDetail, QuestionState } from '../model/payment-question.ts';
@@ -60,7 +60,7 @@ export async function listQuestions(
       .$if(q !== '', (query) =>
         query.where(({ or, exists, selectFrom }) =>
           or([
-            containsText('payment_questions.tx_hash', q),
+            containsAscii('payment_questions.tx_hash', q),
             exists(
               selectFrom('submissions')
                 .select('submissions.id')

@@ -4,7 +4,7 @@ import { explorerLinkOf } from '#features/submission/donations/model/donation-te
 import { readTerms, type DonationSettings } from '#features/submission/donations/server/donation-terms.ts';
 import { isHeldBy } from '#features/team/cases/server/is-held-by.ts';
 import { AppError } from '#lib/app-error.ts';
-import { containsText } from '#platform/database/contains-text.ts';
+import { containsAscii } from '#platform/database/contains-text.ts';
 import type { Database } from '#platform/database/database.ts';
 import { fetchPage, type Page, type PageRequest } from '#platform/database/fetch-page.ts';
 import {
@@ -138,7 +138,7 @@ export async function listTransfers(
       )
       .$if(q !== '', (query) =>
         query.where(({ or }) =>
-          or([containsText('received_transfers.sender', q), containsText('received_transfers.tx_hash', q)]),
+          or([containsAscii('received_transfers.sender', q), containsAscii('received_transfers.tx_hash', q)]),
         ),
       ),
     (query) =>
