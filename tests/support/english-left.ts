@@ -6,6 +6,9 @@ import { listContentParagraphs } from '../../scripts/messages/list-content-issue
 /** Proper names of three words and more, and names and values in a row. */
 const names = ['Open Font License', 'ethereum, tron, solana …', 'hot, newest, name;'];
 
+/** Names of tools that a language keeps, as its glossary says. */
+const keptNames: Partial<Record<Locale, readonly string[]>> = { fil: ['token security check'] };
+
 /** Words of English grammar that no other language of the site uses. */
 const grammar = new Set(
   'the of and is are your you with this that from what which by have has it its an was were will when where'.split(
@@ -41,7 +44,8 @@ export async function createEnglishFinder(locale: Locale): Promise<(text: string
   const sources = readCatalogue('messages', locale)
     .filter(({ remarks }) => !remarks.includes(sameRemark))
     .map(({ source }) => source);
-  const parts = [...sources, ...content].flatMap(partsOf).filter((part) => !names.includes(part));
+  const kept = [...names, ...(keptNames[locale] ?? [])];
+  const parts = [...sources, ...content].flatMap(partsOf).filter((part) => !kept.includes(part));
   const byBeginning = Map.groupBy(parts, (part) => wordsOf(part).slice(0, 3).join(' '));
   const hasKnownPart = (text: string) => {
     const simple = simplify(text);
