@@ -59,7 +59,8 @@ async function typeAndComeBack(desk: Desk, form: KeptForm): Promise<void> {
   await expectRestored(desk, form, 'after a reload');
 }
 
-test.use({ expectNoise: /^Blocked script execution in |status of 500/ });
+// A form that is left while its preview is on the way may get it after later ones took its place; the frame then shows none.
+test.use({ expectNoise: /^Blocked script execution in |^Framing |status of 500/ });
 
 /** For all tests of the file: nothing that they send is accepted. */
 let world: KeptWorld;
