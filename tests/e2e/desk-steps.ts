@@ -69,6 +69,7 @@ export async function signIn(
     return { name, value, url: deskOrigin, httpOnly: true, sameSite: 'Strict' as const };
   });
   await page.context().addCookies(cookies);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${deskOrigin}/#${path}`);
   await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
   return own;
@@ -80,6 +81,7 @@ export async function enterDesk(
   { deskOrigin }: Pick<PortalProcess, 'deskOrigin'>,
   account: Pick<DeskAccount, 'email' | 'password'>,
 ): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(deskOrigin);
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password').fill(account.password);

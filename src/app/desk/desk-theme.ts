@@ -70,6 +70,15 @@ function componentsOf(mode: 'light' | 'dark', color: DeskTokens): NonNullable<Ra
         ':root': propertiesOf(mode, color),
         body: { fontVariantNumeric: 'tabular-nums' },
         ':focus-visible': outline,
+        // Menus and dialogs are there at once for who asked the device for less motion.
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, ::before, ::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0s !important',
+            transitionDelay: '0s !important',
+          },
+        },
       },
     },
     MuiInputBase: {
