@@ -11,6 +11,9 @@ interface Eyes {
 /** What visitors see after an act at the desk, by path: pages and calls of the API. */
 type Shown = Readonly<Record<string, string>>;
 
+/** Asked again where the portal closes a connection, which it does after ten idle seconds, at the moment of the request. */
+const patience = { maxRetries: 1 };
+
 /**
  * Acts at the desk and looks with a visitor's eyes as soon as the desk has confirmed: the first request after that has the change, because the
  * desk answers when the stored pages are renewed (src/app/response-stores.ts). How long visitors waited is noted with the test.
@@ -21,7 +24,7 @@ export async function showNow(
   { call, act, shown }: { call: RegExp; act: () => Promise<void>; shown: Shown },
 ): Promise<void> {
   for (const [path, text] of Object.entries(shown))
-    expect(await (await visitor.request.get(path)).text(), `${path} before`).not.toContain(text);
+    expect(await (await visitor.request.get(path, patience)).text(), `${path} before`).not.toContain(text);
   const sent = page.waitForRequest(
     (request) => {
       const { origin, pathname } = new URL(request.url());
@@ -35,7 +38,7 @@ export async function showNow(
   expect((await request.response())?.ok(), String(call)).toBe(true);
   const answers = await Promise.all(
     Object.entries(shown).map(async ([path, text]) => {
-      const answer = await (await visitor.request.get(path)).text();
+      const answer = await (await visitor.request.get(path, patience)).text();
       return { path, isShown: answer.includes(text), ms: Math.round(performance.now() - begun) };
     }),
   );
