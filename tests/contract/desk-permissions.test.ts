@@ -10,7 +10,7 @@ import { applicationTable } from '../support/desk-acts/application-permissions.t
 import { expectAnswer } from '../support/desk-acts/expect-answer.ts';
 import { scopesOf } from '../support/desk-acts/scope-table.ts';
 import { deskBodies } from '../support/desk-bodies.ts';
-import { describeOnEachEngine } from '../support/databases.ts';
+import { casesFor, describeOnEachEngine } from '../support/databases.ts';
 
 const reviewing: readonly Role[] = ['reviewer', 'recruiter', 'administrator'];
 const administrators: readonly Role[] = ['administrator'];
@@ -172,7 +172,10 @@ function idIn(pattern: string, { submission, mail }: Subject): string {
   return pattern.includes('/submissions/') ? String(submission) : '1';
 }
 
-describeOnEachEngine('permissions of the desk', (open) => {
+describeOnEachEngine('permissions of the desk', (open, _openShared, engine) => {
+  // What a role or a scope allows is never asked of the database. An administrator runs every query; one other role is refused.
+  const theRoles = casesFor(engine, roles, (role) => (role === 'administrator' ? role : 'other'));
+  const theScopes = casesFor(engine, tokenScopes, (scope) => (scope === 'read' ? scope : 'other'));
   const assets = useDeskAssets();
 
   async function prepare() {
@@ -218,7 +221,7 @@ describeOnEachEngine('permissions of the desk', (open) => {
     expect(routes.toSorted()).toEqual(Object.keys(table).toSorted());
   });
 
-  it.each(roles)('lets a %s do what the table says, and nothing else', async (role) => {
+  it.each(theRoles)('lets a %s do what the table says, and nothing else', async (role) => {
     const { signIn, routes, call } = await prepare();
     const caller = await signIn(role);
     for (const route of routes)
@@ -230,7 +233,7 @@ describeOnEachEngine('permissions of the desk', (open) => {
     expect(routes.filter(hasSubject).toSorted()).toEqual(Object.keys(applicationTable).toSorted());
   });
 
-  it.each(roles)(
+  it.each(theRoles)(
     'lets a %s do with an application and its CV what the table says, and nothing else',
     async (role) => {
       const { signIn, routes, callAboutApplication } = await prepare();
@@ -243,7 +246,7 @@ describeOnEachEngine('permissions of the desk', (open) => {
     },
   );
 
-  it.each(tokenScopes)(
+  it.each(theScopes)(
     'lets a token with the scope %s do what the table says, and nothing else',
     async (scope) => {
       const { signIn, anonymous, password, routes, call } = await prepare();
