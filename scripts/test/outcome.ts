@@ -31,6 +31,14 @@ export const outcomeOf = (passes: boolean): Outcome => ({
   files: [],
 });
 
+/** What several runners found, as one part. */
+export const joinOutcomes = (outcomes: readonly Outcome[]): Outcome => ({
+  passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+  failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+  flaky: outcomes.flatMap(({ flaky }) => flaky),
+  files: outcomes.flatMap(({ files }) => files),
+});
+
 /**
  * What a runner's report says. A runner that stops before its report counts as one failure: only tests seen to pass count as passed.
  * @param read may throw when there is no report

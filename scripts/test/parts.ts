@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { listChanged } from '../list-changed.ts';
 import { findChromium } from '../../tests/support/find-chromium.ts';
 import { findJava } from '../../tests/support/find-java.ts';
-import { judge, outcomeOf, type Outcome } from './outcome.ts';
+import { joinOutcomes, judge, outcomeOf, type Outcome } from './outcome.ts';
 import { readPlaywrightReport } from './read-playwright-report.ts';
 import { readVitestReport } from './read-vitest-report.ts';
 import type { RunProgram } from './run-program.ts';
@@ -17,7 +17,10 @@ export interface PartOptions {
 /** Of playwright.config.ts. */
 const inProject = (name: string) => `--project=${name}`;
 
-const nightlyAmounts = { KILL_COUNT: '100', NODES_REQUESTS: '10000', HOSTILE_REQUESTS: '100000' };
+const nightlyAmounts = {
+  ...{ KILL_COUNT: '100', NODES_REQUESTS: '10000', HOSTILE_REQUESTS: '100000' },
+  BATCH_LISTS: '100',
+};
 
 /** The parts of `npm test` by their names. */
 export function createParts({ root, run, seed }: PartOptions): Record<string, () => Promise<Outcome>> {
@@ -32,14 +35,23 @@ export function createParts({ root, run, seed }: PartOptions): Record<string, ()
     return files.length > 0 ? check('eslint', ['--no-warn-ignored', ...files]) : outcomeOf(true);
   }
 
-  async function vitest(project: string, env: Record<string, string> = {}): Promise<Outcome> {
+  /** @param files parts of the names of those that run; all without it */
+  async function vitest(
+    project: string,
+    env: Record<string, string> = {},
+    files: readonly string[] = [],
+  ): Promise<Outcome> {
     const report = join(reports, `${project}.json`);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const order =
       seed === undefined
         ? []
         : ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`];
-    const exitCode = await run('vitest', ['run', '--project', project, ...reporters, ...order], env);
+    const exitCode = await run(
+      'vitest',
+      ['run', ...files, '--project', project, ...reporters, ...order],
+      env,
+    );
     return judge(exitCode, () => readVitestReport(root, report));
   }
 
@@ -78,8 +90,15 @@ export function createParts({ root, run, seed }: PartOptions): Record<string, ()
     // They have one worker: they measure memory and waits, or take all cores themselves.
     heavy: () => playwright('heavy', [inProject('heavy')]),
     // The same, and kills, with as much as a night has time for.
-    nightly: () =>
-      playwright('nightly', [...['processes', 'heavy'].map(inProject), '--workers=1'], nightlyAmounts),
+    nightly: async () =>
+      joinOutcomes([
+        await vitest('contract', nightlyAmounts, ['batch-sending-kills']),
+        await playwright(
+          'nightly',
+          [...['processes', 'heavy'].map(inProject), '--workers=1'],
+          nightlyAmounts,
+        ),
+      ]),
     // A working day of a reviewer, each item of which was sent and paid for.
     keyboard: () =>
       playwright('keyboard', ['desk-keyboard', '--grep', 'by keyboard alone', '--retries=0'], {
