@@ -7,9 +7,11 @@ export interface AxeParts {
 }
 
 /** What a page remembers from one call to the next. */
-interface Memory {
+export interface Memory {
   ids: Map<Element, number>;
   judged: Set<string>;
+  /** Looks that have passed on any page. */
+  passed: Set<string>;
 }
 
 /**
@@ -19,15 +21,14 @@ interface Memory {
  * A look is everything a finding follows from: colors, weight and size of the letters, and what they are drawn on. Only axe judges, and
  * only an equal look spares a text. Where a text lies on nothing but its own ancestors, and each reaches around it, a look that passed
  * counts on every page: axe finds something only where it is sure of all colors. Otherwise it counts for this text alone.
- * @param passed looks that have passed on any page
  * @returns the texts with too little contrast, and the looks that have passed now
  */
-export async function judgeColors([parts, passed]: readonly [AxeParts, readonly string[]]): Promise<{
+export async function judgeColors(parts: AxeParts): Promise<{
   issues: string[];
   passed: string[];
 }> {
-  const inPage = globalThis as unknown as { axe: typeof axeCore; axeMemory?: Memory };
-  const { ids, judged } = (inPage.axeMemory ??= { ids: new Map(), judged: new Set() });
+  const inPage = globalThis as unknown as { axe: typeof axeCore; axeMemory: Memory };
+  const { ids, judged, passed } = inPage.axeMemory;
   const idOf = (element: Element) => ids.get(element) ?? ids.set(element, ids.size).get(element);
 
   const readStyle = (element: Element) => {
@@ -93,9 +94,10 @@ export async function judgeColors([parts, passed]: readonly [AxeParts, readonly 
     });
   };
 
-  const every = [...document.body.querySelectorAll('*')];
+  // Reading the style of an element that is not drawn, or of a part of a drawing, takes longest, and neither is a box behind a text.
+  const every = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
   const boxes = every.filter(
-    (element) => styleOf(element).isPainted && !element.parentElement!.closest('svg'),
+    (element) => !element.parentElement!.closest('svg') && styleOf(element).isPainted,
   );
   /** Places of the boxes by the rows of the page that they reach into: a text is compared with those in its own rows alone. */
   const rows = new Map<number, number[]>();
@@ -145,7 +147,6 @@ export async function judgeColors([parts, passed]: readonly [AxeParts, readonly 
 
   const [[within]] = parts.include;
   const without = parts.exclude[0]?.[0];
-  const known = new Set(passed);
   const looks = new Map<Element, ReturnType<typeof lookOf>>();
   for (const text of every) {
     if (!text.closest(within) || (without !== undefined && text.closest(without))) continue;
@@ -153,7 +154,7 @@ export async function judgeColors([parts, passed]: readonly [AxeParts, readonly 
     if (rects.length === 0 || !text.checkVisibility({ visibilityProperty: true })) continue;
     if (!rects.some((rect) => isShown(text, rect))) continue;
     const seen = lookOf(text, rects);
-    if (!known.has(seen.look ?? '') && !judged.has(seen.own)) looks.set(text, seen);
+    if (!passed.has(seen.look ?? '') && !judged.has(seen.own)) looks.set(text, seen);
   }
   const elementsOf = (results: readonly axeCore.Result[]) =>
     results.flatMap(({ nodes }) => nodes.flatMap(({ element }) => element ?? []));
@@ -179,7 +180,9 @@ export async function judgeColors([parts, passed]: readonly [AxeParts, readonly 
     for (const element of elementsOf([...measured, ...incomplete])) judged.add(looks.get(element)?.own ?? '');
     for (const element of elementsOf(measured)) {
       const look = looks.get(element)?.look;
-      if (look !== undefined) newlyPassed.add(look);
+      if (look === undefined) continue;
+      newlyPassed.add(look);
+      passed.add(look);
     }
     return elementsOf(violations);
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axeCore from 'axe-core';
-import { judgeColors, type AxeParts } from './judge-colors.ts';
+import { judgeColors, type AxeParts, type Memory } from './judge-colors.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -43,7 +43,16 @@ async function prepareAxe(page: Page, { without }: AxeScope): Promise<void> {
     without,
   );
   if (hasFrames) throw new Error('The page has frames, and axe would check none of them.');
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
+  if (await page.evaluate(() => 'axe' in globalThis)) return;
+  await page.evaluate(axeSource);
+  // Once for each document: they are many.
+  await page.evaluate(
+    (looks) => {
+      const memory: Memory = { ids: new Map(), judged: new Set(), passed: new Set(looks) };
+      Object.assign(globalThis, { axeMemory: memory });
+    },
+    [...passedLooks],
+  );
 }
 
 /** axe runs inside the page and returns only its findings, which is much cheaper than passing all results through a second page. */
@@ -66,7 +75,7 @@ function runAxe(page: Page, scope: AxeScope, options: axeCore.RunOptions): Promi
 
 async function listContrastIssues(page: Page, scope: AxeScope): Promise<string[]> {
   if (scope.skip?.includes(contrastRule)) return [];
-  const { issues, passed } = await page.evaluate(judgeColors, [partsOf(scope), [...passedLooks]] as const);
+  const { issues, passed } = await page.evaluate(judgeColors, partsOf(scope));
   for (const look of passed) passedLooks.add(look);
   return issues;
 }
@@ -83,13 +92,30 @@ export async function listAxeIssues(page: Page, scope: AxeScope = {}): Promise<s
 }
 
 /**
+ * Whether a link among words is without a line under it, or the words have one too: only then axe compares its color with theirs. Asking
+ * axe would take a hundred times longer, and most pages have no such link.
+ */
+const hasPlainLinks = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const isUnderlined = (element: Element) =>
+      getComputedStyle(element).textDecorationLine.includes('underline');
+    const isAmongUnderlined = ({ parentElement }: Element): boolean =>
+      parentElement !== null && (isUnderlined(parentElement) || isAmongUnderlined(parentElement));
+    return [...document.querySelectorAll('a[href]')].some(
+      (link) =>
+        link.checkVisibility() &&
+        getComputedStyle(link).display === 'inline' &&
+        (!isUnderlined(link) || isAmongUnderlined(link)),
+    );
+  });
+
+/**
  * axe's findings that the other theme can have added since `listAxeIssues`.
  * @throws Error for a page with frames that are not left out
  */
 export async function listColorIssues(page: Page, scope: AxeScope = {}): Promise<string[]> {
   await prepareAxe(page, scope);
-  const links = scope.skip?.includes(linkRule)
-    ? []
-    : await runAxe(page, scope, { runOnly: { type: 'rule', values: [linkRule] } });
+  const isJudged = !scope.skip?.includes(linkRule) && (await hasPlainLinks(page));
+  const links = isJudged ? await runAxe(page, scope, { runOnly: { type: 'rule', values: [linkRule] } }) : [];
   return [...links, ...(await listContrastIssues(page, scope))];
 }
