@@ -17,7 +17,8 @@ async function fetchPage(address: string): Promise<string> {
   expect(response.status, address).toBe(200);
   return response.text();
 }
-const widths = [320, 375, 768, 900, 1251, 1440];
+/** No layout of these pages begins between 321 and 400 px: a phone of 375 px has that of 320 px, with more room. */
+const widths = [320, 768, 900, 1251, 1440];
 
 test('recognizes leftover English, by known messages and by its grammar', async () => {
   const isEnglish = await createEnglishFinder('ru');
