@@ -17,7 +17,7 @@ import { createSeeded } from '../support/seeded.ts';
 test.describe.configure({ mode: 'parallel' });
 
 /** On each engine. */
-const kills = Number(process.env['KILL_COUNT'] ?? 10);
+const kills = Number(process.env['KILL_COUNT'] ?? 6);
 
 /** The moments follow from a seed that the test prints; set `KILL_SEED` to repeat a failure. */
 const seed = process.env['KILL_SEED'] ?? String(randomInt(2 ** 32));
