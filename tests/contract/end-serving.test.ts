@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, constants, openSync } from 'node:fs';
 import { request as begin, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -76,18 +77,18 @@ test('a second Ctrl-C ends a portal immediately', realProcesses, async () => {
 
 test('a portal ends although one of its threads does not, and says why', realProcesses, async () => {
   const holding = join(import.meta.dirname, '../support/thread-left-process.ts');
-  const child = spawn(process.execPath, [holding, useTemporaryFolder()], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const pipe = join(useTemporaryFolder(), 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  const child = spawn(process.execPath, [holding, pipe], { stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   const ended = once(child, 'exit');
-  const said = text(child.stderr);
-  const lines: string[] = [];
-  for await (const line of createInterface({ input: child.stdout })) {
-    lines.push(line);
-    if (line === 'held') child.kill('SIGINT');
-  }
-  expect(lines).toEqual(['held', 'put away']);
+  const [printed, said] = [text(child.stdout), text(child.stderr)];
+  // Refused until the thread reads.
+  const { O_NONBLOCK, O_WRONLY } = constants;
+  const writer = await vi.waitFor(() => openSync(pipe, O_WRONLY | O_NONBLOCK), { timeout: 60_000 });
+  onTestFinished(() => closeSync(writer));
+  child.kill('SIGINT');
+  expect(await printed).toBe('put away\n');
   expect(await said).toContain('Not all threads have ended');
   expect(await ended).toEqual([null, 'SIGKILL']);
 });

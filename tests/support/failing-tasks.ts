@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, writeSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { isMainThread, threadId } from 'node:worker_threads';
 import { outcomeOf } from '#app/rendering/task-outcome.ts';
 
@@ -29,12 +29,8 @@ export const hang = ({ file }: { file: string }) =>
     for (;;);
   });
 
-/** Says on the process's output that it has begun, and is in a system call from then on: nobody writes to the named pipe. */
-export const hold = ({ pipe }: { pipe: string }) =>
-  outcomeOf(() => {
-    writeSync(1, 'held\n');
-    readFileSync(pipe);
-  });
+/** Is in a system call from the moment at which the named pipe has a reader: as text, Node opens and reads it in one call. */
+export const hold = ({ pipe }: { pipe: string }) => outcomeOf(() => readFileSync(pipe, 'utf8'));
 
 export const fail = () =>
   outcomeOf((): string => {
