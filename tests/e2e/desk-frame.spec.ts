@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { deskScreens } from '../support/desk-screens.ts';
+import { listLayoutFaults } from '../support/layout-faults.ts';
 import { expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
 import { placesFor } from '#app/desk/places.ts';
@@ -36,12 +38,9 @@ test('every screen is accessible in both themes and fits a tablet, and the palet
   }
 });
 
-test('an administrator reaches every place at each width, and what has no room folds away from the end', async ({
-  page,
-  portal,
-}) => {
-  // What waits at each place is beside its name and takes room: other tests change it.
-  await page.route(/\/api\/desk\/([a-z]+-)?counts\b/, (route) =>
+/** What waits at each place is beside its name and takes room: other tests change it. */
+const fixCounts = (page: Page) =>
+  page.route(/\/api\/desk\/([a-z]+-)?counts\b/, (route) =>
     route.fulfill({
       json: {
         data: [
@@ -52,6 +51,12 @@ test('an administrator reaches every place at each width, and what has no room f
       },
     }),
   );
+
+test('an administrator reaches every place at each width, and what has no room folds away from the end', async ({
+  page,
+  portal,
+}) => {
+  await fixCounts(page);
   await signIn(page, portal, { account: await makeAccount(portal, { name: 'Alma', role: 'administrator' }) });
   const menu = page.getByRole('navigation', { name: 'Desk' });
   // The first word of each: behind it is what waits there.
@@ -103,6 +108,15 @@ test('an administrator reaches every place at each width, and what has no room f
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Fill your site', level: 1 })).toBeVisible();
+});
+
+test('on a phone the menu cuts no place off, however many wait there', async ({ page, portal }) => {
+  await fixCounts(page);
+  await page.setViewportSize({ width: 375, height: 800 });
+  const account = await makeAccount(portal, { name: 'Alma', role: 'administrator' });
+  await signIn(page, portal, { account, path: '/watch' });
+  await expect(page.getByRole('button', { name: 'More: Watch' })).toBeVisible();
+  await expect.poll(() => listLayoutFaults(page)).toEqual([]);
 });
 
 test('an editor who goes to a screen before the desk has chosen the first one stays there, and is led to none that refuses them', async ({

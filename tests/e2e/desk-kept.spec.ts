@@ -50,7 +50,7 @@ async function typeAndFail(desk: Desk, form: KeptForm): Promise<void> {
       ? route.fulfill({ status: 500, json: { message: 'Refused by the test.' } })
       : route.continue(),
   );
-  const refused = page.waitForResponse((answer) => answer.status() === 500);
+  const refused = page.waitForResponse((answer) => answer.status() === 500, { timeout: 60_000 });
   await form.send(place, page, desk.world);
   await refused;
   await expect(field, `${form.name}, refused`).toHaveValue(typed);

@@ -68,8 +68,8 @@ function useFolded(paths: string) {
     const root = bar.current;
     const observer = new IntersectionObserver(
       (seen) => setFolded((before) => foldLinks(before, seen)),
-      // Nearly whole, because a wrapped link is outside, and the first link cannot wrap.
-      { root, threshold: 0.95 },
+      // Whole but for a fraction of a pixel: the first link cannot wrap, and is cut off instead.
+      { root, threshold: 0.99 },
     );
     for (const link of root?.querySelectorAll('a') ?? []) observer.observe(link);
     return () => observer.disconnect();
