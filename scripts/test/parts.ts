@@ -18,8 +18,10 @@ export interface PartOptions {
 const inProject = (name: string) => `--project=${name}`;
 
 const nightlyAmounts = {
-  ...{ KILL_COUNT: '100', NODES_REQUESTS: '10000', HOSTILE_REQUESTS: '100000' },
   BATCH_LISTS: '100',
+  HOSTILE_REQUESTS: '100000',
+  KILL_COUNT: '100',
+  NODES_REQUESTS: '10000',
 };
 
 /** The parts of `npm test` by their names. */

@@ -70,7 +70,7 @@ function componentsOf(mode: 'light' | 'dark', color: DeskTokens): NonNullable<Ra
         ':root': propertiesOf(mode, color),
         body: { fontVariantNumeric: 'tabular-nums' },
         ':focus-visible': outline,
-        // Menus and dialogs are there at once for who asked the device for less motion.
+        // Menus and dialogs are there at once where the device asks for less motion.
         '@media (prefers-reduced-motion: reduce)': {
           '*, ::before, ::after': {
             animationDuration: '0.01ms !important',
