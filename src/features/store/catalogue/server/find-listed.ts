@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
-import { containsText } from '#platform/database/contains-text.ts';
+import { containsAscii, containsText } from '#platform/database/contains-text.ts';
 import { likePattern } from '#platform/database/like-pattern.ts';
 import { listedKinds, type ListedKind } from '../model/delisting.ts';
 import type { FoundListing } from '../model/listing-change.ts';
@@ -30,7 +30,9 @@ async function findOfKind(
   const rows = await database
     .selectFrom(table)
     .select(['hid', 'listed', sql<string>`${sql.ref(name)}`.as('name')])
-    .where(({ or }) => or(searched[kind].map((column) => containsText(column, q))))
+    .where(({ or }) =>
+      or(searched[kind].map((column) => (column === 'address' ? containsAscii : containsText)(column, q))),
+    )
     // The name itself, then names that begin so.
     .orderBy(
       sql`case when ${lowerName} = ${q.toLowerCase()} then 0 when ${lowerName} like ${pattern.slice(1)} escape '\\' then 1 else 2 end`,
