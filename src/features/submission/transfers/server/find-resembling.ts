@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { formatQuote } from '#features/submission/donations/model/donation-amount.ts';
 import type { DonationTerms } from '#features/submission/donations/model/donation-terms.ts';
 import type { SubmissionState } from '#features/submission/submissions/model/state.ts';
@@ -66,7 +67,8 @@ async function listPaidBy(database: Database, senders: readonly string[]) {
       .selectFrom(table)
       .innerJoin('submissions', 'submissions.id', `${table}.submission_id`)
       .select([...submissionColumns, `${table}.payer_address`])
-      .where(`${table}.payer_address`, 'in', addresses)
+      // As the indexes of both tables have it.
+      .where(sql<string>`lower(${sql.ref(`${table}.payer_address`)})`, 'in', addresses)
       .orderBy('submissions.id', 'desc')
       .limit(addresses.length * mostShown)
       .execute();
