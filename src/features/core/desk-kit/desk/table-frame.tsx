@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Box, Paper, type SxProps } from '@mui/material';
+import { UnlessFailed } from './unless-failed.tsx';
 
 interface TableFrameProps {
   /** What the table lists, for screen readers. */
@@ -38,7 +39,7 @@ export function TableFrame({ label, sx = { mt: 2 }, children }: TableFrameProps)
       {...(isScrolling && { tabIndex: 0, role: 'region', 'aria-label': label })}
     >
       <Box ref={content} sx={{ minWidth: 'fit-content' }}>
-        {children}
+        <UnlessFailed>{children}</UnlessFailed>
       </Box>
     </Paper>
   );
