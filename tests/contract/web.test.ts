@@ -166,6 +166,41 @@ test('a name that does not exist, and a name server that does not answer', async
   expect(await answer).toEqual({ reachable: false, reason: 'timed-out' });
 });
 
+describe('reading JSON', () => {
+  const limits = { maxBytes: 1_000, timeoutMs: 30_000 };
+
+  test.each([
+    [200, '{"found":true}'],
+    [404, '{"found":false}'],
+    [500, 'out of order'],
+  ])('gives what a site said with status %d', async (status, text) => {
+    const asked: unknown[] = [];
+    const { port, url } = await serve(({ method, headers }, response) => {
+      asked.push([method, headers.accept, headers['accept-encoding']]);
+      response.writeHead(status).end(text);
+    });
+    expect(await webOn(port).readJson(url, limits)).toEqual({ reachable: true, status, text });
+    expect(asked).toEqual([['GET', 'application/json', 'identity']]);
+  });
+
+  test('follows no redirect, and stops at the limit', async () => {
+    const asked: unknown[] = [];
+    const { port, url } = await serve((request, response) => {
+      asked.push(request.url);
+      if (request.url === '/') response.writeHead(302, { location: '/next' }).end();
+      else response.end('x'.repeat(20_000));
+    });
+    expect(await webOn(port).readJson(url, limits)).toEqual({ reachable: true, status: 302, text: '' });
+    expect(await webOn(port).readJson(`${url}long`, limits)).toMatchObject({ text: 'x'.repeat(1_000) });
+    expect(asked).toEqual(['/', '/long']);
+  });
+
+  test('reaches no address of the internal network', async () => {
+    const answer = await createWeb().readJson('http://127.0.0.1:8545/', limits);
+    expect(answer).toEqual({ reachable: false, reason: 'forbidden-address' });
+  });
+});
+
 describe('reading a page', () => {
   const limits = { maxBytes: 10_000, timeoutMs: 30_000 };
 

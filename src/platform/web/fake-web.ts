@@ -1,9 +1,9 @@
-import type { PostAnswer, ProbeAnswer, Web } from './web.ts';
+import type { ProbeAnswer, TextAnswer, Web } from './web.ts';
 
 /** `chain-10.example.org` answers like an endpoint of chain 10. */
 const endpointHost = /^chain-(\d+)\./;
 
-function answerCall(host: string): PostAnswer {
+function answerCall(host: string): TextAnswer {
   const chainId = endpointHost.exec(host)?.[1];
   if (chainId === undefined) return { reachable: true, status: 200, text: '<!doctype html>' };
   const result = `0x${BigInt(chainId).toString(16)}`;
@@ -17,7 +17,7 @@ function answerCall(host: string): PostAnswer {
  */
 export function createFakeWeb(answers: Readonly<Record<string, ProbeAnswer>> = {}): Web {
   const hostOf = (url: string) => URL.parse(url)?.hostname ?? '';
-  const answerPost = async (url: string): Promise<PostAnswer> => {
+  const answerPost = async (url: string): Promise<TextAnswer> => {
     const host = hostOf(url);
     return host.endsWith('.invalid') ? { reachable: false, reason: 'name-not-found' } : answerCall(host);
   };
@@ -34,6 +34,10 @@ export function createFakeWeb(answers: Readonly<Record<string, ProbeAnswer>> = {
       const page = { status: 200, addresses: [url], mediaType: 'text/html', certificate: null, text };
       return { reachable: true, ...page };
     },
+    readJson: async (url) =>
+      hostOf(url).endsWith('.invalid')
+        ? { reachable: false, reason: 'name-not-found' }
+        : { reachable: true, status: 200, text: '{}' },
     post: answerPost,
     postJson: answerPost,
   };

@@ -16,8 +16,8 @@ export type ProbeFailure =
 export type ProbeAnswer =
   { reachable: true; status: number } | { reachable: false; reason: ProbeFailure; status?: number };
 
-/** A site's response to a posted text; `text` is the first 64 KB. Redirects are not followed. */
-export type PostAnswer =
+/** A site's response as it is, whatever its status; `text` is its start. Redirects are not followed. */
+export type TextAnswer =
   { reachable: true; status: number; text: string } | { reachable: false; reason: ProbeFailure };
 
 /** The start of a page, wherever its redirects led. */
@@ -34,7 +34,7 @@ export type PageAnswer =
     }
   | { reachable: false; reason: ProbeFailure; status?: number };
 
-/** How much of a page is read, and for how long. */
+/** How much of an answer is read, and for how long. */
 export interface PageRequest {
   maxBytes: number;
   timeoutMs?: number;
@@ -52,10 +52,15 @@ export interface Web {
   probe(url: string): Promise<ProbeAnswer>;
   /** Reads the start of a page. Never throws. @param url absolute, http or https */
   read(url: string, request: PageRequest): Promise<PageAnswer>;
-  /** Posts a text as it is, JSON with headers of its own. Never throws. @param url absolute, http or https */
-  post(url: string, request: PostRequest): Promise<PostAnswer>;
+  /**
+   * Reads JSON. Never throws. An answer that is longer than the limit is cut off there, and is no JSON any longer.
+   * @param url absolute, http or https
+   */
+  readJson(url: string, request: PageRequest): Promise<TextAnswer>;
+  /** Posts a text as it is, JSON with headers of its own; 64 KB of the answer are read. Never throws. @param url absolute, http or https */
+  post(url: string, request: PostRequest): Promise<TextAnswer>;
   /** Posts JSON, such as a call to an RPC endpoint. Never throws. @param url absolute, http or https */
-  postJson(url: string, body: unknown): Promise<PostAnswer>;
+  postJson(url: string, body: unknown): Promise<TextAnswer>;
 }
 
 export interface WebOptions {
@@ -100,6 +105,7 @@ function failureOf(error: unknown): ProbeFailure {
 
 const robot = 'Mozilla/5.0 (compatible; listing check)';
 const pageHeaders = { 'user-agent': robot, accept: 'text/html,*/*;q=0.8', 'accept-encoding': 'identity' };
+const askedHeaders = { 'user-agent': robot, accept: 'application/json', 'accept-encoding': 'identity' };
 const jsonHeaders = { 'user-agent': robot, accept: 'application/json', 'content-type': 'application/json' };
 
 /** How pages are reached; throws for addresses that must not be. */
@@ -166,7 +172,15 @@ export function createWeb(options: WebOptions = {}): Web {
     return page.reachable ? { reachable: true, status: page.status } : page;
   }
 
-  async function post(address: string, request: PostRequest, signal: AbortSignal): Promise<PostAnswer> {
+  async function readJson(address: string, signal: AbortSignal, maxBytes: number): Promise<TextAnswer> {
+    const url = new URL(address);
+    const addresses = await resolve(url, signal);
+    const asked = { url, addresses, signal, headers: askedHeaders, bodyMaxBytes: maxBytes, ca };
+    const { status, text } = await requestPinned(asked);
+    return { reachable: true, status, text };
+  }
+
+  async function post(address: string, request: PostRequest, signal: AbortSignal): Promise<TextAnswer> {
     const url = new URL(address);
     const addresses = await resolve(url, signal);
     const headers = { ...jsonHeaders, ...request.headers };
@@ -188,6 +202,8 @@ export function createWeb(options: WebOptions = {}): Web {
   return {
     probe: (url) => within((signal) => probePage(url, signal)),
     read: (url, { maxBytes, timeoutMs }) => within((signal) => readPage(url, signal, maxBytes), timeoutMs),
+    readJson: (url, { maxBytes, timeoutMs }) =>
+      within((signal) => readJson(url, signal, maxBytes), timeoutMs),
     post: (url, request) => within((signal) => post(url, request, signal)),
     postJson: (url, body) =>
       within((signal) => post(url, { text: JSON.stringify(body), headers: {} }, signal)),

@@ -1,4 +1,4 @@
-import type { PostAnswer, Web } from '#platform/web/web.ts';
+import type { TextAnswer, Web } from '#platform/web/web.ts';
 import type { EndpointAnswer } from '../model/endpoint-check.ts';
 
 const call = { jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] };
@@ -22,7 +22,7 @@ const outcome = (code: EndpointAnswer['code'], chain_id: string | null = null): 
 });
 
 /** Parses an answer to `eth_chainId`; anything else does not come from a node. */
-function readAnswer(answer: PostAnswer, expectedId: bigint): Outcome {
+function readAnswer(answer: TextAnswer, expectedId: bigint): Outcome {
   // Whatever the reason: it would tell strangers which names lead into the server's own network.
   if (!answer.reachable) return outcome('unreachable');
   if (keyStatuses.has(answer.status)) return outcome('needs-key');

@@ -2,7 +2,7 @@ import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { WebhookDeliveryTable } from '#platform/database/webhook-tables.ts';
 import { claimRows, isHeld, workThrough } from '#platform/jobs/due-rows.ts';
-import type { PostAnswer } from '#platform/web/web.ts';
+import type { TextAnswer } from '#platform/web/web.ts';
 import { longestWebhookDelayMs, webhookDelayMs } from '../model/retry-delay.ts';
 import { signWebhook } from './sign-webhook.ts';
 import type { WebhookDependencies } from './webhook-dependencies.ts';
@@ -22,7 +22,7 @@ const gone = 410;
 type Delivery = Selectable<WebhookDeliveryTable>;
 
 /** Why the receiver has not taken it; undefined when it has. */
-function errorOf(answer: PostAnswer): string | undefined {
+function errorOf(answer: TextAnswer): string | undefined {
   if (!answer.reachable) return `The receiver was not reached (${answer.reason}).`;
   return answer.status >= 200 && answer.status < 300
     ? undefined
@@ -43,7 +43,7 @@ async function record(database: Database, delivery: Delivery, outcome: Outcome):
 
 async function settle(
   database: Database,
-  { delivery, answer, at }: { delivery: Delivery; answer: PostAnswer; at: Date },
+  { delivery, answer, at }: { delivery: Delivery; answer: TextAnswer; at: Date },
 ): Promise<void> {
   const error = errorOf(answer);
   const isGone = answer.reachable && answer.status === gone;
