@@ -22,7 +22,7 @@ export const decidingChecks = [
   'block-number',
 ] as const;
 
-/** What tells more, and is often unknown: an endpoint limits logs, no source was given. */
+/** What tells more, and is often unknown: an endpoint limits logs, no repository has the source. */
 const furtherChecks = ['holders', 'look-alike', 'successor', 'listing', 'source'] as const;
 
 export const checkIds = [...decidingChecks, ...furtherChecks] as const;
@@ -46,6 +46,9 @@ export const whys = [
   'logs-limited',
   'not-compared',
   'no-source',
+  'no-matching-source',
+  'other-code-compared',
+  'repository-failed',
   // Of the contract and the route
   'no-contract',
   'not-a-token',
@@ -83,6 +86,8 @@ export const whys = [
   'listed',
   'not-listed',
   'delisted',
+  'source-matches-exactly',
+  'source-matches',
 ] as const;
 export type Why = (typeof whys)[number];
 

@@ -71,6 +71,8 @@ describe('wasMade', () => {
     ['resembles-none', true],
     ['no-pair', true],
     ['no-source', false],
+    ['no-matching-source', true],
+    ['repository-failed', true],
     ['not-compared', false],
   ] as const)('of %s: %s', (why, expected) => {
     expect(wasMade({ why })).toBe(expected);

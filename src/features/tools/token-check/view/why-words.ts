@@ -54,6 +54,11 @@ export const whyWords: Record<Exclude<Why, 'owner-can'>, Words> = {
   'logs-limited': () => msg`The endpoint returns only some of this token’s transfers.`,
   'not-compared': () => msg`This was not compared.`,
   'no-source': () => msg`There is no source code to compile and compare.`,
+  'no-matching-source': () =>
+    msg`The source repository has no matching source code. Many good tokens are not in it.`,
+  'other-code-compared': () =>
+    msg`The source repository compared other code than the code that runs, so its answer proves nothing.`,
+  'repository-failed': () => msg`The source repository did not respond correctly.`,
   'no-contract': () => msg`There is no contract at this address.`,
   'not-a-token': () => msg`The contract does not respond like a token.`,
   'answers-as-token': () => msg`The contract responds like a token.`,
@@ -94,4 +99,8 @@ export const whyWords: Record<Exclude<Why, 'owner-can'>, Words> = {
   listed: () => msg`It is listed in our store.`,
   'not-listed': () => msg`It is not listed in our store. That alone says nothing about it.`,
   delisted: () => msg`It was removed from our store.`,
+  'source-matches-exactly': () =>
+    msg`The source code is published and compiles to exactly the code that runs.`,
+  'source-matches': () =>
+    msg`The source code is published and compiles to the code that runs. Names and comments in it may differ from the original.`,
 };
