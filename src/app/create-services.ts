@@ -84,6 +84,7 @@ export interface ServiceOptions extends MailWriter, Pick<TeamAlertOptions, 'aler
   /** The networks with an endpoint. */
   networks: readonly string[];
   relay: ReadOptions['relay'];
+  sourceRepositoryUrl: ReadOptions['sourceRepositoryUrl'];
   /** Address of the batch payment contract by network key. */
   batchContracts: Readonly<Record<string, string>>;
   /** Endpoint without a key by network key, which a visitor's wallet may be told. */

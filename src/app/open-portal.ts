@@ -187,6 +187,7 @@ async function composeServices(
     chainOf: await createNetworkChains(networks),
     networks: [...own.keys()],
     relay: { endpoints: await listNetworkEndpoints(forVisitors, 'RELAY_RPC_URLS'), dailyUnits, dailyChecks },
+    sourceRepositoryUrl: settings.sourceRepositoryUrl,
     ...{ batchContracts: settings.batchContracts, publicEndpoints: settings.publicRpcUrls },
     contentHost: settings.contentHost,
     web,

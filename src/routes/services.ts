@@ -86,7 +86,7 @@ export interface Services {
   /** Whether mails are sent, so that no page promises one that would wait. */
   outbox: Pick<Outbox, 'sends'>;
   submissions: Submissions;
-  tokenChecks: Pick<TokenChecks, 'check'>;
+  tokenChecks: Pick<TokenChecks, 'check' | 'sourceHost'>;
   tokenFacts: TokenFactsReader;
   donations: Donations;
   files: FileStore;

@@ -12,7 +12,11 @@ export const loader: PageLoader<TokenCheckData> = {
     const tutorial = await services.shown.news.findTutorialOf('/tools/token-check', locale);
     return {
       kind: 'page',
-      data: { networks: await listReadNetworks(services), tutorial: tutorial ?? null },
+      data: {
+        networks: await listReadNetworks(services),
+        sourceHost: services.tokenChecks.sourceHost,
+        tutorial: tutorial ?? null,
+      },
     };
   },
 };

@@ -1,16 +1,22 @@
 import { Hono } from 'hono';
+import { getAddress, type Hex } from 'viem';
 import { expect, it } from 'vitest';
 import type { ReviewedFinding } from '#features/store/token-checks/model/check-call.ts';
+import { checkIds, type Finding } from '#features/store/token-checks/model/check.ts';
+import { createSourceRepository } from '#features/store/token-checks/server/source-repository.ts';
 import { createTokenChecks } from '#features/store/token-checks/server/token-checks.ts';
 import type { OpenDatabase } from '#platform/database/database.ts';
 import { presentError } from '#platform/http/present-error.ts';
 import { createNodeLimits } from '#platform/limits/node-limits.ts';
 import { createLog } from '#platform/log/log.ts';
+import { createFakeSources } from '#platform/web/fake-sources.ts';
+import type { Web } from '#platform/web/web.ts';
 import type { VisitorEnvironment } from '#routes/api/submissions/visitor-environment.ts';
 import { createTokenCheckRoutes } from '#routes/api/tools/token-check-routes.ts';
 import { withCheckedAnswers } from '../support/contract/with-checked-answers.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { startEmptyChain } from '../support/empty-chain.ts';
+import { cloneCodeOf } from '../support/token-market.ts';
 
 const log = createLog('silent');
 const address = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
@@ -20,6 +26,8 @@ interface World {
   rpcUrl: string;
   dailyChecks?: number;
   reviewed?: ReviewedFinding[];
+  /** Of the repository that is asked for sources. */
+  readJson?: Web['readJson'];
 }
 
 interface Sent {
@@ -28,12 +36,18 @@ interface Sent {
   headers?: Readonly<Record<string, string>>;
 }
 
-function startPortal({ open, rpcUrl, dailyChecks = 100, reviewed = [] }: World) {
+function startPortal({ open, rpcUrl, dailyChecks = 100, reviewed = [], readJson }: World) {
   const now = () => new Date();
   const endpoints = new Map([['bsc', { rpcUrl, chainId: 56 }]]);
   const limits = createNodeLimits(now);
   const { database } = open;
-  const tokenChecks = createTokenChecks({ database, endpoints, dailyChecks, limits, now, log });
+  const url = 'https://sources.example.org/server';
+  const sources = readJson && createSourceRepository({ url, web: { readJson }, log });
+  const tokenChecks = createTokenChecks({
+    ...{ database, endpoints, dailyChecks, limits, sources, now, log },
+    // Nothing is simulated here.
+    exchanges: {},
+  });
   const app = new Hono<VisitorEnvironment>();
   app.onError(presentError(log));
   app.use(async (c, next) => {
@@ -78,6 +92,74 @@ describeOnEachEngine('the call that checks a token', (openFresh) => {
     const check = startPortal({ open: await openFresh(), rpcUrl, reviewed });
     const { data } = (await (await check({ address })).json()) as { data: Record<string, unknown> };
     expect(data).toMatchObject({ reviewed, verdict: 'not-determined' });
+  });
+
+  /** Contracts that differ in the last digit of their address, by which the repository answers. */
+  const contractOf = (digit: string): Hex => `0x${'1a'.repeat(19)}1${digit}`;
+  const code = '0x60806040526000';
+
+  /** A chain with these contracts, and a repository that knows them. */
+  async function startWithSources(codes: Readonly<Record<string, string>>) {
+    const asked: string[] = [];
+    const fake = createFakeSources(async (contract) => codes[contract.toLowerCase()] ?? '0x');
+    const readJson: Web['readJson'] = (url, request) => {
+      asked.push(url);
+      return fake(url, request);
+    };
+    const { rpcUrl } = await startEmptyChain('0x38', codes);
+    const check = startPortal({ open: await openFresh(), rpcUrl, readJson });
+    const findingsOf = async (contract: string) => {
+      const { data } = (await (await check({ address: contract })).json()) as {
+        data: { findings: Finding[] };
+      };
+      return data.findings;
+    };
+    return { asked, findingsOf };
+  }
+
+  it('says what a repository knows about the source of the code that runs', async () => {
+    const expected = [
+      ['0', 'passed', 'source-matches-exactly'],
+      ['4', 'passed', 'source-matches'],
+      ['8', 'not-determined', 'no-matching-source'],
+      ['c', 'not-determined', 'other-code-compared'],
+      ['e', 'not-determined', 'repository-failed'],
+    ] as const;
+    const codes = Object.fromEntries(expected.map(([digit]) => [contractOf(digit), code]));
+    const { asked, findingsOf } = await startWithSources(codes);
+    for (const [digit, outcome, why] of expected) {
+      const findings = await findingsOf(contractOf(digit));
+      const call = `GET …/v2/contract/56/${getAddress(contractOf(digit))}`;
+      expect(findings.at(-1)).toEqual({ id: 'source', outcome, why, call, block: 100, params: {} });
+      // Whatever the repository says, every other check is there.
+      expect(new Set(findings.map(({ id }) => id))).toEqual(new Set(checkIds));
+    }
+    expect(asked).toEqual(
+      expected.map(
+        ([digit]) =>
+          `https://sources.example.org/server/v2/contract/56/${getAddress(contractOf(digit))}?fields=runtimeBytecode.onchainBytecode`,
+      ),
+    );
+  });
+
+  it('asks for the source of the code behind a proxy', async () => {
+    const codes = { [contractOf('e')]: cloneCodeOf(contractOf('0')), [contractOf('0')]: code };
+    const { asked, findingsOf } = await startWithSources(codes);
+    const findings = await findingsOf(contractOf('e'));
+    expect(findings.at(-1)).toMatchObject({ id: 'source', why: 'source-matches-exactly' });
+    expect(asked).toEqual([expect.stringContaining(getAddress(contractOf('0')))]);
+  });
+
+  it('says that no source was compared where no repository is named', async () => {
+    const { rpcUrl } = await startEmptyChain('0x38', { [contractOf('0')]: code });
+    const check = startPortal({ open: await openFresh(), rpcUrl });
+    const { data } = (await (await check({ address: contractOf('0') })).json()) as {
+      data: { findings: Finding[] };
+    };
+    expect(data.findings.at(-1)).toEqual({
+      ...{ id: 'source', outcome: 'not-determined', why: 'no-source' },
+      ...{ call: null, block: null, params: {} },
+    });
   });
 
   it('refuses a page of another site before the endpoint is asked', async () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const market = await createMarket(tokens);
   const { timeSeconds } = await readSurroundings(call);
   world = { tokens, market, timeSeconds: Number(timeSeconds) };
-  tools = { call, exchanges: market.exchanges, compare: undefined };
+  tools = { call, exchanges: market.exchanges, compare: undefined, findSource: undefined };
   for (const { name, make } of tokenCases) addresses.set(name, await make(world));
 });
 

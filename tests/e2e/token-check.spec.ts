@@ -27,6 +27,11 @@ const noSource = finding({
   ...{ id: 'source', outcome: 'not-determined', why: 'no-source', call: null, block: null },
 });
 
+const sourceMatches = finding({
+  ...{ id: 'source', outcome: 'passed', why: 'source-matches' },
+  call: `GET …/v2/contract/56/${devTokenContract}`,
+});
+
 const checkOf = (verdict: CheckAnswer['verdict'], findings: Finding[]): CheckAnswer => ({
   ...{ network: 'bsc', address: devTokenContract.toLowerCase(), block: 21_204_118 },
   ...{ name: 'Example Token', symbol: 'EXT', verdict, findings },
@@ -117,16 +122,19 @@ test('a caution says who can do what', async ({ page }) => {
 });
 
 test('no problem is said of a block, and running again shows the latest one', async ({ page }) => {
-  const first = checkOf('passed', [...worked, noFee]);
+  const first = checkOf('passed', [...worked, noFee, sourceMatches]);
   const asked = await answer(page, first);
   await page.goto(path);
   await check(page, devTokenContract);
   await expect(heading(page, 'No problem found')).toBeVisible();
   await expect(page.getByText(/Purchase, transfer and resale work at block 21,204,118\./)).toBeVisible();
+  const source = page.getByRole('row').filter({ hasText: 'Source code: passed' });
+  await expect(source).toContainText('The source code is published and compiles to the code that runs.');
+  await expect(source).toContainText(sourceMatches.call!);
   await expectAccessible(page, 'a token that passed', { widths: [375, 1440], without: aroundMain });
   await page.unroute('**/api/tools/*/token-check');
   const again = await answer(page, { ...first, block: 21_204_119 });
-  await page.getByRole('button', { name: 'Run again: Resale' }).press('Enter');
+  await page.getByRole('button', { name: 'Run again: Source code' }).press('Enter');
   await expect(page.getByText(/work at block 21,204,119\./)).toBeVisible();
   expect(asked).toEqual([{ address: devTokenContract }]);
   expect(again).toEqual(asked);

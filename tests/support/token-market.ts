@@ -90,6 +90,10 @@ export type Market = Awaited<ReturnType<typeof createMarket>>;
 export const ownProxyOf = (implementation: Hex): Hex =>
   `0x3d602e80600a3d3981f35b363d3d373d3d3d363d73${implementation.slice(2)}5af43d82803e903d91602c57fd5bf3`;
 
-/** https://eips.ethereum.org/EIPS/eip-1167, with the code that creates it. */
+/** https://eips.ethereum.org/EIPS/eip-1167 */
+export const cloneCodeOf = (implementation: Hex): Hex =>
+  `0x363d3d373d3d3d363d73${implementation.slice(2)}5af43d82803e903d91602b57fd5bf3`;
+
+/** The code that creates it. */
 export const cloneOf = (implementation: Hex): Hex =>
-  `0x3d602d80600a3d3981f3363d3d373d3d3d363d73${implementation.slice(2)}5af43d82803e903d91602b57fd5bf3`;
+  `0x3d602d80600a3d3981f3${cloneCodeOf(implementation).slice(2)}`;

@@ -91,6 +91,17 @@ export const issuer = v.pipe(
   }),
 );
 
+/** Address of a service on the public web, to which a path is added: without a slash at the end. What it says is believed, so it is asked over TLS. */
+export const publicService = v.pipe(
+  v.string(),
+  v.check((text) => {
+    const url = URL.parse(text);
+    if (url?.protocol !== 'https:') return false;
+    return [url.username, url.password, url.search, url.hash].every((part) => part === '');
+  }),
+  v.transform((text) => text.replace(/\/$/, '')),
+);
+
 /** `Name: value`, RFC 9110 §5; without characters that fetch would refuse. */
 export const headerLine = v.pipe(
   v.string(),

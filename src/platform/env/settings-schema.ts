@@ -17,6 +17,7 @@ import {
   endpoint,
   endpoints,
   publicEndpoints,
+  publicService,
   contracts,
   headerLine,
   jsonText,
@@ -52,6 +53,7 @@ export const settingsSchema = v.object({
     '1000000',
   ),
   TOKEN_CHECK_DAILY: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), '1000'),
+  SOURCE_REPOSITORY_URL: v.optional(publicService),
   BATCH_CONTRACTS: v.optional(contracts),
   PUBLIC_RPC_URLS: v.optional(publicEndpoints),
   CONTENT_HOST: v.optional(safeOrigin),
@@ -126,6 +128,7 @@ export const formOf: Record<keyof v.InferInput<typeof settingsSchema>, string> =
   RELAY_RPC_URLS: 'networks with an endpoint each, such as bsc=https://visitors.bsc.example.org',
   RELAY_DAILY_UNITS: 'a number of units from 1000 to 999999999',
   TOKEN_CHECK_DAILY: 'a number of checks from 1 to 999999',
+  SOURCE_REPOSITORY_URL: 'an address such as https://sources.example.org/server, without ?parameters',
   BATCH_CONTRACTS:
     'networks with a contract each, such as eth=0x followed by 40 characters, 0 to 9 and a to f',
   PUBLIC_RPC_URLS:

@@ -140,6 +140,17 @@ describe('settings', () => {
       expect(() => parseSettings({ PUBLIC_RPC_URLS: `bsc=${each}` })).toThrow(/PUBLIC_RPC_URLS must be/);
   });
 
+  test('a source repository has a path, and none is asked by default', () => {
+    const url = 'https://sources.example.org/server';
+    expect(parseSettings({ SOURCE_REPOSITORY_URL: `${url}/` }).sourceRepositoryUrl).toBe(url);
+    expect(parseSettings({}).sourceRepositoryUrl).toBeUndefined();
+    const wrong = ['sources.example.org', 'ftp://sources.example.org', 'http://sources.example.org'];
+    for (const each of [...wrong, `${url}?key=1`, `${url}#key`, 'https://me:key@sources.example.org'])
+      expect(() => parseSettings({ SOURCE_REPOSITORY_URL: each })).toThrow(
+        'The setting SOURCE_REPOSITORY_URL must be an address such as https://sources.example.org/server',
+      );
+  });
+
   test.each([
     ['https://content.example.org', 'https://content.example.org'],
     ['https://Content.example.org:8443/', 'https://content.example.org:8443'],
@@ -255,6 +266,7 @@ describe('settings', () => {
       'MAILCHECK',
       'DATA_HOME',
       'TOKEN_X',
+      'SOURCE_DATE_EPOCH',
       'HOSTNAME',
     ];
     const ofKubernetes = ['DESK_SERVICE_HOST', 'DESK_SERVICE_PORT_HTTP', 'DESK_PORT_4001_TCP_ADDR'];

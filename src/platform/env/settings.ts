@@ -72,6 +72,8 @@ export interface Settings {
   relayDailyUnits: number;
   /** Checks of tokens that may be made of one network in a day. */
   tokenCheckDaily: number;
+  /** Repository of sources with Sourcify's API v2, without a slash at the end; undefined where none is asked. */
+  sourceRepositoryUrl: string | undefined;
   /** Address of the batch payment contract by network key. */
   batchContracts: Readonly<Record<string, string>>;
   /** By network key, endpoints without a key, which a visitor's wallet may be told. */
@@ -225,6 +227,7 @@ const readsOf = (values: Values) => ({
   relayRpcUrls: values.RELAY_RPC_URLS ?? {},
   relayDailyUnits: values.RELAY_DAILY_UNITS,
   tokenCheckDaily: values.TOKEN_CHECK_DAILY,
+  sourceRepositoryUrl: values.SOURCE_REPOSITORY_URL,
   batchContracts: values.BATCH_CONTRACTS ?? {},
   publicRpcUrls: values.PUBLIC_RPC_URLS ?? {},
 });

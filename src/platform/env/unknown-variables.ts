@@ -16,7 +16,7 @@ const longName = 9;
 
 /** First words of settings with which variables of other programs begin too. */
 const everydayWords: readonly string[] = [
-  ...['BATCH', 'CHAIN', 'CONTENT', 'DATA', 'DATABASE', 'LOG', 'MAIL', 'PUBLIC', 'STOP', 'TOKEN'],
+  ...['BATCH', 'CHAIN', 'CONTENT', 'DATA', 'DATABASE', 'LOG', 'MAIL', 'PUBLIC', 'SOURCE', 'STOP', 'TOKEN'],
   ...['WEB'],
 ];
 

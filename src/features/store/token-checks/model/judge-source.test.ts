@@ -5,7 +5,8 @@ import { judgeSource, type SourceAnswer } from './judge-source.ts';
 const code = '0x60806040AB';
 
 const said = (json: unknown, status = 200): SourceAnswer => ({
-  ...{ reachable: true, status },
+  reachable: true,
+  status,
   text: JSON.stringify(json),
 });
 
@@ -28,6 +29,7 @@ describe('an answer of the repository', () => {
     ['an exact match', said(contractOf('exact_match')), 'passed', 'source-matches-exactly'],
     ['a match', said(contractOf('match')), 'passed', 'source-matches'],
     ['no contract', said(unknownContract, 404), 'not-determined', 'no-matching-source'],
+    ['no such chain', said({ customCode: 'unsupported_chain' }, 404), 'not-determined', 'no-matching-source'],
     ['a match of the creation alone', said(contractOf(null)), 'not-determined', 'no-matching-source'],
     ['other code', said(contractOf('exact_match', '0x6080')), 'not-determined', 'other-code-compared'],
     ['longer code', said(contractOf('match', `${code}00`)), 'not-determined', 'other-code-compared'],

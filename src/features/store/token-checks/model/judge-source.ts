@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Outcome, Why } from './check.ts';
 import type { Judged } from './judge-route.ts';
 
-/** What a repository of sources said about a contract, or why it said nothing. */
+/** What a repository of sources said about a contract, where it said anything. */
 export type SourceAnswer = { reachable: true; status: number; text: string } | { reachable: false };
 
 /**
@@ -13,7 +13,13 @@ const contractSchema = v.object({
   runtimeMatch: v.nullable(v.picklist(['exact_match', 'match'])),
   runtimeBytecode: v.nullish(v.object({ onchainBytecode: v.nullish(v.string()) })),
 });
-type Contract = v.InferOutput<typeof contractSchema>;
+/** About a chain that the repository does not have. */
+const unsupportedSchema = v.pipe(
+  v.object({ customCode: v.literal('unsupported_chain') }),
+  v.transform(() => ({ runtimeMatch: null, runtimeBytecode: null })),
+);
+const answerSchema = v.union([contractSchema, unsupportedSchema]);
+type Contract = v.InferOutput<typeof answerSchema>;
 
 const whyOf = { exact_match: 'source-matches-exactly', match: 'source-matches' } as const;
 const found = 200;
@@ -24,7 +30,7 @@ const judged = (outcome: Outcome, why: Why): Judged => ({ id: 'source', outcome,
 
 function parseContract(text: string): Contract | undefined {
   try {
-    const parsed = v.safeParse(contractSchema, JSON.parse(text));
+    const parsed = v.safeParse(answerSchema, JSON.parse(text));
     return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;
@@ -33,7 +39,7 @@ function parseContract(text: string): Contract | undefined {
 
 /**
  * Judges the answer of a repository about the code that runs; no answer throws. A source that the repository does not have is no caution: many good
- * tokens are published elsewhere, or have their copy in another repository, and what the code does was seen by the other checks.
+ * tokens were never sent to this one, and the other checks see what the code does.
  * @param code that our own node returns; a repository that compared another one says nothing about it
  */
 export function judgeSource(answer: SourceAnswer, code: string): Judged {

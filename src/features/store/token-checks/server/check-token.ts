@@ -18,6 +18,7 @@ import { readHolders } from './read-holders.ts';
 import { readSurroundings } from './read-surroundings.ts';
 import { checkRoute, type RouteChecked } from './route/check-route.ts';
 import { NotSimulated } from './simulate.ts';
+import type { FindSource, RunningCode } from './source-repository.ts';
 
 export interface TokenQuestion {
   network: string;
@@ -32,6 +33,8 @@ export interface CheckTools {
   /** Of the chain; undefined where no exchange of it is known. */
   exchanges: ChainExchanges | undefined;
   compare: CompareToken | undefined;
+  /** Of the chain; undefined where no repository of sources is asked. */
+  findSource: FindSource | undefined;
 }
 
 export interface CheckResult {
@@ -110,10 +113,10 @@ const judgeBlockNumber = ({ isKnown, readsBlockNumber }: CodeReading): Judged =>
     : unknown('block-number', 'code-unread');
 };
 
-/** The code that runs: behind a proxy, that of the implementation. */
-async function readRunning(call: RpcCall, token: Hex, contract: TokenContract): Promise<CodeReading> {
-  const params = [contract.proxy?.implementation ?? token, 'latest'];
-  return listKnownPowers(await askEndpoint(call, { method: 'eth_getCode', params, schema: codeSchema }));
+async function readRunning(call: RpcCall, token: Hex, contract: TokenContract): Promise<RunningCode> {
+  const address = contract.proxy?.implementation ?? token;
+  const params = [address, 'latest'];
+  return { address, code: await askEndpoint(call, { method: 'eth_getCode', params, schema: codeSchema }) };
 }
 
 /** What was read of a token before anything is simulated. */
@@ -148,13 +151,16 @@ async function judgePowers({ contract, code, authorities }: Read, route: RouteCh
 }
 
 async function judgeToken(
-  { call, exchanges, compare }: CheckTools,
+  { call, exchanges, compare, findSource }: CheckTools,
   { around, question, contract }: { around: Surroundings; question: TokenQuestion; contract: TokenContract },
 ): Promise<(Judged | Finding)[]> {
   const { token } = question;
+  // In a batch of its own, as what follows: what a token answers beside it could hide it.
+  const running = await readRunning(call, token, contract);
+  // It is asked while the token is simulated, so that one that does not answer takes no time from the check.
+  const source = findSource?.(running, around.number);
   const route = await checkRoute({ call, around, exchanges }, question);
-  // Not in one batch: what a token answers to the second could hide the first.
-  const code = await readRunning(call, token, contract);
+  const code = listKnownPowers(running.code);
   const authorities = await readAuthorities(call, { token, known: route.places });
   const supply = contract.totalSupplyUnits ?? 0n;
   const apart = new Set<string>([...route.places, token, `0x${'0'.repeat(36)}dead`]);
@@ -174,7 +180,7 @@ async function judgeToken(
           symbol: contract.symbol,
         })
       : (['look-alike', 'successor', 'listing'] as const).map((id) => unknown(id, 'not-compared'))),
-    unknown('source', 'no-source'),
+    (await source) ?? unknown('source', 'no-source'),
   ];
 }
 

@@ -24,6 +24,7 @@ import {
   type TokenCheck,
 } from './check-rows.ts';
 import { checkToken, type TokenQuestion } from './check-token.ts';
+import type { SourceRepository } from './source-repository.ts';
 
 /** Which token, and who asks. */
 export interface TokenAsk {
@@ -51,6 +52,8 @@ interface MadeCheck extends Pick<TokenAsk, 'network' | 'address' | 'pair'> {
 export interface TokenChecks {
   /** Keys of those with an endpoint, on which tokens are checked. */
   networks: readonly string[];
+  /** Of the repository that is asked for sources; null where none is. */
+  sourceHost: string | null;
   /** Checks a token; all who ask for it at the same block get one check. */
   check(ask: TokenAsk): Promise<TokenAnswer>;
   /** The check of one block; undefined where none was made, or it was dropped. */
@@ -68,6 +71,8 @@ interface Options {
   limits: Limits;
   compare?: CompareToken | undefined;
   exchanges?: ExchangeTable;
+  /** Undefined where no sources are looked up. */
+  sources?: SourceRepository | undefined;
   /** Of a visitor, with the time in the queue. */
   longestWaitMs?: number;
   now: () => Date;
@@ -137,7 +142,7 @@ const queueOf = ({ payer, question }: Run) => `${payer === 'visitor'} ${question
 
 /** The check of the latest block: the stored one, or one that is made now. @throws where the endpoint fails, or it takes too long */
 async function makeCheck(
-  { database, compare, exchanges = exchangeTable, now }: Options,
+  { database, compare, exchanges = exchangeTable, sources, now }: Options,
   { question, endpoint, madeFor }: Run,
   takeRun: () => Promise<TokenAnswer | undefined>,
 ): Promise<TokenAnswer> {
@@ -148,7 +153,8 @@ async function makeCheck(
   if (stored) return { ok: true, check: stored };
   const refused = await takeRun();
   if (refused) return refused;
-  const tools = { call, compare, exchanges: exchanges[endpoint.chainId] };
+  const { chainId } = endpoint;
+  const tools = { call, compare, exchanges: exchanges[chainId], findSource: sources?.of(chainId) };
   const result = await checkToken(tools, question);
   await storeCheck(database, question, { result, madeFor, now: now() });
   const check = await findCheckOf(database, question, result.block);
@@ -189,7 +195,7 @@ export function createTokenChecks(options: Options): TokenChecks {
     return begun;
   };
   return {
-    networks: [...endpoints.keys()],
+    ...{ networks: [...endpoints.keys()], sourceHost: options.sources?.host ?? null },
     async check(ask) {
       const endpoint = endpoints.get(ask.network);
       if (!endpoint) return { ok: false, code: 'no-network' };

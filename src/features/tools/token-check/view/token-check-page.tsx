@@ -10,6 +10,8 @@ import { TokenCheckTool } from './token-check-tool.tsx';
 
 export interface TokenCheckData {
   networks: readonly ReadNetwork[];
+  /** Host of the repository that is asked for sources; null where none is. */
+  sourceHost: string | null;
   /** The one that explains the tool. */
   tutorial: TutorialReference | null;
 }
@@ -17,7 +19,7 @@ export interface TokenCheckData {
 const chartSeed = 97;
 
 /** Whether a token can be bought, passed on and sold again, with the evidence. */
-export function TokenCheckPage({ data: { networks, tutorial } }: { data: TokenCheckData }) {
+export function TokenCheckPage({ data: { networks, sourceHost, tutorial } }: { data: TokenCheckData }) {
   return (
     <>
       <ToolPage
@@ -47,7 +49,7 @@ export function TokenCheckPage({ data: { networks, tutorial } }: { data: TokenCh
         ) : (
           <TokenCheckTool networks={networks} />
         )}
-        <Sources networks={networks} />
+        <Sources networks={networks} sourceHost={sourceHost} />
       </ToolPage>
       <Limits />
     </>
@@ -55,8 +57,9 @@ export function TokenCheckPage({ data: { networks, tutorial } }: { data: TokenCh
 }
 
 /** Who learns what is looked up. */
-function Sources({ networks }: Pick<TokenCheckData, 'networks'>) {
-  const hosts = useEndpointNames(networks);
+function Sources({ networks, sourceHost }: Pick<TokenCheckData, 'networks' | 'sourceHost'>) {
+  const repository = sourceHost === null ? [] : [{ endpointName: sourceHost }];
+  const hosts = useEndpointNames([...networks, ...repository]);
   if (networks.length === 0) return null;
   return (
     <ToolSources>
