@@ -53,7 +53,7 @@ export const whyWords: Record<Exclude<Why, 'owner-can'>, Words> = {
   'code-unread': () => msg`The contract’s code could not be read.`,
   'logs-limited': () => msg`The endpoint returns only some of this token’s transfers.`,
   'not-compared': () => msg`This was not compared.`,
-  'no-source': () => msg`There is no source code to compile and compare.`,
+  'no-source': () => msg`The source code was not looked up.`,
   'no-matching-source': () =>
     msg`The source repository has no matching source code. Many good tokens are not in it.`,
   'other-code-compared': () =>
