@@ -1,4 +1,4 @@
-import { setupI18n, type I18n } from '@lingui/core';
+import type { I18n } from '@lingui/core';
 import { startTransition, StrictMode, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#ui/styles/tokens.css';
@@ -8,6 +8,7 @@ import { pageLoading } from '#features/site/shell/model/page-loading.ts';
 import { ErrorBoundary } from '#features/site/home/view/error/error-boundary.tsx';
 import type { ErrorPageData } from '#features/site/home/view/error/error-page.tsx';
 import { unreachedPage } from '#features/site/shell/model/unreached-page.ts';
+import { createI18n } from '#i18n/create-i18n.ts';
 import { fallbackLocale } from '#i18n/locales.ts';
 import { apiOrigin } from '#lib/api-address.ts';
 import { tabStorage } from '#lib/device-storage.ts';
@@ -49,7 +50,7 @@ type Prepared = Omit<Shown, 'onShown'> & { tools: typeof Travel };
 /** Addresses of all pages' scripts, and what writes a head: most visits begin and end on one page. */
 const travel = fetchedOnce(() => import('./travel.ts'));
 
-const i18nOf = ({ locale, messages }: PageState) => setupI18n({ locale, messages: { [locale]: messages } });
+const i18nOf = ({ locale, messages }: PageState) => createI18n(locale, messages);
 
 /** @throws when the page's code cannot be fetched */
 async function prepare(state: PageState): Promise<Prepared> {

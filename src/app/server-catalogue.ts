@@ -1,4 +1,5 @@
-import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import type { I18n, Messages } from '@lingui/core';
+import { createI18n } from '#i18n/create-i18n.ts';
 import { keepLoanwordsWhole } from '#i18n/keep-loanwords-whole.ts';
 import type { Locale } from '#i18n/locales.ts';
 
@@ -46,12 +47,9 @@ export function pageMessagesOf(locale: Locale): Promise<Messages> {
   return messages;
 }
 
-const i18nWith = (locale: Locale, messages: Messages): I18n =>
-  setupI18n({ locale, messages: { [locale]: messages } });
-
 /** For mails, titles and what else has no lines of ours. */
-export const i18nOf = async (locale: Locale): Promise<I18n> => i18nWith(locale, await listWords(locale));
+export const i18nOf = async (locale: Locale): Promise<I18n> => createI18n(locale, await listWords(locale));
 
 /** For the body of a page. */
 export const pageI18nOf = async (locale: Locale): Promise<I18n> =>
-  i18nWith(locale, await pageMessagesOf(locale));
+  createI18n(locale, await pageMessagesOf(locale));

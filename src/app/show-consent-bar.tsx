@@ -1,7 +1,7 @@
-import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { createI18n } from '#i18n/create-i18n.ts';
 import { LocaleProvider } from '#i18n/locale-context.tsx';
 import type { Locale } from '#i18n/locales.ts';
 import { fetchPage } from './fetch-page.ts';
@@ -40,7 +40,7 @@ export async function showConsentBar(locale: Locale | null): Promise<void> {
   if (wanted !== locale) return;
   shown = locale;
   const { messages } = response as PageState;
-  const i18n = setupI18n({ locale, messages: { [locale]: messages } });
+  const i18n = createI18n(locale, messages);
   root ??= createRoot(addPlace());
   root.render(
     <StrictMode>

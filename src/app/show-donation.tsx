@@ -1,10 +1,10 @@
-import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { pageLoading } from '#features/site/shell/model/page-loading.ts';
 import { unreachedPage } from '#features/site/shell/model/unreached-page.ts';
 import type { DonationRequest } from '#features/submission/paying/view/donate/donate-dialog.tsx';
+import { createI18n } from '#i18n/create-i18n.ts';
 import { LocaleProvider } from '#i18n/locale-context.tsx';
 import type { Locale } from '#i18n/locales.ts';
 import type { DonateDialogData } from '#routes/donate.tsx';
@@ -37,7 +37,7 @@ export async function showDonation(reference: string | null, locale: Locale): Pr
   // Requested again in the meantime.
   if (showing !== latest) return;
   unreachedPage.set(null);
-  const i18n = setupI18n({ locale, messages: { [locale]: state.messages } });
+  const i18n = createI18n(locale, state.messages);
   // It stays in the document: a dialog gives the focus back when it is closed, not when it is taken away.
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   const draw = (request: DonationRequest | null) =>

@@ -1,8 +1,9 @@
-import { locales, type Locale } from './locales.ts';
+import { intlTag } from './intl-tag.ts';
+import type { Locale } from './locales.ts';
 import { utcFormatter } from './utc-formatter.ts';
 
 const write = (time: string, locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  utcFormatter(locales[locale].tag, options).format(new Date(time));
+  utcFormatter(intlTag(locale), options).format(new Date(time));
 
 /**
  * A day in UTC, so that the server and every browser write the same.

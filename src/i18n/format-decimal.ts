@@ -1,7 +1,8 @@
-import { locales, type Locale } from './locales.ts';
+import { intlTag } from './intl-tag.ts';
+import type { Locale } from './locales.ts';
 
 const formatIn = (locale: Locale, fractionDigits: number) =>
-  new Intl.NumberFormat(locales[locale].tag, {
+  new Intl.NumberFormat(intlTag(locale), {
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
   });

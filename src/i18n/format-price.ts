@@ -1,5 +1,6 @@
 import { trimEndOf } from '#lib/trim-end-of.ts';
-import { locales, type Locale } from './locales.ts';
+import { intlTag } from './intl-tag.ts';
+import type { Locale } from './locales.ts';
 
 const lowered = '₀₁₂₃₄₅₆₇₈₉';
 /** From this many zeros after the point, their number is written instead. */
@@ -23,7 +24,7 @@ function formatSmall(amount: number, tag: string): string {
  * @param amount finite
  */
 export function formatPrice(amount: number, locale: Locale): string {
-  const { tag } = locales[locale];
+  const tag = intlTag(locale);
   const size = Math.abs(amount);
   if (size === 0) return new Intl.NumberFormat(tag).format(0);
   if (size < 1) return `${amount < 0 ? '-' : ''}${formatSmall(size, tag)}`;

@@ -1,4 +1,5 @@
-import { locales, type Locale } from './locales.ts';
+import { intlTag } from './intl-tag.ts';
+import type { Locale } from './locales.ts';
 
 /** SI symbols, and their forms in other scripts. */
 const symbols = {
@@ -26,6 +27,6 @@ export function unitSymbol(unit: Unit, locale: Locale): string {
  * text must match what every browser would write.
  */
 export function formatUnit(value: number, unit: Unit, locale: Locale): string {
-  const number = new Intl.NumberFormat(locales[locale].tag).format(value);
+  const number = new Intl.NumberFormat(intlTag(locale)).format(value);
   return number + gapIn(locale) + unitSymbol(unit, locale);
 }

@@ -1,6 +1,7 @@
 import { countryCodes } from './country-codes.ts';
 import { languageTags } from './language-tags.ts';
-import { locales, type Locale } from './locales.ts';
+import { intlTag } from './intl-tag.ts';
+import type { Locale } from './locales.ts';
 
 /** A code with its name in a language. */
 export interface Named {
@@ -15,7 +16,7 @@ export interface Named {
  * shows, and browsers differ in their names.
  */
 function listNames(codes: readonly string[], type: 'region' | 'language', locale: Locale): Named[] {
-  const { tag } = locales[locale];
+  const tag = intlTag(locale);
   const names = new Intl.DisplayNames([tag], { type, languageDisplay: 'standard' });
   const { compare } = new Intl.Collator(tag);
   return codes

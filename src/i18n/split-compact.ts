@@ -1,4 +1,5 @@
-import { locales, type Locale } from './locales.ts';
+import { intlTag } from './intl-tag.ts';
+import type { Locale } from './locales.ts';
 
 /** Readers do not recognize क॰ as करोड़, Tr as triệu or, in Thai, M as ล้าน. */
 const spelledOut = new Set<Locale>(['hi', 'th', 'vi']);
@@ -8,7 +9,7 @@ const spelledOut = new Set<Locale>(['hi', 'th', 'vi']);
  * 3000 and 万 in Chinese.
  */
 export function splitCompact(value: number, locale: Locale): { digits: string; unit: string } {
-  const parts = new Intl.NumberFormat(locales[locale].tag, {
+  const parts = new Intl.NumberFormat(intlTag(locale), {
     notation: 'compact',
     compactDisplay: spelledOut.has(locale) ? 'long' : 'short',
     useGrouping: false,

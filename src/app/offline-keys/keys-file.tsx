@@ -1,10 +1,11 @@
-import { setupI18n, type Messages } from '@lingui/core';
+import type { Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { StrictMode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import '#ui/styles/tokens.css';
 import { KeysApp } from '#features/tools/offline-keys/view/file/keys-app.tsx';
+import { createI18n } from '#i18n/create-i18n.ts';
 import { keepLoanwordsWhole } from '#i18n/keep-loanwords-whole.ts';
 import { LocaleProvider } from '#i18n/locale-context.tsx';
 import { isLocale, locales, type Locale } from '#i18n/locales.ts';
@@ -64,7 +65,7 @@ function KeysFile() {
   const [locale, setLocale] = useState(firstLocale);
   const [visit, clear] = useVisits();
   useSystemTheme();
-  const i18n = useMemo(() => setupI18n({ locale, messages: { [locale]: messagesOf(locale) } }), [locale]);
+  const i18n = useMemo(() => createI18n(locale, messagesOf(locale)), [locale]);
   useLayoutEffect(() => {
     document.documentElement.lang = locales[locale].tag;
   }, [locale]);

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
 import { useHref, useLocale } from '#i18n/locale-context.tsx';
-import { locales } from '#i18n/locales.ts';
+import { intlTag } from '#i18n/intl-tag.ts';
 import { ChainIcon } from '#ui/avatar/chain-icon.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { lampSeconds, lights } from '../model/lights.ts';
@@ -14,7 +14,7 @@ export type LightIcons = Readonly<Record<string, string>>;
 export function Lights({ icons }: { icons: LightIcons }) {
   const href = useHref();
   const { chains } = brand.claims;
-  const format = new Intl.NumberFormat(locales[useLocale()].tag);
+  const format = new Intl.NumberFormat(intlTag(useLocale()));
   return (
     <section className={styles.lights} aria-labelledby="lights">
       <div className={`wrap ${styles.layout}`}>

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatDayOfYear } from '#i18n/format-day.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
-import { locales } from '#i18n/locales.ts';
+import { intlTag } from '#i18n/intl-tag.ts';
 import { historyDays } from '../model/parts.ts';
 import type { StatusDay, StatusPart } from '../model/status-report.ts';
 import styles from './day-history.module.css';
@@ -29,7 +29,7 @@ const hundredths = { style: 'percent', minimumFractionDigits: 2 } as const;
 function Uptime({ percent }: { percent: number | null }) {
   const locale = useLocale();
   if (percent === null) return <Trans>Not measured yet</Trans>;
-  const share = new Intl.NumberFormat(locales[locale].tag, hundredths).format(percent / 100);
+  const share = new Intl.NumberFormat(intlTag(locale), hundredths).format(percent / 100);
   return <Trans>{share} of the measured time without disruption</Trans>;
 }
 

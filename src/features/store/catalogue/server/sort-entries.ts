@@ -1,4 +1,5 @@
-import { locales, type Locale } from '#i18n/locales.ts';
+import { intlTag } from '#i18n/intl-tag.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { DappSort } from '../model/dapp-sort.ts';
 import type { DappEntry } from './catalogue-records.ts';
 import { presentDapp } from './present-dapp.ts';
@@ -10,7 +11,7 @@ type Places = ReadonlyMap<DappEntry, number>;
 const placesByName = new WeakMap<Snapshot, Map<Locale, Places>>();
 
 function listPlaces({ entries }: Snapshot, locale: Locale): Places {
-  const collator = new Intl.Collator(locales[locale].tag, { numeric: true, sensitivity: 'base' });
+  const collator = new Intl.Collator(intlTag(locale), { numeric: true, sensitivity: 'base' });
   const named = entries.map((entry) => ({ entry, title: presentDapp(entry, locale).title }));
   named.sort((a, b) => collator.compare(a.title, b.title) || a.entry.row.hid - b.entry.row.hid);
   return new Map(named.map(({ entry }, place) => [entry, place]));

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocale } from '#i18n/locale-context.tsx';
-import { locales } from '#i18n/locales.ts';
+import { intlTag } from '#i18n/intl-tag.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dock } from '#ui/dock/dock.tsx';
 import { useFlow } from './flow/flow-context.ts';
@@ -56,7 +56,7 @@ function useSaveState(): string | undefined {
   if (problem === 'no-room') return t`Not saved: no storage left on this device`;
   if (problem === 'forbidden') return t`Not saved: this browser blocks it`;
   if (!ready || draft.save_time === null) return undefined;
-  const format = new Intl.DateTimeFormat(locales[locale].tag, {
+  const format = new Intl.DateTimeFormat(intlTag(locale), {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

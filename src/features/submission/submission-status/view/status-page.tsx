@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react';
 import { isPaymentCode, usePaymentWords } from '#features/submission/donations/view/payment-words.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
-import { locales } from '#i18n/locales.ts';
+import { intlTag } from '#i18n/intl-tag.ts';
 import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Note } from '#ui/note/note.tsx';
@@ -179,7 +179,7 @@ function WantedFields({
 }) {
   const locale = useLocale();
   const names = fields.map((field) => plainLabel(labels[field] ?? field));
-  const list = new Intl.ListFormat(locales[locale].tag).format(names);
+  const list = new Intl.ListFormat(intlTag(locale)).format(names);
   return (
     <p>
       <Trans comment="On a request to change a listed item: names of fields">Fields to change: {list}</Trans>

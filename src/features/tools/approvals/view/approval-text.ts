@@ -1,6 +1,7 @@
 import { formatUnits } from 'viem';
 import { formatDay } from '#i18n/format-day.ts';
-import { locales, type Locale } from '#i18n/locales.ts';
+import { intlTag } from '#i18n/intl-tag.ts';
+import type { Locale } from '#i18n/locales.ts';
 
 const daySeconds = 86_400;
 const units = [
@@ -11,7 +12,7 @@ const units = [
 
 /** An amount of a token as people read it: `1,250.5`. @param units base units */
 export function formatAmount(amount: bigint, decimals: number, locale: Locale): string {
-  const format = new Intl.NumberFormat(locales[locale].tag, { maximumFractionDigits: 6 });
+  const format = new Intl.NumberFormat(intlTag(locale), { maximumFractionDigits: 6 });
   // As text, so that no digit is lost on the way.
   return format.format(formatUnits(amount, decimals) as `${number}`);
 }
@@ -20,7 +21,7 @@ export function formatAmount(amount: bigint, decimals: number, locale: Locale): 
 export function formatAge(given: number, now: number, locale: Locale): string {
   const age = Math.max(0, now - given);
   const [unit, seconds] = units.find(([, each]) => age >= each) ?? ['day', daySeconds];
-  const format = new Intl.RelativeTimeFormat(locales[locale].tag, { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(intlTag(locale), { numeric: 'auto' });
   return format.format(-Math.floor(age / seconds), unit);
 }
 

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatCount } from '#i18n/format-count.ts';
 import { formatList } from '#i18n/format-list.ts';
-import { locales } from '#i18n/locales.ts';
+import { intlTag } from '#i18n/intl-tag.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
 import { downloadText } from '#lib/download-text.ts';
 import { useToolRefusalWords } from '#features/tools/approvals/view/use-words.ts';
@@ -83,7 +83,7 @@ const minutesPerHour = 60;
 function SentAge({ minutes }: { minutes: number }) {
   const locale = useLocale();
   if (minutes === 0) return null;
-  const format = new Intl.RelativeTimeFormat(locales[locale].tag);
+  const format = new Intl.RelativeTimeFormat(intlTag(locale));
   const age =
     minutes < minutesPerHour
       ? format.format(-minutes, 'minute')

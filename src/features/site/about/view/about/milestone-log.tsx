@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useHref, useLocale } from '#i18n/locale-context.tsx';
-import { locales, type Locale } from '#i18n/locales.ts';
+import { intlTag } from '#i18n/intl-tag.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { SectionHead } from '#ui/section-head/section-head.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import type { MilestoneYear, PresentedMilestone } from '../../model/milestone.ts';
@@ -45,7 +46,7 @@ export function MilestoneLog({ years }: { years: readonly MilestoneYear[] }) {
 }
 
 const monthName = (month: string, locale: Locale) =>
-  new Intl.DateTimeFormat(locales[locale].tag, { month: 'long', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(intlTag(locale), { month: 'long', timeZone: 'UTC' }).format(
     new Date(`${month}-01T00:00:00Z`),
   );
 

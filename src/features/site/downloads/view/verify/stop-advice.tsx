@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
 import { useHref, useLocale } from '#i18n/locale-context.tsx';
-import { locales } from '#i18n/locales.ts';
+import { intlTag } from '#i18n/intl-tag.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import type { CheckedFile, Verdict } from '../../model/verdict.ts';
@@ -57,7 +57,7 @@ export function StopAdvice({ verdict, file }: StopAdviceProps) {
 /** In bytes, since a download may lack only the last one. */
 function BrokenDownload({ namesakeBytes, fileBytes }: { namesakeBytes: number; fileBytes: number }) {
   const locale = useLocale();
-  const format = new Intl.NumberFormat(locales[locale].tag);
+  const format = new Intl.NumberFormat(intlTag(locale));
   const [published, yours] = [format.format(namesakeBytes), format.format(fileBytes)];
   return (
     <p>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatList } from '#i18n/format-list.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
-import { locales } from '#i18n/locales.ts';
+import { intlTag } from '#i18n/intl-tag.ts';
 import type { Finding } from '#features/submission/submissions/model/finding.ts';
 import type { FindingWords, FindingWordsOf } from './finding-words-of.ts';
 
@@ -9,7 +9,7 @@ import type { FindingWords, FindingWordsOf } from './finding-words-of.ts';
 function useScriptNames(): (codes: string) => string {
   const locale = useLocale();
   return (codes) => {
-    const names = new Intl.DisplayNames([locales[locale].tag], { type: 'script' });
+    const names = new Intl.DisplayNames([intlTag(locale)], { type: 'script' });
     return formatList(
       codes.split(',').map((code) => names.of(code) ?? code),
       locale,

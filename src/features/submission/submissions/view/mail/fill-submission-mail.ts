@@ -10,7 +10,7 @@ import { pageUrl, type MailContext } from '#features/team/mail/view/mail-context
 import { pointLine } from '#features/team/mail/view/point-line.ts';
 import { quoteTitle } from '#features/team/mail/view/quote-title.ts';
 import { formatDayInSentence } from '#i18n/format-day.ts';
-import { locales } from '#i18n/locales.ts';
+import { intlTag } from '#i18n/intl-tag.ts';
 import type { SubmissionMailFacts } from '../../model/submission-mail.ts';
 import { plainLabel, type KindLabels } from '../kind-labels.ts';
 import { interviewTimeLabel, writeInterview } from '../words/interview-words.ts';
@@ -63,7 +63,7 @@ function fieldsOf(
 ): string | null {
   const names = labels[submissionKind](i18n);
   const words = fields.map((field) => plainLabel(names[field] ?? field));
-  return words.length === 0 ? null : new Intl.ListFormat(locales[locale].tag).format(words);
+  return words.length === 0 ? null : new Intl.ListFormat(intlTag(locale)).format(words);
 }
 
 /** Whom not to show the link, and why the reader gets the mail. */

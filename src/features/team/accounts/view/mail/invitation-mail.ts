@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { brand } from '#brand/brand.ts';
 import type { MailContent } from '#features/team/mail/model/mail-content.ts';
 import type { MailContext } from '#features/team/mail/view/mail-context.ts';
-import { locales } from '#i18n/locales.ts';
+import { intlTag } from '#i18n/intl-tag.ts';
 import type { InvitationMailFacts } from '../../model/invitation-mail.ts';
 
 const timeForm = {
@@ -20,7 +20,7 @@ export function writeInvitationMail(facts: InvitationMailFacts, context: MailCon
   const { i18n, locale } = context;
   const wallet = brand.name;
   const { inviter } = facts;
-  const until = new Intl.DateTimeFormat(locales[locale].tag, timeForm).format(new Date(facts.expires_time));
+  const until = new Intl.DateTimeFormat(intlTag(locale), timeForm).format(new Date(facts.expires_time));
   return {
     subject: i18n._(
       msg({

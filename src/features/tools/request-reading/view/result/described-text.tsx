@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { formatMoment } from '#i18n/format-moment.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
-import { locales, type Locale } from '#i18n/locales.ts';
+import { intlTag } from '#i18n/intl-tag.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { DescribedValue } from '../../model/described/description.ts';
 import { coinDecimals, formatAmount } from './format-amount.ts';
 
@@ -15,7 +16,7 @@ const lengths = [
 function formatDuration(seconds: bigint, locale: Locale): string {
   const [unit, length] = lengths.find(([, each]) => seconds > 0n && seconds % each === 0n) ?? ['second', 1n];
   const form = { style: 'unit', unit, unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(locales[locale].tag, form).format(seconds / length);
+  return new Intl.NumberFormat(intlTag(locale), form).format(seconds / length);
 }
 
 const momentOf = (seconds: bigint, locale: Locale) =>

@@ -1,5 +1,6 @@
 import { formatUnits } from 'viem';
-import { locales, type Locale } from '#i18n/locales.ts';
+import { intlTag } from '#i18n/intl-tag.ts';
+import type { Locale } from '#i18n/locales.ts';
 
 /** Of the chain's own coin, on the chains of these requests. */
 export const coinDecimals = 18;
@@ -11,7 +12,7 @@ export function formatAmount(amount: bigint, decimals: number, locale: Locale): 
   const text = formatUnits(amount, decimals);
   if (decimals > decimalsMax) return text;
   // As text, so that no digit is lost.
-  return new Intl.NumberFormat(locales[locale].tag, { maximumFractionDigits: decimals }).format(
+  return new Intl.NumberFormat(intlTag(locale), { maximumFractionDigits: decimals }).format(
     text as `${number}`,
   );
 }
