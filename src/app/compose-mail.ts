@@ -102,7 +102,7 @@ async function findSubject(
   const { submissions, newsletter, reports, issues, publicOrigin } = composer;
   const kind = row.kind as MailKind;
   const data = JSON.parse(row.data) as MailData;
-  if (kind === 'report-outcome') {
+  if (kind === 'report-outcome' || kind === 'check-appeal-outcome') {
     const facts = await reports.findMailFacts(data.caseId);
     return facts && { subject: { about: 'report', facts } };
   }

@@ -57,6 +57,17 @@ export function exampleOf(kind: WordedMailKind, now: Date): WordedSubject {
         about: 'report',
         facts: { number: 12, kind: 'dapp', hid: 1, title: 'Lagoon Exchange', outcome: 'corrected' },
       };
+    case 'check-appeal-outcome':
+      return {
+        about: 'report',
+        facts: {
+          number: 12,
+          kind: 'token-check',
+          hid: null,
+          title: `0x${'5b38'.repeat(10)}`,
+          outcome: 'granted',
+        },
+      };
     default:
       return { about: 'submission', facts: exampleFacts(kind, now) };
   }

@@ -23,7 +23,11 @@ import {
 import type { IssueMailFacts } from '#features/site/newsletter/model/issues/issue-mail.ts';
 import { writeIssueMail } from '#features/site/newsletter/view/issues/mail/issue-mail.ts';
 import type { ReportMailFacts } from '#features/store/reports/model/report-mail.ts';
-import { fillReportMail, reportMailWords } from '#features/store/reports/view/mail/report-mail.ts';
+import {
+  checkAppealMailWords,
+  fillReportMail,
+  reportMailWords,
+} from '#features/store/reports/view/mail/report-mail.ts';
 import type { SubmissionMailFacts } from '#features/submission/submissions/model/submission-mail.ts';
 import { fillSubmissionMail } from '#features/submission/submissions/view/mail/fill-submission-mail.ts';
 import { submissionMailWords } from '#features/submission/submissions/view/mail/submission-mail.ts';
@@ -68,7 +72,7 @@ function wordedKindOf(subject: WordedSubject): WordedMailKind {
     case 'confirmation':
       return 'newsletter-confirmation';
     case 'report':
-      return 'report-outcome';
+      return subject.facts.kind === 'token-check' ? 'check-appeal-outcome' : 'report-outcome';
   }
 }
 
@@ -78,6 +82,8 @@ function productWords(kind: WordedMailKind, i18n: I18n): MailWords {
       return confirmationMailWords(i18n);
     case 'report-outcome':
       return reportMailWords(i18n);
+    case 'check-appeal-outcome':
+      return checkAppealMailWords(i18n);
     default:
       return submissionMailWords(kind, i18n);
   }

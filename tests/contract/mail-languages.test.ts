@@ -73,3 +73,18 @@ test.each(localeCodes.filter((locale) => locale !== 'en'))(
     }
   },
 );
+
+test.each(localeCodes)('a mail in %s about an appeal of a finding speaks of no report', async (locale) => {
+  const about = { number: 14, hid: null, title: `0x${'5b38'.repeat(10)}`, outcome: 'no-action' as const };
+  const textOf = async (kind: 'token-check' | 'site') => {
+    const subject: MailSubject = { about: 'report', facts: { ...about, kind } };
+    const mail = await renderMail({ subject, locale, publicOrigin: 'https://portal.example' });
+    return `${mail.subject}\n${mail.text}`;
+  };
+  const [appeal, report] = [await textOf('token-check'), await textOf('site')];
+  const lines = new Set(report.split('\n'));
+  const shared = appeal.split('\n').filter((line) => line !== '' && lines.has(line));
+  // The mark of the end, the number, the address of support, and the name.
+  expect(shared).toHaveLength(4);
+  if (locale === 'en') expect(appeal).not.toMatch(/\breport/i);
+});

@@ -4,6 +4,7 @@ import type { Finding } from '#features/store/token-checks/model/check.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { createDesk, useDeskAssets } from '../support/desk.ts';
 import { startEmptyChain } from '../support/empty-chain.ts';
+import { outboxRows } from '../support/mail-world.ts';
 import { createReportForm, fakeSite } from '../support/report-form.ts';
 import { createTestReports } from '../support/reports.ts';
 import { appealOf, canRaise, checkedToken, noResale, storeTestCheck } from '../support/test-check.ts';
@@ -44,8 +45,8 @@ describeOnEachEngine('appeals of findings of the token check', (open) => {
   }
 
   /** The same, with what the check finds by itself: that there is no contract. */
-  async function decideAsIs({ send, list, act }: World, outcome: 'granted' | 'no-action') {
-    await send(appealOf());
+  async function decideAsIs({ send, list, act }: World, outcome: 'granted' | 'no-action', email = '') {
+    await send(appealOf({ email }));
     const [{ id, version }] = (await list()) as [ReportCase];
     expect((await act(id, version, { name: 'check-again' })).status).toBe(200);
     const decided = await act(id, version + 1, { name: 'decide', outcome, note: 'Read the code.' });
@@ -133,6 +134,16 @@ describeOnEachEngine('appeals of findings of the token check', (open) => {
     expect(log.map(({ action, detail }) => [action, JSON.parse(detail) as unknown])).toEqual([
       ['check-again', { name: checkedToken, block: 100, found: 'not-determined' }],
       ['decide', { name: checkedToken, outcome: 'granted' }],
+    ]);
+  });
+
+  it('are answered by a mail that is not the one about reports', async () => {
+    const world = await prepare();
+    const email = 'team@project.example';
+    await decideAsIs(world, 'granted', email);
+    const rows = await outboxRows(world);
+    expect(rows.filter(({ recipient }) => recipient === email).map(({ kind }) => kind)).toEqual([
+      'check-appeal-outcome',
     ]);
   });
 

@@ -65,6 +65,7 @@ test('an appeal reaches the desk with its check, is decided, and its sender is t
   await expect.poll(mails).toHaveLength(1);
   expect(mails()[0]!.text).toContain('We looked into it. The finding stays as it is.');
   expect(mails()[0]!.text).toContain(reference);
+  expect(mails()[0]!.text).not.toMatch(/\breport/i);
   await context.close();
 });
 

@@ -60,7 +60,7 @@ async function tellReporters(transaction: DatabaseTransaction, { row, at }: Act)
     if (email === null || told.has(email.toLowerCase())) continue;
     told.add(email.toLowerCase());
     await enqueueMail(transaction, {
-      kind: 'report-outcome',
+      kind: row.kind === 'token-check' ? 'check-appeal-outcome' : 'report-outcome',
       to: email,
       locale: isLocale(locale) ? locale : fallbackLocale,
       data: { caseId: row.id },

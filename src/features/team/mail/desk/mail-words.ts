@@ -48,6 +48,7 @@ export const mailKindWords: Record<MailKind, string> = {
   'newsletter-issue': 'Newsletter issue',
   'newsletter-test': 'Newsletter, test',
   'report-outcome': 'Outcome of a report',
+  'check-appeal-outcome': 'Outcome of an appeal of a token check',
   'desk-invitation': 'Invitation to the desk',
   'desk-alert': 'Alert to the team',
   'desk-notice': 'Notice to a person at the desk',

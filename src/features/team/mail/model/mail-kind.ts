@@ -70,6 +70,7 @@ export const mailKinds = [
   'newsletter-confirmation',
   ...issueMailKinds,
   'report-outcome',
+  'check-appeal-outcome',
   ...teamMailKinds,
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

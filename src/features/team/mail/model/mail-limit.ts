@@ -53,6 +53,7 @@ const weights: Record<MailKind, MailWeight> = {
   'submission-withdrawal-asked': 'request',
   'application-link': 'request',
   'report-outcome': 'notice',
+  'check-appeal-outcome': 'notice',
   'desk-invitation': 'decision',
   // The portal's own team; at most twenty a day in all (`alerts`).
   'desk-alert': 'decision',

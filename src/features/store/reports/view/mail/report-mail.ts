@@ -42,6 +42,19 @@ export function reportMailWords(i18n: I18n): MailWords {
   };
 }
 
+/** The same for an appeal of a finding of the token check. */
+export function checkAppealMailWords(i18n: I18n): MailWords {
+  const { title } = slots('title');
+  const subject = i18n._(
+    msg({
+      message: `Your appeal of a finding about ${title}`,
+      comment: 'Of the token check; the title is the address of a token',
+    }),
+  );
+  const text = joinParagraphs([slot('outcome'), i18n._(msg`Thank you for your appeal.`), slot('link')]);
+  return { subject, heading: subject, text };
+}
+
 /** Where the mail leads: to the DApp, to the token check, or to the store. */
 function actionOf({ kind, hid }: ReportMailFacts, context: MailContext): MailFill['action'] {
   const { i18n } = context;
@@ -55,9 +68,25 @@ function actionOf({ kind, hid }: ReportMailFacts, context: MailContext): MailFil
   };
 }
 
-export function fillReportMail(facts: ReportMailFacts, context: MailContext): MailFill {
-  const { i18n, locale } = context;
+/** Below the words: the number to quote, and what became of the address. */
+function notesOf({ kind, number }: ReportMailFacts, { i18n }: MailContext): string[] {
   const wallet = brand.name;
+  const reference = referenceWords(i18n, number);
+  return kind === 'token-check'
+    ? [
+        reference,
+        i18n._(msg`This address was entered in an appeal to ${wallet}. Not you? Ignore this email.`),
+        i18n._(msg`We have deleted your address from the appeal.`),
+      ]
+    : [
+        reference,
+        i18n._(msg`This address was entered in a report to ${wallet}. Not you? Ignore this email.`),
+        i18n._(msg`We have deleted your address from the report.`),
+      ];
+}
+
+export function fillReportMail(facts: ReportMailFacts, context: MailContext): MailFill {
+  const { locale } = context;
   return {
     values: {
       ...brandValues(),
@@ -67,11 +96,7 @@ export function fillReportMail(facts: ReportMailFacts, context: MailContext): Ma
     },
     quotes: [],
     action: actionOf(facts, context),
-    notes: [
-      referenceWords(i18n, facts.number),
-      i18n._(msg`This address was entered in a report to ${wallet}. Not you? Ignore this email.`),
-      i18n._(msg`We have deleted your address from the report.`),
-    ],
+    notes: notesOf(facts, context),
     links: [],
   };
 }

@@ -17,12 +17,20 @@ const meanings: Readonly<Record<Exclude<PlaceholderName, 'link'>, string>> = {
   message: 'what the reviewer wrote, as a quotation; left out where nothing was written',
 };
 
+/** Those of an appeal that are not as in other mails. */
+const ofCheckAppeal = {
+  title: 'address of the token',
+  outcome: 'what was decided about the appeal, as a sentence',
+};
+
 function linkMeaning(kind: WordedMailKind): string {
   switch (kind) {
     case 'newsletter-confirmation':
       return 'button that confirms the subscription, with its link';
     case 'report-outcome':
       return 'button that opens the reported item or the store, with its link';
+    case 'check-appeal-outcome':
+      return 'button that opens the token check, with its link';
     case 'submission-listed':
     case 'submission-relisted':
     case 'submission-change-approved':
@@ -32,12 +40,17 @@ function linkMeaning(kind: WordedMailKind): string {
   }
 }
 
+const meaningsOf = (kind: WordedMailKind): Readonly<Record<PlaceholderName, string>> => ({
+  ...meanings,
+  ...(kind === 'check-appeal-outcome' && ofCheckAppeal),
+  link: linkMeaning(kind),
+});
+
 /** What the code puts in the place of a placeholder, for the desk. */
-export const meaningOf = (kind: WordedMailKind, name: PlaceholderName): string =>
-  name === 'link' ? linkMeaning(kind) : meanings[name];
+export const meaningOf = (kind: WordedMailKind, name: PlaceholderName): string => meaningsOf(kind)[name];
 
 /** A name that may be one of a later or earlier version of the product. */
 export function describePlaceholder(kind: WordedMailKind, name: string): string {
-  const meaning = name === 'link' ? linkMeaning(kind) : (meanings as Record<string, string>)[name];
+  const meaning = (meaningsOf(kind) as Record<string, string | undefined>)[name];
   return meaning === undefined ? slot(name) : `${slot(name)} (${meaning})`;
 }

@@ -110,6 +110,7 @@ function ofKind(kind: WordedMailKind): Placeholder[] {
     case 'newsletter-confirmation':
       return [required('link', 'paragraph')];
     case 'report-outcome':
+    case 'check-appeal-outcome':
       return [required('title', 'anywhere'), required('outcome', 'text'), optional('link', 'paragraph')];
     default:
       return ofChange(kind);
