@@ -63,7 +63,7 @@ test('without a wallet a list is tried for an address, and signed once its walle
   await page.goto('/en/tools/batch-sender');
   const payer = page.getByLabel('Paying address');
   await page.getByLabel('Recipients').fill(`${freshAddress(turn, 3)},1`);
-  await expect(page.getByText('No wallet found.')).toBeVisible();
+  await expect(page.getByText('No wallet found. Enter the paying address')).toBeVisible();
   await payer.fill('0x12');
   await expect(page.getByText('An address starts with 0x and has 40 more characters')).toBeVisible();
   await payer.fill(devFaucet);

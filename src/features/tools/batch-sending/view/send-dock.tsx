@@ -219,7 +219,12 @@ function useObstacle(batch: Batch) {
     return <Trans>Correct or skip the lines with errors first.</Trans>;
   if (judged.rows.length === 0) return <Trans>Enter the recipients first.</Trans>;
   if (account === null && wallet.wallets.length === 0)
-    return <Trans>No wallet found. Open this page in a browser with a wallet.</Trans>;
+    return (
+      <Trans>
+        No wallet found. Enter the paying address to check the list without one. To sign, open this page in a
+        browser with a wallet.
+      </Trans>
+    );
   if (account === null) return <Trans>Connect the wallet you are paying from.</Trans>;
   if (opened !== null && account !== opened.account) return <OtherAccount account={opened.account} />;
   if (funds === null || funds === 'no-token') return <Trans>Enter the address of the token.</Trans>;
