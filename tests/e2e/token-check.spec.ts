@@ -140,6 +140,36 @@ test('no problem is said of a block, and running again shows the latest one', as
   expect(again).toEqual(asked);
 });
 
+test('the focus stays while a check runs again, and goes to the evidence where its button is gone', async ({
+  page,
+}) => {
+  const [purchase, transfer, resale] = worked;
+  await answer(page, checkOf('passed', [...worked, noFee]));
+  await page.goto(path);
+  await check(page, devTokenContract);
+  const again = page.getByRole('button', { name: 'Run again: Resale' });
+  const announced = page.getByRole('main').getByRole('status').filter({ hasText: 'Stop. This token' });
+
+  const held = Promise.withResolvers<void>();
+  const failed = finding({ id: 'resale', outcome: 'stop', why: 'reverts', params: { failed: 3, tried: 3 } });
+  const stopped = checkOf('stop', [purchase!, transfer!, failed, noFee]);
+  await page.route('**/api/tools/*/token-check', async (route) => {
+    await held.promise;
+    await route.fulfill({ json: { result: 0, message: '', data: stopped } });
+  });
+  await again.press('Enter');
+  await expect(heading(page, 'Checking again at the latest block')).toBeVisible();
+  await expect(again).toBeFocused();
+  held.resolve();
+  await expect(announced).toHaveCount(1);
+  await expect(again).toBeFocused();
+
+  await answer(page, checkOf('passed', [purchase!, transfer!, { ...resale!, call: null }, noFee]));
+  await again.press('Enter');
+  await expect(heading(page, 'No problem found')).toBeVisible();
+  await expect(heading(page, 'Evidence')).toBeFocused();
+});
+
 test('without a pair nothing is passed, and a pair can be entered', async ({ page }) => {
   const unknown = (['purchase', 'transfer', 'resale', 'fees'] as const).map((id) =>
     finding({ id, outcome: 'not-determined', why: 'no-pair' }),
@@ -186,6 +216,7 @@ test('a check that is under way says what it does, and can be stopped', async ({
   await expectAccessible(page, 'a check under way', { widths: [375, 1440], without: aroundMain });
   await page.getByRole('button', { name: 'Stop' }).press('Enter');
   await expect(heading(page, 'Checking the token')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Check token' })).toBeFocused();
   await expect(heading(page, 'The check was not made')).toBeHidden();
   held.resolve();
 });
@@ -227,8 +258,12 @@ for (const { name, status, headers = {}, words, retries } of refusals)
     await check(page, devTokenContract);
     await expect(heading(page, 'The check was not made')).toBeVisible();
     await expect(page.getByText(words)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(retries);
+    const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await expect(retry).toHaveCount(retries);
     await expect(heading(page, 'Evidence')).toBeHidden();
-    if (retries > 0)
-      await expectAccessible(page, 'a check that failed', { widths: [375, 1440], without: aroundMain });
+    if (retries === 0) return;
+    await expectAccessible(page, 'a check that failed', { widths: [375, 1440], without: aroundMain });
+    await retry.press('Enter');
+    await expect(page.getByRole('button', { name: 'Check token' })).toBeFocused();
+    await expect(heading(page, 'The check was not made')).toBeVisible();
   });

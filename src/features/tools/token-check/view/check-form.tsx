@@ -10,6 +10,7 @@ import { TextInput } from '#ui/field/text-input.tsx';
 import type { Question } from './ask-check.ts';
 import styles from './check-form.module.css';
 import type { Fields } from './use-fields.ts';
+import { focusTargets } from './use-handed-focus.ts';
 
 interface CheckFormProps {
   networks: readonly ReadNetwork[];
@@ -77,7 +78,7 @@ export function CheckForm({ networks, fields, hasPair, isRunning, onChange, onCh
         )}
       </Field>
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" busy={isRunning}>
+        <Button id={focusTargets.form} type="submit" variant="primary" busy={isRunning}>
           <Trans>Check token</Trans>
         </Button>
       </div>

@@ -12,6 +12,7 @@ import { AppealLine } from './appeal/appeal-line.tsx';
 import { nameWithValue, outcomeWords } from './check-words.ts';
 import styles from './evidence.module.css';
 import { useFindingWords } from './use-finding-words.ts';
+import { focusTargets, useHandedFocus } from './use-handed-focus.ts';
 
 interface EvidenceProps {
   check: CheckAnswer;
@@ -33,9 +34,9 @@ const icons: Record<Outcome, StatusIconKind> = {
 export function Evidence(props: EvidenceProps) {
   const { findings } = props.check;
   return (
-    <section aria-labelledby="token-check-evidence">
+    <section aria-labelledby={focusTargets.evidence}>
       <div className={styles.bar}>
-        <h2 id="token-check-evidence">
+        <h2 id={focusTargets.evidence} tabIndex={-1}>
           <Trans>Evidence</Trans>
         </h2>
         <Counts findings={findings} />
@@ -85,7 +86,7 @@ function Counts({ findings }: { findings: readonly Finding[] }) {
 }
 
 function Row({ finding, check, pair, network, onAgain }: EvidenceProps & { finding: Finding }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const locale = useLocale();
   const { name, outcome, sentences, address, reason } = useFindingWords()(finding);
   const title = i18n._(nameWithValue(name, outcome));
@@ -114,18 +115,26 @@ function Row({ finding, check, pair, network, onAgain }: EvidenceProps & { findi
       </td>
       <td>{wasMade(finding) ? shownBlock : <Trans>Not run</Trans>}</td>
       <td className={styles.action}>
-        {call === null ? null : (
-          <Button
-            size="small"
-            disabled={onAgain === null}
-            aria-label={t`Run again: ${name}`}
-            onClick={() => onAgain?.()}
-          >
-            <Trans>Run again</Trans>
-          </Button>
-        )}
+        {call === null ? null : <AgainButton name={name} onAgain={onAgain} />}
       </td>
     </tr>
+  );
+}
+
+/** It keeps the focus while the check runs: a button that is disabled would lose it. */
+function AgainButton({ name, onAgain }: Pick<EvidenceProps, 'onAgain'> & { name: string }) {
+  const { t } = useLingui();
+  const button = useHandedFocus('evidence');
+  return (
+    <Button
+      ref={button}
+      size="small"
+      aria-disabled={onAgain === null || undefined}
+      aria-label={t`Run again: ${name}`}
+      onClick={() => onAgain?.()}
+    >
+      <Trans>Run again</Trans>
+    </Button>
   );
 }
 

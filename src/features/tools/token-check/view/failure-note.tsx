@@ -4,6 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import type { CheckFailure } from './ask-check.ts';
 import styles from './token-check.module.css';
+import { useHandedFocus } from './use-handed-focus.ts';
 
 interface FailureNoteProps {
   failure: CheckFailure;
@@ -26,8 +27,9 @@ const soon: ReadonlySet<CheckFailure> = new Set(['unavailable', 'unreachable']);
 
 /** Why there is no check. It says nothing about the token. */
 export function FailureNote({ failure, onRetry }: FailureNoteProps) {
+  const part = useHandedFocus('form');
   return (
-    <section className={styles.note} role="alert">
+    <section ref={part} className={styles.note} role="alert">
       <h2>
         <StatusIcon kind="warning" />
         <Trans>The check was not made</Trans>

@@ -53,12 +53,12 @@ export function TokenCheckTool({ networks }: { networks: readonly ReadNetwork[] 
   );
 }
 
-/** What has happened, for people who do not see it. */
-function Announcement({ state: { check, isRunning } }: { state: CheckState }) {
+/** What has happened, for people who do not see it. That there is no check is an alert of its own. */
+function Announcement({ state: { check, failure, isRunning } }: { state: CheckState }) {
   const { t, i18n } = useLingui();
   const words = () => {
     if (isRunning) return t`Checking the token`;
-    return check ? i18n._(headlines[headlineOf(check)].title) : '';
+    return check && failure === null ? i18n._(headlines[headlineOf(check)].title) : '';
   };
   return (
     <p className="vh" role="status">

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '#ui/button/button.tsx';
 import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import styles from './token-check.module.css';
+import { useHandedFocus } from './use-handed-focus.ts';
 
 interface WaitingProps {
   /** The same token is checked once more, and its last result is shown below. */
@@ -11,8 +12,9 @@ interface WaitingProps {
 
 /** What is being done. The answer comes as a whole, so no step is called done before the others. */
 export function Waiting({ isAgain, onStop }: WaitingProps) {
+  const part = useHandedFocus('form');
   return (
-    <section className={styles.note}>
+    <section ref={part} className={styles.note}>
       <h2>
         <StatusIcon kind="info" />
         {isAgain ? <Trans>Checking again at the latest block</Trans> : <Trans>Checking the token</Trans>}
