@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { devStranger } from '#platform/chain/dev/dev-accounts.ts';
+import { devFaucet, devStranger } from '#platform/chain/dev/dev-accounts.ts';
 import { deployPaymentContracts, freshAddress } from '../support/batch-payments.ts';
 import { injectWallet } from '../support/inject-wallet.ts';
 import { aroundMain, expectAccessible } from '../support/page-errors.ts';
@@ -81,4 +81,35 @@ test('a list is finished on another device by its batch file, from the account t
   const received = await Promise.all(addresses.map((address) => contracts.balanceOf(null, address)));
   expect(new Set(received)).toEqual(new Set([10n ** 15n]));
   await other.context().close();
+});
+
+test('a payment that is in no block yet is waited for after a reload, and not offered again', async ({
+  page,
+  portal,
+}) => {
+  const { call } = portal.chain.transactions;
+  const known = () => call<string>('eth_getTransactionCount', [devFaucet, 'pending']);
+  const { wallet, signed } = await injectWallet(page, portal.chain);
+  await page.goto(path);
+  await connect(page);
+  await page.getByLabel('Recipients').fill(`${freshAddress(turn, 500)},0.001`);
+  await page.getByRole('button', { name: 'Start dry run' }).click();
+  await expect(page.getByRole('button', { name: 'Sign and send' })).toBeEnabled();
+  const before = await known();
+  await call('evm_setAutomine', [false]);
+  try {
+    // The wallet sends, and its answer is lost with the page.
+    wallet.hangs = 1;
+    await page.getByRole('button', { name: 'Sign and send' }).click();
+    await expect.poll(known).not.toBe(before);
+    await page.reload();
+    await expect(page.getByText('Waiting for the network.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Stop waiting' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Resume/ })).toBeHidden();
+    await call('anvil_mine', ['0x1']);
+    await expect(page.getByText('1 of 1 recipients paid.')).toBeVisible();
+    expect(signed).toEqual(['eth_sendTransaction']);
+  } finally {
+    await call('evm_setAutomine', [true]);
+  }
 });

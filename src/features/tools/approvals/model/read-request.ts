@@ -110,7 +110,8 @@ const nodeCall = v.variant('method', [
   call('eth_getLogs', [filter]),
   call('eth_getStorageAt', [address, hash, latest]),
   call('eth_getTransactionByHash', [hash]),
-  call('eth_getTransactionCount', [address, latest]),
+  // With those in the node's pool, where the page never got a transaction's hash (batch sending).
+  call('eth_getTransactionCount', [address, v.picklist(['latest', 'pending'])]),
   call('eth_getTransactionReceipt', [hash]),
   call('eth_simulateV1', [simulation, latest]),
 ]);

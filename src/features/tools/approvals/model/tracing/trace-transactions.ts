@@ -40,12 +40,33 @@ async function lookFor(ask: AskNode, hashes: readonly string[]): Promise<Map<str
   return new Map(looked);
 }
 
-/** How many transactions of an account are in blocks; undefined where the node did not say. */
-async function countOf(ask: AskNode, account: string): Promise<number | undefined> {
-  const [answer] = await askAll(ask, [{ method: 'eth_getTransactionCount', params: [account, 'latest'] }]);
-  const count = answer?.ok ? numberIn(answer.result) : Number.NaN;
-  return Number.isSafeInteger(count) ? count : undefined;
+/** How many transactions an account has. Undefined where the node did not say. */
+export interface TransactionCounts {
+  mined: number | undefined;
+  /** With those that wait in the node's pool. */
+  known: number | undefined;
 }
+
+async function countAt(ask: AskNode, account: string, blocks: readonly ('latest' | 'pending')[]) {
+  const answers = await askAll(
+    ask,
+    blocks.map((block) => ({ method: 'eth_getTransactionCount', params: [account, block] })),
+  );
+  return blocks.map((_, index) => {
+    const answer = answers[index];
+    const count = answer?.ok ? numberIn(answer.result) : Number.NaN;
+    return Number.isSafeInteger(count) ? count : undefined;
+  });
+}
+
+export async function countTransactions(ask: AskNode, account: string): Promise<TransactionCounts> {
+  const [mined, known] = await countAt(ask, account, ['latest', 'pending']);
+  return { mined, known };
+}
+
+/** Whether an account that had `nonce` transactions, with those in the pool, has a later one in the pool. */
+export const hasWaiting = (nonce: number, { mined, known }: TransactionCounts): boolean =>
+  mined !== undefined && known !== undefined && known > Math.max(mined, nonce);
 
 function traced({ nonce, missed }: Trace, look: Look, count: number | undefined): Trace | Loss {
   if (look.kind === 'unknown') return { nonce, missed };
@@ -62,6 +83,14 @@ export async function traceTransactions(
   account: string,
   hashes: readonly string[],
 ): Promise<(hash: string, trace: Trace) => Trace | Loss> {
-  const [found, count] = await Promise.all([lookFor(ask, hashes), countOf(ask, account)]);
+  const [found, [count]] = await Promise.all([lookFor(ask, hashes), countAt(ask, account, ['latest'])]);
   return (hash, trace) => traced(trace, found.get(hash) ?? { kind: 'unknown' }, count);
+}
+
+/** The same for a transaction whose hash the page was not told: of an account that had `nonce` transactions before it was sent. */
+export function traceByCount(trace: Trace & { nonce: number }, counts: TransactionCounts): Trace | Loss {
+  const { mined, known } = counts;
+  if (mined === undefined || known === undefined) return trace;
+  const kind = hasWaiting(trace.nonce, counts) ? 'pending' : 'missing';
+  return traced(trace, kind === 'pending' ? { kind, nonce: null } : { kind }, mined);
 }

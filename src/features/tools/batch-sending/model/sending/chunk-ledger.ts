@@ -9,7 +9,8 @@ interface SentAs {
 }
 
 /**
- * Where a chunk is. `prepared`: never handed to a wallet. `asking`: the wallet has it, and no answer came yet. `sent`: the wallet gave a hash, or its id of a batch.
+ * Where a chunk is. `prepared`: never handed to a wallet. `asking`: the wallet has it, and no answer came yet. `sent`: the wallet gave a hash, or its id of a batch; with neither, the
+ * answer was lost, and the account has a transaction in the pool that was not there when the wallet was asked.
  * `paid`: the contract has the marks of its rows. `failed`: mined and reverted, so nobody was paid.
  * `replaced`, `dropped`: its transaction is given up, and the marks say that nobody was paid.
  *
@@ -18,7 +19,8 @@ interface SentAs {
  */
 export type ChunkState =
   | { state: 'prepared' }
-  | { state: 'asking' }
+  /** `nonce`: how many transactions the account had before, with those in the pool; undefined where the node did not say. */
+  | { state: 'asking'; nonce?: number | undefined }
   | ({ state: 'sent' } & SentAs & Trace)
   | { state: 'paid'; hash: Hex | null }
   | { state: 'failed' | Loss; hash: Hex | null };
@@ -30,6 +32,12 @@ export const sentAs = (sent: SentAs): ChunkState => ({
   nonce: null,
   missed: 0,
 });
+
+/** The nonce from which on a chunk's transaction is looked for, where its hash and its batch are not known; null where none is looked for. */
+export function untoldNonce(now: ChunkState): number | null {
+  if (now.state === 'asking') return now.nonce ?? null;
+  return now.state === 'sent' && now.hash === null && now.batchId === null ? now.nonce : null;
+}
 
 /** Whether its last transaction is over and has paid nobody, so that the person decides what comes next. */
 export const hasEnded = ({ state }: ChunkState) =>

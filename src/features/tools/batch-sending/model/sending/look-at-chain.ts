@@ -1,10 +1,16 @@
 import { keccak256, type Hex } from 'viem';
 import { askAll, type AskNode } from '#features/tools/approvals/model/reading/node-call.ts';
-import { traceTransactions } from '#features/tools/approvals/model/tracing/trace-transactions.ts';
+import {
+  countTransactions,
+  hasWaiting,
+  traceByCount,
+  traceTransactions,
+  type TransactionCounts,
+} from '#features/tools/approvals/model/tracing/trace-transactions.ts';
 import type { Eip1193Provider } from '#features/core/wallet-connection/model/injected-wallet.ts';
 import { findBatch } from '#features/core/wallet-connection/model/wallet-calls.ts';
 import { paymentCodeHash, type ListedRow } from '../payment-contract.ts';
-import { reconcile } from './chunk-ledger.ts';
+import { reconcile, untoldNonce, type ChunkState } from './chunk-ledger.ts';
 import { findPayments, type Place } from './find-payments.ts';
 import { createList, type Chunk, type PaymentList, type PaymentTerms } from './payment-list.ts';
 import { readMarks } from './read-marks.ts';
@@ -101,6 +107,24 @@ async function traced(chunks: readonly Chunk[], ask: AskNode, account: Hex): Pro
   });
 }
 
+/** A chunk whose transaction the page knows by its nonce alone, after a look at the account's pool. */
+function countedState(now: ChunkState, counts: TransactionCounts): ChunkState {
+  const nonce = untoldNonce(now);
+  if (nonce === null) return now;
+  // Where nothing is in the pool, the wallet may still ask the person, or have sent nothing: the person decides.
+  if (now.state !== 'sent')
+    return hasWaiting(nonce, counts) ? { state: 'sent', hash: null, batchId: null, nonce, missed: 0 } : now;
+  const trace = traceByCount({ nonce, missed: now.missed }, counts);
+  return typeof trace === 'string' ? { state: trace, hash: null } : { ...now, ...trace };
+}
+
+/** Finds payments that a wallet has sent without the page, which was closed before it answered. */
+async function counted(chunks: readonly Chunk[], ask: AskNode, account: Hex): Promise<readonly Chunk[]> {
+  if (chunks.every(({ state }) => untoldNonce(state) === null)) return chunks;
+  const counts = await countTransactions(ask, account);
+  return chunks.map((chunk): Chunk => ({ ...chunk, state: countedState(chunk.state, counts) }));
+}
+
 /** Compares a list with the chain. @returns the list, and the indexes that are paid; null where the chain did not say, and the list as it was */
 export async function lookAtChain(
   list: PaymentList,
@@ -113,7 +137,8 @@ export async function lookAtChain(
   if (paid === null) return { list, paid };
   const seen = list.chunks.flatMap((chunk, index) => seenChunk(chunk, paid, outcomes[index] ?? null));
   const chunks = seen.some(lacksBlock) ? placed(seen, await findPayments(ask, list)) : seen;
-  return { list: { ...list, chunks: await traced(chunks, ask, list.account) }, paid };
+  const known = await counted(await traced(chunks, ask, list.account), ask, list.account);
+  return { list: { ...list, chunks: known }, paid };
 }
 
 /**

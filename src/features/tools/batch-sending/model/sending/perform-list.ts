@@ -1,7 +1,11 @@
 import { encodeFunctionData, erc20Abi, toHex, type Hex } from 'viem';
 import { askAll, type AskNode } from '#features/tools/approvals/model/reading/node-call.ts';
 import { readStates } from '#features/tools/approvals/model/reading/read-states.ts';
-import { traceTransactions, type Trace } from '#features/tools/approvals/model/tracing/trace-transactions.ts';
+import {
+  countTransactions,
+  traceTransactions,
+  type Trace,
+} from '#features/tools/approvals/model/tracing/trace-transactions.ts';
 import type { Eip1193Provider } from '#features/core/wallet-connection/model/injected-wallet.ts';
 import { canBatch, sendCall, sendCalls } from '#features/core/wallet-connection/model/wallet-calls.ts';
 import type { AddedChain } from '#features/core/wallet-connection/model/wallet-chain.ts';
@@ -154,10 +158,10 @@ export async function awaitSent(started: PaymentList, devices: ListDevices): Pro
 async function signChunk(
   list: PaymentList,
   index: number,
-  devices: SigningDevices & { allowed: bigint | 'approved' },
+  { nonce, ...devices }: SigningDevices & { allowed: bigint | 'approved'; nonce: number | undefined },
 ): Promise<PaymentList> {
   const chunk = list.chunks[index]!;
-  const asking = withChunk(list, index, { state: { state: 'asking' } });
+  const asking = withChunk(list, index, { state: { state: 'asking', nonce } });
   devices.onChange(asking);
   try {
     const sent = await send(list, chunk, devices);
@@ -168,6 +172,12 @@ async function signChunk(
     const refusal = walletRefusalOf(error);
     return stopped(refusal === 'declined' ? withChunk(list, index, { state: chunk.state }) : asking, refusal);
   }
+}
+
+/** Whether a chunk was asked for by a visit that got no answer, and the pool now shows that it was sent. */
+function wasFound({ chunks }: PaymentList, { rows, state }: Chunk): boolean {
+  const before = chunks.find((chunk) => chunk.rows.some(({ index }) => index === rows[0]!.index));
+  return before?.state.state === 'asking' && state.state === 'sent';
 }
 
 /** One chunk: compared with the chain, approved, tried, signed, and seen on the chain. */
@@ -183,6 +193,7 @@ async function payChunk(
   if (chunk === undefined) return list;
   const isMarked = paid === null ? null : chunk.rows.some((row) => paid.has(row.index));
   if (!canBeSigned(chunk.state, { isMarked })) return stopped(list, 'unread');
+  if (wasFound(started, chunk)) return awaitSent(list, devices);
   const refused = isBatching ? null : await approveExactly(list, devices);
   if (refused !== null) return stopped(list, refused);
   const isApproved = !isBatching || list.asset.kind === 'coin';
@@ -190,8 +201,9 @@ async function payChunk(
   if (tried.stop !== null) return { ...list, ...tried };
   const allowed = isApproved ? 'approved' : await readAllowance(ask, list);
   if (allowed === null) return stopped(list, 'unread');
+  const { known: nonce } = await countTransactions(ask, list.account);
   if (devices.signal?.aborted) return list;
-  return signChunk(list, index, { ...devices, allowed });
+  return signChunk(list, index, { ...devices, allowed, nonce });
 }
 
 /**

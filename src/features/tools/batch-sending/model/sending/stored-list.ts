@@ -22,7 +22,7 @@ const decimals = v.pipe(count, v.maxValue(255));
 
 const state = v.variant('state', [
   v.object({ state: v.literal('prepared') }),
-  v.object({ state: v.literal('asking') }),
+  v.object({ state: v.literal('asking'), nonce: v.optional(count) }),
   v.object({
     state: v.literal('sent'),
     hash: hashOrNull,
