@@ -48,7 +48,7 @@ export function ApprovalsTable({ approvals, networks, ...rest }: ApprovalsTableP
             <Trans>Spender</Trans>
           </th>
           <th scope="col" className={styles.number}>
-            <Trans>Amount</Trans>
+            <Trans context="of tokens or coins">Amount</Trans>
           </th>
           <th scope="col">
             <Trans>Approved</Trans>

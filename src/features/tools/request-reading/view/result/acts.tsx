@@ -74,7 +74,7 @@ function Amount({ act: { kind, amount, isUnlimited } }: { act: Act }) {
   if (amount === null) return null;
   if (coinKinds.has(kind))
     return (
-      <Fact name={<Trans>Amount</Trans>} isCode>
+      <Fact name={<Trans context="of tokens or coins">Amount</Trans>} isCode>
         {formatAmount(amount, coinDecimals, locale)}
       </Fact>
     );
