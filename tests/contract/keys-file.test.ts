@@ -93,7 +93,7 @@ test('it has words for every language of the site', () => {
   ])
     expect(html).toContain(words);
   for (const words of [
-    'ऑफ़लाइन की',
+    'ऑफ़लाइन प्राइवेट की',
     'Mga offline na key',
     'Chaves sem rede',
     'オフラインの鍵',
