@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { encodeFunctionResult, type Hex } from 'viem';
+import { encodeFunctionResult, toHex, type Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import type { AskNode, NodeAnswer, NodeCall } from '#features/tools/approvals/model/reading/node-call.ts';
 import type { Asset } from '../asset.ts';
@@ -101,6 +101,40 @@ describe('a list that is compared with the marks', () => {
     expect(isPaid(await look(part, [0, 2, 3, 5]))).toBe(true);
     expect(parseList(writeList(part))).toEqual(part);
   });
+});
+
+describe('a chunk of which the page got no hash', () => {
+  /** Nothing is paid. @param mined transactions of the account in blocks @param known with those in the pool; null where the node does not say */
+  const stateAfter = async (state: ChunkState, mined: number, known: number | null) => {
+    const marks = askOf([], 1);
+    const answer = async (call: NodeCall): Promise<NodeAnswer> => {
+      if (call.method !== 'eth_getTransactionCount') return (await marks([call]))[0]!;
+      const count = call.params[1] === 'latest' ? mined : known;
+      return count === null ? { ok: false, reason: 'refused' } : { ok: true, result: toHex(count) };
+    };
+    const ask: AskNode = (calls) => Promise.all(calls.map(answer));
+    const { list } = await lookAtChain(withChunk(listOf(3, 3), 0, { state }), { ask, provider: null });
+    return list.chunks[0]!.state;
+  };
+  const asked: ChunkState = { state: 'asking', nonce: 7 };
+  const waiting = (missed: number) =>
+    ({ state: 'sent', hash: null, batchId: null, nonce: 7, missed }) satisfies ChunkState;
+
+  it.each<[string, ChunkState, number, number | null, ChunkState]>([
+    ['has a transaction in the pool', asked, 7, 8, waiting(0)],
+    ['has one behind another that was mined', asked, 8, 9, waiting(0)],
+    ['has sent nothing', asked, 7, 7, asked],
+    ['had another one mined', asked, 8, 8, asked],
+    ['has a pool that no node tells about', asked, 7, null, asked],
+    ['was not counted before', { state: 'asking' }, 7, 8, { state: 'asking' }],
+    ['still waits', waiting(3), 7, 8, waiting(0)],
+    ['is not found for a moment', waiting(0), 7, 7, waiting(1)],
+    ['is not found, and no node tells', waiting(3), 7, null, waiting(3)],
+    ['is gone', waiting(79), 7, 7, { state: 'dropped', hash: null }],
+    ['was replaced', waiting(3), 8, 8, { state: 'replaced', hash: null }],
+  ])('whose account %s', async (_name, state, mined, known, expected) =>
+    expect(await stateAfter(state, mined, known)).toEqual(expected),
+  );
 });
 
 describe('a list from the device', () => {
