@@ -80,6 +80,14 @@ test('there is no form for what cannot be appealed', async ({ page, mailing }) =
     expect((await page.request.get(address)).status(), address).toBe(404);
 });
 
+test('an appeal over the limit of a day is told that it is one', async ({ page, mailing }) => {
+  await makeCheck(mailing, 1_005n);
+  await page.goto(`${formOf('en', 'fee-change', 1_005n)}&result=limit`);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'We accept only a few appeals and reports a day from one connection. Try again tomorrow.',
+  );
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

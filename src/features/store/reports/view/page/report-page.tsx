@@ -33,7 +33,12 @@ export function ReportPage({ data }: { data: ReportPageData }) {
         <>
           <Head item={item} />
           {result === null ? null : (
-            <ReportProblem result={result}>
+            <ReportProblem
+              result={result}
+              limit={
+                <Trans>We accept only a few reports a day from one connection. Try again tomorrow.</Trans>
+              }
+            >
               <Trans>The report was not sent. Choose a reason, and check the addresses.</Trans>
             </ReportProblem>
           )}
@@ -87,16 +92,18 @@ function BackLink({ item }: WithItem) {
 
 interface ReportProblemProps {
   result: Exclude<ReportResult, 'received'>;
+  /** What is said when no more are taken today. */
+  limit: ReactNode;
   /** What is said of a form that is not complete. */
   children: ReactNode;
 }
 
 /** Why a form was not taken. */
-export function ReportProblem({ result, children }: ReportProblemProps) {
+export function ReportProblem({ result, limit, children }: ReportProblemProps) {
   if (result === 'secret') return <SecretNote className={styles.problem} />;
   return result === 'limit' ? (
     <Note tone="caution" role="alert" className={styles.problem}>
-      <Trans>We accept only a few reports a day from one connection. Try again tomorrow.</Trans>
+      {limit}
     </Note>
   ) : (
     <Note tone="bad" role="alert" className={styles.problem}>

@@ -53,17 +53,26 @@ export function AppealPage({ data }: { data: AppealPageData }) {
             }
           />
           <Appealed data={data} />
-          {result === null ? null : (
-            <ReportProblem result={result}>
-              <Trans>
-                The appeal was not sent. Say why the finding is wrong, and check the email address.
-              </Trans>
-            </ReportProblem>
-          )}
+          <AppealProblem result={result} />
           <AppealColumns data={data} />
         </>
       )}
     </div>
+  );
+}
+
+/** Why the appeal was not taken. */
+function AppealProblem({ result }: Pick<AppealPageData, 'result'>) {
+  if (result === null || result === 'received') return null;
+  return (
+    <ReportProblem
+      result={result}
+      limit={
+        <Trans>We accept only a few appeals and reports a day from one connection. Try again tomorrow.</Trans>
+      }
+    >
+      <Trans>The appeal was not sent. Say why the finding is wrong, and check the email address.</Trans>
+    </ReportProblem>
   );
 }
 
