@@ -82,3 +82,10 @@ test('without a wallet a list is tried for an address, and signed once its walle
   await page.getByRole('button', { name: /^Connected: 0x90f7/ }).click();
   await expect(page.getByRole('button', { name: 'Sign and send' })).toBeEnabled();
 });
+
+test('with a wallet that is not connected, the paying address is named too', async ({ page, portal }) => {
+  await injectWallet(page, portal.chain);
+  await page.goto('/en/tools/batch-sender');
+  await page.getByLabel('Recipients').fill(`${freshAddress(turn, 4)},1`);
+  await expect(page.getByText('Connect the wallet you are paying from, or enter its address')).toBeVisible();
+});

@@ -225,7 +225,8 @@ function useObstacle(batch: Batch) {
         browser with a wallet.
       </Trans>
     );
-  if (account === null) return <Trans>Connect the wallet you are paying from.</Trans>;
+  if (account === null)
+    return <Trans>Connect the wallet you are paying from, or enter its address to check the list.</Trans>;
   if (opened !== null && account !== opened.account) return <OtherAccount account={opened.account} />;
   if (funds === null || funds === 'no-token') return <Trans>Enter the address of the token.</Trans>;
   if (funds === 'reading') return <Trans>The dry run simulates every line. Nothing is signed or sent.</Trans>;
