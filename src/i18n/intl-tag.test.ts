@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createI18n } from './create-i18n.ts';
 import { formatCount } from './format-count.ts';
@@ -24,4 +26,13 @@ test('a count within a sentence has the same form as one beside it', () => {
     createI18n(locale, { lines: [['count', 'plural', { other: ['#', ' …'] }]] })._('lines', { count: 2000 });
   expect(lines('es')).toBe('2,000 …');
   expect(lines('ru')).toBe(`${formatCount(2000, 'ru')} …`);
+});
+
+test('Intl is asked with this tag everywhere, never with the one of the language', () => {
+  const root = join(import.meta.dirname, '..');
+  const asksOtherwise = /(?:Intl\.\w+|utcFormatter)\(\s*\[?locales\[/;
+  const found = globSync('**/*.{ts,tsx}', { cwd: root }).filter((file) =>
+    asksOtherwise.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(found).toEqual([]);
 });
