@@ -22,6 +22,9 @@ const donatePages = ['donate', 'show-donation', 'submission-status', 'success'];
 /** What the extension's page fetches when its field is used. */
 const requestReader = 'request-result';
 
+/** What the batch sender fetches when a list with names is checked. */
+const nameLookUp = 'look-up-names';
+
 /** Others with fields. */
 const fieldPages = [
   ...donatePages,
@@ -48,6 +51,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   devices: [...productPages, homeSections, 'download-app'],
   downloads: ['download-app', 'download-pc', 'verify', 'desktop', 'extension', 'tools-keys'],
   'typed-data': ['tools-verify-message', requestReader],
+  alphabets: [requestReader, nameLookUp],
   // All of viem is in here, because its modules are imported through its index. The key generator's page does without.
   'chain-tools': [
     'tools-approvals',
@@ -55,6 +59,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'tools-token-check',
     'tools-verify-message',
     requestReader,
+    nameLookUp,
   ],
   tools: [
     'tools-approvals',

@@ -269,7 +269,7 @@ export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
     features: {
       approvals: ['news', 'wallet-connection'],
       'message-verification': ['approvals'],
-      'batch-sending': ['approvals', 'news', 'wallet-connection'],
+      'batch-sending': ['approvals', 'news', 'submission-checks', 'wallet-connection'],
       'offline-keys': ['downloads', 'news'],
       'token-check': ['approvals', 'news', 'plain-forms', 'reports', 'token-checks'],
       'request-reading': ['clear-signing', 'message-verification', 'submission-checks'],

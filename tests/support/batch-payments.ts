@@ -8,13 +8,17 @@ export const payer = devFaucet.toLowerCase() as Hex;
 export const contract = devBatchContract.toLowerCase() as Hex;
 export const network = { key: 'bsc', chainId: devChainId, contract };
 
-/** Recipients and tokens for payments, on a development chain. The payer owns every QUIET token. */
-export async function deployPaymentContracts(transactions: DevTransactions) {
-  const compiled = await compileContracts({
+/** The contracts of the tests. */
+export const compileTestContracts = () =>
+  compileContracts({
     sourceDir: join(import.meta.dirname, 'contracts'),
     outputDir: join(import.meta.dirname, '../../dist/test-contracts'),
     evmVersion: 'cancun',
   });
+
+/** Recipients and tokens for payments, on a development chain. The payer owns every QUIET token. */
+export async function deployPaymentContracts(transactions: DevTransactions) {
+  const compiled = await compileTestContracts();
   const deploy = async (name: string, args: Hex = '0x'): Promise<Hex> => {
     const data = `${compiled[name]!.bytecode}${args.slice(2)}` as const;
     const receipt = await transactions.getReceipt(await transactions.send({ from: payer, data }));
