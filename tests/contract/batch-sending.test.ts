@@ -115,7 +115,7 @@ describe('sending a list', () => {
     const receipt = (await receiptFor(paid)).trimEnd().split('\r\n');
     expect(receipt).toHaveLength(2_002);
     expect(receipt[1]).toMatch(
-      /^1,0x[0-9a-f]{40},0\.0{17}5,paid,0x[0-9a-f]{64},\d+,,BNB,,31337,0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc,0\.0{17}5$/,
+      /^1,0x[0-9a-f]{40},0\.0{17}5,paid,0x[0-9a-f]{64},\d+,,BNB,,31337,0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc,0\.0{17}5,$/,
     );
     expect(receipt.at(-1)).toContain('999999,,,left out,,,checksum,');
   });
@@ -144,7 +144,7 @@ describe('sending a list', () => {
     const paid = await performList(await ready(withFee, rows), devices());
     const [, ...lines] = (await receiptFor(paid)).trimEnd().split('\r\n');
     const sums = lines.slice(0, rows.length).map((line) => line.split(',').map(Number));
-    expect(sums.map((cells) => [cells[2], cells.at(-1)])).toEqual([
+    expect(sums.map((cells) => [cells[2], cells.at(-2)])).toEqual([
       [1_000, 970],
       [1_001, 971],
       [1_002, 972],

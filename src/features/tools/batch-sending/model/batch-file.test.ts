@@ -57,7 +57,7 @@ it('another version and other files are refused', () => {
 
 it('the text of a list reads as the same list: lines at their places, and no amount in doubt', () => {
   const list = begunList();
-  const entered = enteredOf(list);
+  const entered = enteredOf(list, true);
   expect(entered).toMatchObject({ network: 'bsc', kind: 'token', token });
   const { recipients, faults, open } = parseRecipients(entered.text, asset.decimals);
   expect([faults, open]).toEqual([[], null]);
@@ -74,5 +74,28 @@ it('the text of a list reads as the same list: lines at their places, and no amo
 it('numbers of lines that no list has do not make a long text', () => {
   const list = begunList();
   const far = list.rows.map((row) => ({ ...row, line: Number.MAX_SAFE_INTEGER }));
-  expect(enteredOf({ ...list, rows: far }).text.length).toBeLessThan(300_000);
+  expect(enteredOf({ ...list, rows: far }, true).text.length).toBeLessThan(300_000);
+});
+
+it('a name is in the file with its address, and is entered where names can be looked up', () => {
+  const plain = begunList();
+  const list = begunList({
+    rows: plain.rows.map((row) => (row.line === 5 ? { ...row, name: '🚢.eth' } : row)),
+  });
+  const again = read(list);
+  if (typeof again === 'string') throw new Error(again);
+  const { address } = list.rows[1]!;
+  expect([again.id, again.rows[1]]).toEqual([plain.id, expect.objectContaining({ name: '🚢.eth', address })]);
+  const entered = enteredOf(again, true);
+  expect(entered.text.split('\n')[4]).toMatch(/^🚢\.eth,/);
+  expect(entered.names).toEqual({ 'bsc 🚢.eth': { name: '🚢.eth', address } });
+  expect(enteredOf(again, false)).toEqual(enteredOf(plain, true));
+});
+
+it('a text that is no name is none in a file: it could be several lines', () => {
+  const file = (name: string) =>
+    writeBatchFile(begunList({ rows: begunList().rows.map((row) => ({ ...row, name })) }));
+  expect(readBatchFile(file('a.eth'), [here])).toMatchObject({ rows: [{ name: 'a.eth' }, {}] });
+  for (const name of ['a.eth,5', 'a.eth\n0x12', 'a b.eth', `${'a'.repeat(256)}.eth`, 'a'])
+    expect(readBatchFile(file(name), [here])).toBe('unread');
 });

@@ -1,6 +1,7 @@
-import { formatUnits } from 'viem';
+import { formatUnits, getAddress } from 'viem';
 import * as v from 'valibot';
 import type { Asset } from './asset.ts';
+import { nameKey, type KnownName, type KnownNames } from './names/known-names.ts';
 import type { LeftOut, PaymentList } from './sending/payment-list.ts';
 import { parseList, writeList } from './sending/stored-list.ts';
 import type { SendNetwork } from './send-network.ts';
@@ -47,6 +48,8 @@ export interface EnteredList {
   /** Empty for the chain's coin. */
   token: string;
   text: string;
+  /** Where its names led when they were first looked up. */
+  names: KnownNames;
 }
 
 /** Three decimals alone could also be thousands, as in 1.234; a fourth one makes it plain. */
@@ -58,15 +61,22 @@ function plainAmount(units: bigint, decimals: number): string {
 /** More than a list of the longest text has; a file with other numbers of lines fills no memory. */
 const mostLines = 200_000;
 
-/** The text from which the same list is read again: all of its lines that could be read, each at its place. */
-export function enteredOf({ network, asset, rows, skipped }: PaymentList): EnteredList {
+/**
+ * The text from which the same list is read again: all of its lines that could be read, each at its place. @param hasNames whether names can be
+ * looked up here; otherwise their addresses are entered
+ */
+export function enteredOf({ network, asset, rows, skipped }: PaymentList, hasNames: boolean): EnteredList {
   const lines: string[] = [];
-  for (const { line, address, amount } of [...rows, ...skipped].toSorted((a, b) => a.index - b.index)) {
+  const names: [string, KnownName][] = [];
+  for (const row of [...rows, ...skipped].toSorted((a, b) => a.index - b.index)) {
+    const { line, address, amount } = row;
+    const name = hasNames ? row.name : undefined;
     while (lines.length < Math.min(line - 1, mostLines)) lines.push('');
-    lines.push(`${address},${plainAmount(amount, asset.decimals)}`);
+    lines.push(`${name ?? address},${plainAmount(amount, asset.decimals)}`);
+    if (name !== undefined) names.push([nameKey(network, name), { name, address: getAddress(address) }]);
   }
   const token = asset.kind === 'token' ? asset.token : '';
-  return { network, kind: asset.kind, token, text: lines.join('\n') };
+  return { network, kind: asset.kind, token, text: lines.join('\n'), names: Object.fromEntries(names) };
 }
 
 /** The lines that a list leaves out for a reason. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Hex } from 'viem';
+import { getAddress, type Hex } from 'viem';
 import type { Asset } from './asset.ts';
 import { enteredOf } from './batch-file.ts';
 import { emptyDraft, isDraftOf, parseDraft, payerOf, tokenOf, writeDraft, type Draft } from './draft.ts';
@@ -14,6 +14,7 @@ const [one, two] = ['1', '2'].map((digit) => `0x${digit.repeat(40)}`);
 const draft: Draft = {
   ...{ network: 'bsc', kind: 'token', token: ` ${token.toUpperCase().replace('X', 'x')}` },
   text: `address;amount\n${one};1.234\nnonsense;1\n${two};2.500`,
+  names: {},
   answer: { typed: '1.234', meaning: 'thousands' },
   leavesOut: true,
   payer: one!,
@@ -47,7 +48,7 @@ it('a list is of the text that it was made of, and of no other one', () => {
     [4, 2_500_000_000n],
   ]);
   expect(isDraftOf(list, draft)).toBe(true);
-  expect(isDraftOf(list, { ...emptyDraft, ...enteredOf(list) })).toBe(true);
+  expect(isDraftOf(list, { ...emptyDraft, ...enteredOf(list, true) })).toBe(true);
   const changes: Partial<Draft>[] = [
     { text: '' },
     { text: `${draft.text}\n${one};7` },
@@ -65,4 +66,23 @@ it('an address is known once it is typed as a whole; coins have none', () => {
   expect(tokenOf({ kind: 'token', token: token.slice(0, -1) })).toBeUndefined();
   expect(tokenOf({ kind: 'coin', token })).toBeNull();
   expect([payerOf(draft), payerOf({ payer: '0x12' }), payerOf(emptyDraft)]).toEqual([one, null, null]);
+});
+
+it('a list with a name is of its draft as long as the name leads to the same address, and not of older drafts without it', () => {
+  const named = { name: 'crew.eth', address: getAddress(one!) };
+  const typed: Draft = {
+    ...{ ...draft, text: `Crew.eth;1.234\n${two};2.500` },
+    names: { 'bsc Crew.eth': named },
+  };
+  const kept = parseDraft(JSON.parse(writeDraft(typed)));
+  expect(kept?.names).toEqual(typed.names);
+  const list = listOf({ ...typed, text: typed.text.replace('Crew.eth', one!) });
+  expect(isDraftOf(list, typed)).toBe(true);
+  expect(isDraftOf(list, { ...typed, names: {} })).toBe(false);
+  expect(isDraftOf(list, { ...typed, names: { 'eth Crew.eth': named } })).toBe(false);
+  const { names: _, ...older } = JSON.parse(writeDraft(draft)) as Record<string, unknown>;
+  expect(parseDraft(older)?.names).toEqual({});
+  expect(
+    parseDraft({ ...draft, names: { 'bsc a.eth': { name: 'a.eth', address: '0x12' } } }),
+  ).toBeUndefined();
 });

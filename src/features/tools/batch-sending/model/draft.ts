@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import type { Hex } from 'viem';
+import { getAddress, type Hex } from 'viem';
 import { plainSigns } from '#lib/plain-signs.ts';
 import type { EnteredList } from './batch-file.ts';
 import { parseRecipients } from './list/parse-recipients.ts';
 import type { SignAnswer } from './list/sign-meaning.ts';
+import { settleNames, type NameBook } from './names/settle-names.ts';
 import { listIdOf, type PaymentList } from './sending/payment-list.ts';
 
 /** What is entered. */
@@ -21,6 +22,7 @@ export const emptyDraft: Draft = {
   kind: 'coin',
   token: '',
   text: '',
+  names: {},
   answer: null,
   leavesOut: false,
   payer: '',
@@ -45,7 +47,9 @@ export const payerOf = ({ payer }: Pick<Draft, 'payer'>): Hex | null => addressI
 export function isDraftOf(list: PaymentList, draft: Draft): boolean {
   const token = list.asset.kind === 'coin' ? null : list.asset.token.toLowerCase();
   if (draft.network !== list.network || tokenOf(draft) !== token) return false;
-  const { recipients } = parseRecipients(draft.text, list.asset.decimals, draft.answer);
+  const parsed = parseRecipients(draft.text, list.asset.decimals, draft.answer);
+  const book: NameBook = { network: draft.network, known: draft.names, answers: new Map() };
+  const { recipients } = settleNames(parsed, book);
   const rows = recipients.map((recipient, index) => ({ ...recipient, index }));
   return listIdOf({ ...list, rows, skipped: [] }) === list.id;
 }
@@ -53,18 +57,24 @@ export function isDraftOf(list: PaymentList, draft: Draft): boolean {
 /** What survives a reload. Whether lines with errors are left out is asked again. */
 type KeptDraft = Omit<Draft, 'leavesOut'>;
 
+const knownName = v.object({
+  name: v.string(),
+  address: v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{40}$/), v.transform(getAddress)),
+});
+
 const stored = v.object({
   network: v.string(),
   kind: v.picklist(['coin', 'token']),
   token: v.string(),
   text: v.string(),
+  names: v.optional(v.record(v.string(), knownName), {}),
   answer: v.nullable(v.object({ typed: v.string(), meaning: v.picklist(['decimals', 'thousands']) })),
   payer: v.string(),
 });
 
 /** The draft as text for the browser's storage. */
-export const writeDraft = ({ network, kind, token, text, answer, payer }: KeptDraft): string =>
-  JSON.stringify({ network, kind, token, text, answer, payer });
+export const writeDraft = ({ network, kind, token, text, names, answer, payer }: KeptDraft): string =>
+  JSON.stringify({ network, kind, token, text, names, answer, payer });
 
 /** A draft from the browser's storage, which can hold anything. */
 export function parseDraft(given: unknown): KeptDraft | undefined {

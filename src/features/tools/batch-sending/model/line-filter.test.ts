@@ -34,3 +34,15 @@ it('a line that is not shown leads to the next one, and one behind the last to t
   const rows = [{ line: 2 }, { line: 4 }, { line: 5 }];
   expect([1, 2, 3, 4, 99].map((line) => placeOfLine(rows, line))).toEqual([0, 0, 1, 1, 2]);
 });
+
+it('what a name leads to is neither an error nor a warning', () => {
+  const notes: LineProblem[] = [
+    { line: 2, kind: 'name-pending', name: 'one.eth' },
+    { line: 4, kind: 'name-unread', name: 'two.eth' },
+    { line: 5, kind: 'name-none', name: 'three.eth' },
+  ];
+  const lines = judgedLines(text, notes);
+  const linesOf = (filter: LineFilter) => filterLines(lines, filter).map(({ line }) => line);
+  expect([linesOf('check'), linesOf('errors'), linesOf('warnings')]).toEqual([[4, 5], [5], [4]]);
+  expect(lines.find(({ line }) => line === 2)?.problems).toHaveLength(1);
+});

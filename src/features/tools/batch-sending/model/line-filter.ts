@@ -1,9 +1,9 @@
-import { isWarning, type LineProblem } from './judge-list.ts';
+import { isNote, isWarning, type LineProblem } from './judge-list.ts';
 
 /** Which lines are shown. `check`: those with an error or a warning. */
 export type LineFilter = 'check' | 'errors' | 'warnings' | 'all';
 
-/** A line of the text with everything that was noticed about it. */
+/** A line of the text with everything that is said of it. */
 export interface JudgedLine {
   line: number;
   text: string;
@@ -25,10 +25,10 @@ export function judgedLines(text: string, problems: readonly LineProblem[]): Jud
     .filter((each) => each.text.trim() !== '' || each.problems.length > 0);
 }
 
-const isError = (problem: LineProblem) => !isWarning(problem);
+const isError = (problem: LineProblem) => !isWarning(problem) && !isNote(problem);
 
 const isShown: Record<LineFilter, (line: JudgedLine) => boolean> = {
-  check: ({ problems }) => problems.length > 0,
+  check: ({ problems }) => problems.some((problem) => !isNote(problem)),
   errors: ({ problems }) => problems.some(isError),
   warnings: ({ problems }) => problems.some(isWarning),
   all: () => true,

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { TutorialReference } from '#features/core/news/model/tutorial.ts';
 import { TutorialLink } from '#features/core/news/view/tutorial/tutorial-link.tsx';
+import type { ReadNetwork } from '#features/tools/approvals/model/read-network.ts';
 import { useEndpointNames } from '#features/tools/approvals/view/use-endpoint-names.ts';
 import { Note } from '#ui/note/note.tsx';
 import { ToolPage, ToolSources } from '#ui/tool-page/tool-page.tsx';
@@ -10,6 +11,8 @@ import { Limits } from './limits.tsx';
 
 export interface BatchSenderData {
   networks: readonly SendNetwork[];
+  /** The network on which names are looked up (ENS); null where it has no endpoint. */
+  names: ReadNetwork | null;
   /** The one that explains the tool. */
   tutorial: TutorialReference | null;
 }
@@ -17,7 +20,7 @@ export interface BatchSenderData {
 const chartSeed = 89;
 
 /** Many payments from one list. */
-export function BatchSenderPage({ data: { networks, tutorial } }: { data: BatchSenderData }) {
+export function BatchSenderPage({ data: { networks, names, tutorial } }: { data: BatchSenderData }) {
   return (
     <>
       <ToolPage
@@ -47,9 +50,9 @@ export function BatchSenderPage({ data: { networks, tutorial } }: { data: BatchS
             </Trans>
           </Note>
         ) : (
-          <BatchTool networks={networks} />
+          <BatchTool networks={networks} names={names} />
         )}
-        <Sources networks={networks} />
+        <Sources networks={networks} names={names} />
       </ToolPage>
       <Limits />
     </>
@@ -57,8 +60,8 @@ export function BatchSenderPage({ data: { networks, tutorial } }: { data: BatchS
 }
 
 /** Who learns what is entered. */
-function Sources({ networks }: Pick<BatchSenderData, 'networks'>) {
-  const hosts = useEndpointNames(networks);
+function Sources({ networks, names }: Pick<BatchSenderData, 'networks' | 'names'>) {
+  const hosts = useEndpointNames(names === null ? networks : [...networks, names]);
   if (networks.length === 0) return null;
   return (
     <ToolSources>

@@ -1,3 +1,4 @@
+import type { ReadNetwork } from '#features/tools/approvals/model/read-network.ts';
 import { useToolRefusalWords } from '#features/tools/approvals/view/use-words.ts';
 import { ToolObject } from '#ui/tool-page/tool-page.tsx';
 import { isBegun } from '../model/sending/payment-list.ts';
@@ -11,9 +12,15 @@ import { SendForm } from './send-form.tsx';
 import { Summary } from './summary.tsx';
 import { useBatch } from './use-batch.ts';
 
+interface BatchToolProps {
+  networks: readonly SendNetwork[];
+  /** The network that has the names; null where none can be looked up. */
+  names: ReadNetwork | null;
+}
+
 /** Takes a list, says what is wrong with it, and pays it chunk by chunk. */
-export function BatchTool({ networks }: { networks: readonly SendNetwork[] }) {
-  const batch = useBatch(networks);
+export function BatchTool({ networks, names }: BatchToolProps) {
+  const batch = useBatch(networks, names);
   const refusalWords = useToolRefusalWords();
   const { list, isBusy, isResumed } = batch.sending;
   // A list from the device is not the one in the field.

@@ -50,11 +50,12 @@ function LockedLines({ list: { rows, asset, rejected } }: { list: PaymentList })
       onFilter={(value) => setWantsAll(value === 'all')}
       toneOf={({ line }) => (rejected.includes(line) ? 'error' : null)}
     >
-      {({ line, address, amount }) => (
+      {({ line, address, amount, name }) => (
         <>
           <i>{formatCount(line, locale)}</i>
           <span>{address}</span>
           <b>{formatAmount(amount, asset.decimals, locale)}</b>
+          {name === undefined ? null : <p>{name}</p>}
         </>
       )}
     </LineBrowser>

@@ -55,7 +55,7 @@ function useEntry({ change }: Batch, openFile: (file: File) => Promise<void>) {
 /** The list as text, and what is wrong with its lines. */
 export function RecipientsEditor({ batch }: { batch: Batch }) {
   const { t } = useLingui();
-  const { draft, opened } = batch;
+  const { draft, opened, hasNames } = batch;
   const file = useBatchFile(batch);
   const { enter, drop, error } = useEntry(batch, file.open);
   return (
@@ -63,7 +63,11 @@ export function RecipientsEditor({ batch }: { batch: Batch }) {
       <Field
         id={textId}
         label={t`Recipients`}
-        hint={t`One address and amount per line. Paste them, or drop a CSV or text file.`}
+        hint={
+          hasNames
+            ? t`One address or ENS name and one amount per line. Paste them, or drop a CSV or text file.`
+            : t`One address and amount per line. Paste them, or drop a CSV or text file.`
+        }
         error={error}
       >
         {(control) => (

@@ -24,7 +24,7 @@ function CheckDock({ batch }: { batch: Batch }) {
   const shortfall = useShortfall(batch);
   const dock = useDockHeight();
   const isRunning = check.state === 'running';
-  const [done, all] = [isRunning ? check.done : 0, judged.rows.length];
+  const [done, all] = [isRunning ? check.done : 0, judged.rows.length + judged.pending.length];
   return (
     <div ref={dock} className={styles.dock} data-dock="">
       <div className={styles.words} role="status">
@@ -217,7 +217,7 @@ function useObstacle(batch: Batch) {
   if (batch.isUnread) return unread;
   if (judged.faults.length > 0 && !draft.leavesOut)
     return <Trans>Correct or skip the lines with errors first.</Trans>;
-  if (judged.rows.length === 0) return <Trans>Enter the recipients first.</Trans>;
+  if (judged.rows.length + judged.pending.length === 0) return <Trans>Enter the recipients first.</Trans>;
   if (account === null && wallet.wallets.length === 0)
     return (
       <Trans>

@@ -23,7 +23,8 @@ export function Summary({ batch }: { batch: Batch }) {
   const [ready, out] = list
     ? [list.rows.length, list.leftOut.filter(({ kind }) => kind !== 'paid-before').length]
     : [judged.rows.length, judged.faults.length];
-  const [count, all, left] = [ready, ready + out, out].map((value) => formatCount(value, locale));
+  const waiting = list ? 0 : judged.pending.length;
+  const [count, all, left] = [ready, ready + out + waiting, out].map((value) => formatCount(value, locale));
   return (
     <>
       {asset && network ? (

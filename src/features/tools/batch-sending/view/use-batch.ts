@@ -1,25 +1,20 @@
-import { useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
+import { useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import type { Hex } from 'viem';
+import type { ReadNetwork } from '#features/tools/approvals/model/read-network.ts';
 import { askThroughSite } from '#features/tools/approvals/view/ask-node.ts';
 import { useWallet } from '#features/tools/approvals/view/use-wallet.ts';
 import { enteredOf, linesOut } from '../model/batch-file.ts';
 import { emptyDraft, isDraftOf, payerOf, tokenOf, type Draft } from '../model/draft.ts';
-import { judgeList, type JudgedFor } from '../model/judge-list.ts';
-import { parseRecipients } from '../model/list/parse-recipients.ts';
-import { coinDecimals } from '../model/asset.ts';
 import { totalOf } from '../model/payment-contract.ts';
 import { compareEarlier, findRepeated, type RepeatedLines } from '../model/sending/earlier-lists.ts';
-import {
-  prepareAgain,
-  prepareList,
-  type ListToPrepare,
-  type Preparation,
-} from '../model/sending/prepare-list.ts';
-import { openTotal, type LeftOut, type PaymentList } from '../model/sending/payment-list.ts';
+import { prepareAgain, prepareList, type Preparation } from '../model/sending/prepare-list.ts';
+import { openTotal, type PaymentList } from '../model/sending/payment-list.ts';
 import { watchShare } from '../model/sending/watch-share.ts';
 import type { SendNetwork } from '../model/send-network.ts';
+import { findNamedLines } from './find-named-lines.ts';
 import { listEarlier } from './kept-lists.ts';
 import { useFunds, type Funds, type FundsState } from './use-funds.ts';
+import { noLinesOut, useJudgement, type DraftJudgement } from './use-judgement.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useOpenedFile } from './use-opened-file.ts';
 import { useSending, type Sending } from './use-sending.ts';
@@ -37,47 +32,6 @@ export type CheckStop =
 /** How far the trial is. */
 export type Check =
   { state: 'none' } | { state: 'running'; done: number } | { state: 'stopped'; why: CheckStop };
-
-/** Lines that could be paid and are not, for one account: the payments of another one are tried and compared anew. */
-interface LinesOut {
-  /** Null before anything was found. */
-  account: Hex | null;
-  /** By the last trials. */
-  rejected: readonly number[];
-  /** An earlier list has paid them, and they are not to be paid again. */
-  paidBefore: readonly number[];
-}
-
-const noLinesOut: LinesOut = { account: null, rejected: [], paidBefore: [] };
-
-/** The draft as it reads with the token's decimals and the last trial. */
-function useJudgement({ text, answer }: Draft, context: Omit<JudgedFor, 'rejected'>) {
-  const { asset, contract, account } = context;
-  const [found, setLinesOut] = useState(noLinesOut);
-  const isOfAccount = account === null || found.account === account;
-  const { rejected, paidBefore } = isOfAccount ? found : noLinesOut;
-  const decimals = asset?.decimals ?? coinDecimals;
-  const parsed = useMemo(() => parseRecipients(text, decimals, answer), [text, decimals, answer]);
-  const judged = useMemo(
-    () => judgeList(parsed, { asset, contract, account, rejected }),
-    [parsed, asset, contract, account, rejected],
-  );
-  const rows = judged.rows.filter(({ line }) => !paidBefore.includes(line));
-  const leftOut: LeftOut[] = [
-    ...judged.faults.map(({ line, kind }) => ({ line, kind })),
-    ...paidBefore.map((line) => ({ line, kind: 'paid-before' as const })),
-  ];
-  const addLinesOut = (more: Partial<Pick<LinesOut, 'rejected' | 'paidBefore'>>) =>
-    setLinesOut({
-      account,
-      rejected: [...rejected, ...(more.rejected ?? [])],
-      paidBefore: [...paidBefore, ...(more.paidBefore ?? [])],
-    });
-  return {
-    ...{ recipients: parsed.recipients, leftOut, judged: { ...judged, rows } },
-    ...{ addLinesOut, setLinesOut },
-  };
-}
 
 const noCheck: Check = { state: 'none' };
 
@@ -148,14 +102,16 @@ function settleWith(
 interface Editing {
   draft: Draft;
   setDraft: Dispatch<SetStateAction<Draft>>;
-  judgement: Pick<ReturnType<typeof useJudgement>, 'addLinesOut' | 'setLinesOut'>;
+  judgement: Pick<DraftJudgement, 'addLinesOut' | 'setLinesOut'>;
   sending: Sending;
+  /** Whether names can be looked up here. */
+  hasNames: boolean;
   setOpened: ReturnType<typeof useOpenedFile>['setOpened'];
   reset(): void;
 }
 
 /** What changes the draft, or which of its lines are paid. */
-function editing({ draft, setDraft, judgement, sending, setOpened, reset }: Editing) {
+function editing({ draft, setDraft, judgement, sending, hasNames, setOpened, reset }: Editing) {
   const change = (next: Partial<Draft>) => {
     setDraft((now) => ({ ...now, leavesOut: false, ...next }));
     judgement.setLinesOut(noLinesOut);
@@ -178,14 +134,15 @@ function editing({ draft, setDraft, judgement, sending, setOpened, reset }: Edit
     },
     /** Back to the text; where it is not there any longer, the list has its lines. */
     edit(list: PaymentList) {
-      if (!isDraftOf(list, draft)) setDraft({ ...emptyDraft, payer: draft.payer, ...enteredOf(list) });
+      if (!isDraftOf(list, draft))
+        setDraft({ ...emptyDraft, payer: draft.payer, ...enteredOf(list, hasNames) });
       setOpened(null);
       sending.dismiss();
     },
     /** Enters the list of a batch file. Lines that were not paid with it are not paid now, unless the person says so. */
     openFile(list: PaymentList) {
-      const entered = enteredOf(list);
-      change({ ...entered, answer: null });
+      const entered = enteredOf(list, hasNames);
+      change({ ...entered, names: { ...draft.names, ...entered.names }, answer: null });
       judgement.setLinesOut({
         account: list.account,
         rejected: linesOut(list, 'rejected'),
@@ -196,18 +153,22 @@ function editing({ draft, setDraft, judgement, sending, setOpened, reset }: Edit
   };
 }
 
-interface Trying extends Pick<ListToPrepare, 'recipients' | 'leftOut'> {
+interface Trying {
+  /** The network that has the names; null where none can be looked up. */
+  names: ReadNetwork | null;
   network: SendNetwork | undefined;
   account: Hex | null;
   known: Funds | null;
   /** The list of the batch file that is open. */
   opened: PaymentList | null;
   checking: ReturnType<typeof useCheck>;
+  judgement: DraftJudgement;
+  setDraft: Editing['setDraft'];
   settle: ReturnType<typeof settleWith>['settle'];
 }
 
 /** Tries what is entered. */
-async function runCheck({ network, account, known, opened, checking, settle, ...lines }: Trying) {
+async function runCheck({ network, account, known, opened, checking, settle, ...named }: Trying) {
   if (!network || account === null || known === null || known.balance === null) return;
   const { asset, balance } = known;
   const { setCheck, restart } = checking;
@@ -215,6 +176,12 @@ async function runCheck({ network, account, known, opened, checking, settle, ...
   const onProgress = (done: number) => !signal.aborted && setCheck({ state: 'running', done });
   // What is read before the first line takes a moment too.
   onProgress(0);
+  const lines = await findNamedLines({ ...named, network }, signal);
+  if (lines === undefined) return;
+  if (typeof lines === 'string') {
+    setCheck(lines === 'fault' ? noCheck : { state: 'stopped', why: { kind: lines } });
+    return;
+  }
   const { ask, isSpent } = watchShare(askThroughSite(network.key));
   const prepared = await prepareList({
     ...{ ask, account, asset, network, balance, ...lines },
@@ -223,8 +190,8 @@ async function runCheck({ network, account, known, opened, checking, settle, ...
   await settle(prepared?.kind === 'unread' && isSpent() ? { kind: 'spent' } : prepared, signal);
 }
 
-/** Everything that the parts of the tool share. */
-export function useBatch(networks: readonly SendNetwork[]) {
+/** Everything that the parts of the tool share. @param names the network that has the names; null where none can be looked up */
+export function useBatch(networks: readonly SendNetwork[], names: ReadNetwork | null) {
   const wallet = useWallet();
   const [draft, setDraft] = useState<Draft>({ ...emptyDraft, network: networks[0]?.key ?? '' });
   const network = networks.find(({ key }) => key === draft.network);
@@ -232,10 +199,10 @@ export function useBatch(networks: readonly SendNetwork[]) {
   const { funds, refresh } = useFunds(network, tokenOf(draft), account);
   const sending = useSending({ networks, onPaid: refresh });
   const { known, asset, isUnread } = knownOf(funds, account);
-  const { recipients, leftOut, judged, ...judgement } = useJudgement(draft, {
-    ...{ asset, account },
-    contract: network?.contract ?? null,
-  });
+  const hasNames = names !== null;
+  const contract = network?.contract ?? null;
+  const judgement = useJudgement(draft, { asset, account, contract, hasNames });
+  const { judged } = judgement;
   const { opened, setOpened } = useOpenedFile(draft);
   useKeptDraft({ draft, setDraft, networks, isKept: opened === null });
   const checking = useCheck(account);
@@ -245,11 +212,19 @@ export function useBatch(networks: readonly SendNetwork[]) {
     judgement.addLinesOut({ rejected: lines });
     setDraft((now) => ({ ...now, leavesOut: false }));
   });
-  const edits = editing({ draft, setDraft, judgement, sending, setOpened, reset });
-  const start = () => runCheck({ network, account, known, recipients, leftOut, opened, checking, settle });
+  const edits = editing({ draft, setDraft, judgement, sending, hasNames, setOpened, reset });
+  const start = () =>
+    runCheck({ names, network, account, known, opened, checking, judgement, setDraft, settle });
   return {
     ...{ networks, network, wallet, account, draft, funds, known, isUnread, judged, opened, check, sending },
-    ...{ total: totalOf(judged.rows), ...edits, payAgain, readAgain: refresh, stopCheck: reset },
+    ...{
+      total: totalOf([...judged.rows, ...judged.pending]),
+      hasNames,
+      ...edits,
+      payAgain,
+      readAgain: refresh,
+      stopCheck: reset,
+    },
     /** Although less arrives than is sent. */
     async acceptFee(list: PaymentList) {
       const signal = restart();

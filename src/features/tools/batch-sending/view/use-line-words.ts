@@ -1,15 +1,47 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LineProblem } from '../model/judge-list.ts';
 
-/** What is wrong with a line, and what works. */
-export function useLineWords(): (problem: LineProblem) => string {
+/** What is said of the name of a line. */
+function useNameWords(): (problem: Extract<LineProblem, { name: string }>) => string {
   const { t } = useLingui();
   return (problem) => {
-    const { line } = problem;
-    if (problem.kind === 'name') {
-      const { name } = problem;
-      return t`Line ${line}: names are not supported. Enter the address of ${name}.`;
+    const { line, name } = problem;
+    switch (problem.kind) {
+      case 'name':
+        return t`Line ${line}: names are not supported. Enter the address of ${name}.`;
+      case 'name-pending':
+        return t`Line ${line}: ${name} is a name. The dry run looks up its address.`;
+      case 'name-found': {
+        const { address } = problem;
+        return t`Line ${line}: the address of ${name} is ${address}.`;
+      }
+      case 'name-changed': {
+        const { before, now } = problem;
+        return t`Line ${line}: the address of ${name} was ${before}, and is now ${now}. Ask the recipient for the right one and enter it.`;
+      }
+      case 'name-form':
+        return t`Line ${line}: ${name} is not a valid name. Copy it from its source again, or enter the address.`;
+      case 'name-mixed':
+        return t`Line ${line}: ${name} mixes letters of different alphabets, as fake names do. Enter the address.`;
+      case 'name-none':
+        return t`Line ${line}: no address of ${name} was found for this network. Check the name, or enter the address.`;
+      case 'name-elsewhere':
+        return t`Line ${line}: the address of ${name} cannot be read from the chain. Enter the address.`;
+      case 'name-unread':
+        return t`Line ${line}: ${name} was not looked up, because the network did not respond. Start the dry run again.`;
+      case 'name-spent':
+        return t`Line ${line}: ${name} was not looked up, because the limit of requests is reached for now. Try again later.`;
     }
+  };
+}
+
+/** What is wrong with a line, and what works; or where its name leads. */
+export function useLineWords(): (problem: LineProblem) => string {
+  const { t } = useLingui();
+  const nameWords = useNameWords();
+  return (problem) => {
+    const { line } = problem;
+    if ('name' in problem) return nameWords(problem);
     if (problem.kind === 'repeated') {
       const { first } = problem;
       return t`Line ${line}: same address as line ${first}. Both lines will be paid.`;

@@ -56,6 +56,13 @@ describe('a list', () => {
     expect(parseRecipients(`${one};١٬٢٣٤`, 6).open).toEqual({ line: 1, typed: '1,234', sign: ',' });
   });
 
+  it('leaves a name as it was typed: other digits and the joiners of emoji make another name', () => {
+    for (const name of ['\u{1f468}\u200d\u{1f4bb}.eth', '٣٣٣.eth', 'ＣＲＥＷ.eth', 'crew.eth\u200b'])
+      for (const line of [`${name},５`, `5;"${name}"`])
+        expect(parseRecipients(line, 0).faults).toEqual([{ line: 1, kind: 'name', name, amount: 5n }]);
+    expect(parseRecipients('crew.eth,0', 0).faults).toEqual([{ line: 1, kind: 'zero' }]);
+  });
+
   it('with one very long line is read without delay, whatever it consists of', () => {
     for (const text of [' ', '\t', '0', '"', '1 ', ', ', '0,'])
       expect(parseRecipients(`0x1${text.repeat(200_000)}x`, 18).faults).toHaveLength(1);

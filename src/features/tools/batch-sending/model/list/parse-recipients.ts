@@ -1,4 +1,5 @@
 import type { Hex } from 'viem';
+import type { NameFault } from '../names/known-names.ts';
 import { judgeAmount, type AmountFault } from './judge-amount.ts';
 import { isPair, readLines, type ColumnFault, type Pair } from './read-lines.ts';
 import { readAddress } from './recipient-cell.ts';
@@ -12,16 +13,21 @@ export interface Recipient {
   address: Hex;
   /** In base units. */
   amount: bigint;
+  /** The name that led to the address, in its normal form. */
+  name?: string | undefined;
 }
 
 /**
  * Why a line cannot be paid. `columns`: not an address and an amount. `separator`: more than these, probably as the sign between them
  * is also in the amount. `quotes`: a quotation mark is not closed. `address`: no address. `checksum`: its capitals do not match.
- * `zero-address`: tokens sent there are lost. `name`: a name such as ENS has, which is not resolved.
+ * `zero-address`: tokens sent there are lost. `name`: a name such as ENS has, as it was typed, which is not looked up; `names/settle-names.ts` puts its
+ * address in its place, or says why there is none. `name-changed`: the name led to another address before.
  */
 export type LineFault = { line: number } & (
   | { kind: ColumnFault['kind'] | 'address' | 'checksum' | 'zero-address' }
-  | { kind: 'name'; name: string }
+  | { kind: 'name'; name: string; amount: bigint }
+  | { kind: NameFault; name: string }
+  | { kind: 'name-changed'; name: string; before: Hex; now: Hex }
   | AmountFault
 );
 
@@ -47,17 +53,18 @@ function judgeLine(read: Pair | ColumnFault, { decimals, meaningOf }: AmountTerm
   if (!isPair(read)) return read;
   const { line, recipient } = read;
   const address = readAddress(recipient);
-  if (address === 'name') return { line, kind: address, name: recipient };
   if (address === 'address' || address === 'zero-address' || address === 'checksum')
     return { line, kind: address };
   const amount = judgeAmount(read.amount, decimals, meaningOf);
-  return typeof amount === 'bigint' ? { line, address, amount } : { line, ...amount };
+  if (typeof amount !== 'bigint') return { line, ...amount };
+  return address === 'name' ? { line, kind: address, name: read.typed, amount } : { line, address, amount };
 }
 
 const isRecipient = (read: Recipient | LineFault): read is Recipient => 'address' in read;
 const isFault = (read: Recipient | LineFault): read is LineFault => !isRecipient(read);
 
-function findRepeated(recipients: readonly Recipient[]): RecipientList['repeated'] {
+/** Lines whose address an earlier line has too. */
+export function findRepeated(recipients: readonly Recipient[]): RecipientList['repeated'] {
   const firsts = new Map<Hex, number>();
   return recipients.flatMap(({ line, address }) => {
     const first = firsts.get(address);

@@ -7,7 +7,10 @@ import { splitRecords, type ListRecord } from './split-records.ts';
 /** A line with its two columns. */
 export interface Pair {
   line: number;
+  /** In plain signs. */
   recipient: string;
+  /** The recipient as it was typed: in a name every sign counts, also digits of another script and the joiners of emoji. */
+  typed: string;
   amount: ReadNumber;
 }
 
@@ -22,24 +25,34 @@ export const isPair = (line: Pair | ColumnFault): line is Pair => 'recipient' in
 const numberPattern = /^[-+]?[\d.,'’_\u0020\u00A0\u202F]+(?:e[-+]?\d+)?$/i;
 const isNumber = (cell: string) => /\d/.test(cell) && numberPattern.test(cell);
 
-type Cells = readonly string[] | null;
+interface Cell {
+  typed: string;
+  /** In plain signs. */
+  plain: string;
+}
+
+type Cells = readonly Cell[] | null;
 
 const isHeader = (cells: Cells) =>
-  cells !== null && cells.length >= 2 && cells.every((cell) => !looksLikeRecipient(cell) && !isNumber(cell));
+  cells !== null &&
+  cells.length >= 2 &&
+  cells.every(({ plain }) => !looksLikeRecipient(plain) && !isNumber(plain));
 
 const isPayment = (cells: Cells) =>
-  cells?.length === 2 && cells.some(isRecipientAlone) && cells.some(isNumber);
+  cells?.length === 2 &&
+  cells.some(({ plain }) => isRecipientAlone(plain)) &&
+  cells.some(({ plain }) => isNumber(plain));
 
 /** A space that does not break is no separator, so a line is split as it came. */
 const cellsOf = (text: string, separator: Separator): Cells =>
-  splitLine(text, separator)?.map(plainSigns) ?? null;
+  splitLine(text, separator)?.map((typed) => ({ typed, plain: plainSigns(typed) })) ?? null;
 
 /** A recipient and several cells of digits: the sign between the columns is probably also in the amount. */
 const hasTornAmount = (cells: Cells) =>
   cells !== null &&
   cells.length > 2 &&
-  cells.filter(looksLikeRecipient).length === 1 &&
-  cells.filter((cell) => /^\d[\d.,]*$/.test(cell)).length === cells.length - 1;
+  cells.filter(({ plain }) => looksLikeRecipient(plain)).length === 1 &&
+  cells.filter(({ plain }) => /^\d[\d.,]*$/.test(plain)).length === cells.length - 1;
 
 /** The cells of a line by the list's separator, or by another one where only that makes a payment, or shows what is wrong. */
 function splitPayment(text: string, usual: Separator): Cells {
@@ -56,9 +69,9 @@ function readCells(line: number, cells: Cells): Pair | ColumnFault {
   if (cells.length !== 2 || first === undefined || second === undefined)
     return { line, kind: hasTornAmount(cells) ? 'separator' : 'columns' };
   // The amount may come first.
-  const isTurned = looksLikeRecipient(second) && !looksLikeRecipient(first);
-  const [recipient, typed] = isTurned ? [second, first] : [first, second];
-  return { line, recipient, amount: readNumber(typed) };
+  const isTurned = looksLikeRecipient(second.plain) && !looksLikeRecipient(first.plain);
+  const [recipient, amount] = isTurned ? [second, first] : [first, second];
+  return { line, recipient: recipient.plain, typed: recipient.typed, amount: readNumber(amount.plain) };
 }
 
 /** A list's first line names its columns, by any separator but a space, which is in every sentence. */

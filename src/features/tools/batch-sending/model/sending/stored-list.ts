@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Hex } from 'viem';
+import { isName } from '../list/recipient-cell.ts';
 import type { ListedRow } from '../payment-contract.ts';
 import { createList, type Chunk, type PaymentList } from './payment-list.ts';
 
@@ -35,7 +36,10 @@ const state = v.variant('state', [
   v.object({ state: v.picklist(['failed', 'replaced', 'dropped']), hash: hashOrNull }),
 ]);
 
-const rows = v.array(v.object({ index: count, line: count, address, amount: units }));
+/** As it is entered again, so it has to be one cell of a line. DNS, from which names come, has no longer ones. */
+const name = v.pipe(v.string(), v.maxLength(255), v.check(isName));
+
+const rows = v.array(v.object({ index: count, line: count, address, amount: units, name: v.optional(name) }));
 
 const stored = v.object({
   network: text,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatCount } from '#i18n/format-count.ts';
 import { useLocale } from '#i18n/locale-context.tsx';
+import { isWarning } from '../../model/judge-list.ts';
 import {
   filterLines,
   hasError,
@@ -18,11 +19,11 @@ const filters: readonly LineFilter[] = ['check', 'errors', 'warnings', 'all'];
 const isFilter = (value: string): value is LineFilter => (filters as readonly string[]).includes(value);
 
 function toneOf(line: JudgedLine): 'error' | 'warning' | null {
-  if (line.problems.length === 0) return null;
-  return hasError(line) ? 'error' : 'warning';
+  if (hasError(line)) return 'error';
+  return line.problems.some(isWarning) ? 'warning' : null;
 }
 
-/** What is wrong with the lines of the list; nothing while nothing is. */
+/** What is wrong with the lines of the list, and the addresses of its names; nothing while there is neither. */
 export function JudgedLines({ batch: { judged, draft } }: { batch: Batch }) {
   const words = useFilterWords();
   const [chosen, setChosen] = useState<LineFilter>('check');
@@ -30,8 +31,9 @@ export function JudgedLines({ batch: { judged, draft } }: { batch: Batch }) {
   const isAsked = open !== null && draft.answer?.typed !== open.typed;
   // Asked once above, for all lines.
   const errors = judged.faults.filter(({ kind }) => kind !== 'open' || !isAsked);
-  if (errors.length === 0 && judged.warnings.length === 0) return null;
-  const lines = judgedLines(draft.text, [...errors, ...judged.warnings]);
+  const said = [...errors, ...judged.warnings, ...judged.notes];
+  if (said.length === 0) return null;
+  const lines = judgedLines(draft.text, said);
   const shown = filters
     .map((filter) => ({ filter, rows: filterLines(lines, filter) }))
     .filter(({ rows }) => rows.length > 0);
@@ -51,7 +53,7 @@ export function JudgedLines({ batch: { judged, draft } }: { batch: Batch }) {
   );
 }
 
-/** A line of the list with what is wrong with it. */
+/** A line of the list with what is said of it. */
 function LineParts({ line: { line, text, problems } }: { line: JudgedLine }) {
   const locale = useLocale();
   const words = useLineWords();
