@@ -56,10 +56,10 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/en/tools/batch-sender': {
     requests: 23,
     scripts: 13,
-    scriptKilobytes: 160.2,
+    scriptKilobytes: 162.2,
     elements: 440,
-    htmlKilobytes: 111.5,
-    htmlCompressedKilobytes: 25,
+    htmlKilobytes: 113.5,
+    htmlCompressedKilobytes: 25.6,
   },
   '/en/tools/keys': {
     requests: 15,

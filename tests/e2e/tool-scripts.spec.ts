@@ -63,6 +63,12 @@ const traces: readonly { what: string; trace: RegExp; pages: readonly string[] }
   { what: 'the curve of signatures', trace: /secp256k1/, pages: encodesCalls },
   { what: 'a run of revokes', trace: /approvals\.run/, pages: ['tools-approvals'] },
   { what: 'a call of the payment contract', trace: /payTokens/, pages: ['tools-batch-sender'] },
+  // Fetched when a list with names is checked.
+  {
+    what: 'the normal forms of names',
+    trace: /whole-script confusable/,
+    pages: ['tools-batch-sender'],
+  },
   { what: 'a pasted signature', trace: /isHighS/, pages: ['tools-verify-message'] },
   // In the offline file alone.
   { what: 'the derivation of keys', trace: /ed25519 seed/, pages: [] },
