@@ -25,6 +25,10 @@ const menuButton = (page: Page) => page.locator('header button[aria-label="Menu"
 const menu = (page: Page) => page.locator('nav[aria-label="Menu"]');
 const firstText = (page: Page) => page.locator('main input[type="text"]:not([role])').first();
 
+/** As many recipients as the batch sender is made for, on a line each, and an empty line at the end. */
+const longList = () =>
+  Array.from({ length: 2_000 }, (_, index) => `0x${String(index + 1).padStart(40, '1')},1.5\n`).join('');
+
 /** Letters as a quick thumb types them into the field that has the focus. */
 async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text, { delay: 180 });
@@ -175,6 +179,16 @@ export const interactions: readonly Interaction[] = [
     name: 'batch sender: a line of the list',
     address: '/en/tools/batch-sender',
     prepare: (page) => tap(page.getByLabel('Recipients')),
+    act: (page) => type(page, '0x3c44cdddb6 1.5'),
+  },
+  {
+    name: 'batch sender: a line below 2,000 others',
+    address: '/en/tools/batch-sender',
+    async prepare(page) {
+      await page.getByLabel('Recipients').fill(longList());
+      await tap(page.getByLabel('Recipients'));
+      await page.keyboard.press('Control+End');
+    },
     act: (page) => type(page, '0x3c44cdddb6 1.5'),
   },
   {

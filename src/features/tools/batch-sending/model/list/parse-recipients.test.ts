@@ -157,4 +157,27 @@ describe('a list', () => {
       ),
     );
   });
+
+  it('is read the same whatever was read before it', () => {
+    const line = fc.oneof(
+      fc.constantFrom(
+        `${one},5`,
+        `${one};1,5`,
+        `${one}\t1.234`,
+        `${two} 7`,
+        'address,amount',
+        `"${two}","1,234"`,
+        '',
+      ),
+      fc.string({ maxLength: 8 }),
+    );
+    fc.assert(
+      fc.property(fc.array(line), fc.array(line), (earlier, lines) => {
+        const text = lines.join('\n');
+        const read = parseRecipients(text, 18);
+        parseRecipients([...lines.toReversed(), ...earlier].join('\n'), 6);
+        expect(parseRecipients(text, 18)).toEqual(read);
+      }),
+    );
+  });
 });

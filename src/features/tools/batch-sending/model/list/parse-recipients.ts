@@ -2,7 +2,6 @@ import type { Hex } from 'viem';
 import type { NameFault } from '../names/known-names.ts';
 import { judgeAmount, type AmountFault } from './judge-amount.ts';
 import { isPair, readLines, type ColumnFault, type Pair } from './read-lines.ts';
-import { readAddress } from './recipient-cell.ts';
 import { readMeanings, type MeaningOf, type OpenAmount, type SignAnswer } from './sign-meaning.ts';
 
 /** A line that can be paid. */
@@ -51,8 +50,7 @@ interface AmountTerms {
 
 function judgeLine(read: Pair | ColumnFault, { decimals, meaningOf }: AmountTerms): Recipient | LineFault {
   if (!isPair(read)) return read;
-  const { line, recipient } = read;
-  const address = readAddress(recipient);
+  const { line, address } = read;
   if (address === 'address' || address === 'zero-address' || address === 'checksum')
     return { line, kind: address };
   const amount = judgeAmount(read.amount, decimals, meaningOf);

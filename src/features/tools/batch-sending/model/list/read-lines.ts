@@ -1,14 +1,13 @@
 import { plainSigns } from '#lib/plain-signs.ts';
 import { readNumber, type ReadNumber } from './read-number.ts';
-import { isRecipientAlone, looksLikeRecipient } from './recipient-cell.ts';
+import { isRecipientAlone, looksLikeRecipient, readAddress, type ReadAddress } from './recipient-cell.ts';
 import { findSeparator, separators, splitLine, type Separator } from './split-line.ts';
 import { splitRecords, type ListRecord } from './split-records.ts';
 
 /** A line with its two columns. */
 export interface Pair {
   line: number;
-  /** In plain signs. */
-  recipient: string;
+  address: ReadAddress;
   /** The recipient as it was typed: in a name every sign counts, also digits of another script and the joiners of emoji. */
   typed: string;
   amount: ReadNumber;
@@ -20,7 +19,7 @@ export interface ColumnFault {
   kind: 'columns' | 'separator' | 'quotes';
 }
 
-export const isPair = (line: Pair | ColumnFault): line is Pair => 'recipient' in line;
+export const isPair = (line: Pair | ColumnFault): line is Pair => 'address' in line;
 
 const numberPattern = /^[-+]?[\d.,'’_\u0020\u00A0\u202F]+(?:e[-+]?\d+)?$/i;
 const isNumber = (cell: string) => /\d/.test(cell) && numberPattern.test(cell);
@@ -63,15 +62,37 @@ function splitPayment(text: string, usual: Separator): Cells {
   return all.find(isPayment) ?? all.find(hasTornAmount) ?? cells;
 }
 
-function readCells(line: number, cells: Cells): Pair | ColumnFault {
-  if (cells === null) return { line, kind: 'quotes' };
+type Unnumbered<Line> = Omit<Line, 'line'>;
+type ReadRecord = Unnumbered<Pair> | Unnumbered<ColumnFault>;
+
+function readCells(cells: Cells): ReadRecord {
+  if (cells === null) return { kind: 'quotes' };
   const [first, second] = cells;
   if (cells.length !== 2 || first === undefined || second === undefined)
-    return { line, kind: hasTornAmount(cells) ? 'separator' : 'columns' };
+    return { kind: hasTornAmount(cells) ? 'separator' : 'columns' };
   // The amount may come first.
   const isTurned = looksLikeRecipient(second.plain) && !looksLikeRecipient(first.plain);
   const [recipient, amount] = isTurned ? [second, first] : [first, second];
-  return { line, recipient: recipient.plain, typed: recipient.typed, amount: readNumber(amount.plain) };
+  return {
+    address: readAddress(recipient.plain),
+    typed: recipient.typed,
+    amount: readNumber(amount.plain),
+  };
+}
+
+/** What the records of the latest list read as. A key changes one of 2,000 lines, and reading all of them again takes a slow phone longer than a key. */
+let latest: ReadonlyMap<string, ReadRecord> = new Map();
+
+function readRecords(records: readonly ListRecord[], usual: Separator): (Pair | ColumnFault)[] {
+  const read = new Map<string, ReadRecord>();
+  const lines = records.map(({ line, text }) => {
+    const key = usual + text;
+    const record = read.get(key) ?? latest.get(key) ?? readCells(splitPayment(text, usual));
+    read.set(key, record);
+    return { line, ...record };
+  });
+  latest = read;
+  return lines;
 }
 
 /** A list's first line names its columns, by any separator but a space, which is in every sentence. */
@@ -88,8 +109,6 @@ export function readLines(text: string): { header: number | null; lines: readonl
   const hasHeader = isHeaderLine(first, usual);
   return {
     header: hasHeader ? first.line : null,
-    lines: (hasHeader ? others : [first, ...others]).map((record) =>
-      readCells(record.line, splitPayment(record.text, usual)),
-    ),
+    lines: readRecords(hasHeader ? others : [first, ...others], usual),
   };
 }

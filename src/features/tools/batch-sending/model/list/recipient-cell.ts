@@ -12,7 +12,9 @@ export const looksLikeRecipient = (cell: string) => /^0x/i.test(cell) || isName(
 export const isRecipientAlone = (cell: string) => looksLikeRecipient(cell) && !/[\s,;]/.test(cell);
 
 /** The address with its capitals, or what is wrong with it; `name` where it is none, but a name such as ENS has. */
-export function readAddress(cell: string): Hex | 'name' | 'address' | 'zero-address' | 'checksum' {
+export type ReadAddress = Hex | 'name' | 'address' | 'zero-address' | 'checksum';
+
+export function readAddress(cell: string): ReadAddress {
   if (isName(cell)) return 'name';
   if (!addressPattern.test(cell)) return 'address';
   const digits = cell.slice(2);
