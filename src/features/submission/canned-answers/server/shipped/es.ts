@@ -2,7 +2,7 @@ import type { ShippedTexts } from './shipped-texts.ts';
 
 export const es: ShippedTexts = {
   duplicate:
-    '{name} ya tiene un listado en {wallet}, así que no podemos listarlo otra vez. Si el listado tiene un error o está incompleto, contacta a {support} e indica qué debe cambiar.',
+    '{name} ya está publicado en {wallet}, así que no podemos listarlo otra vez. Si el listado tiene un error o está incompleto, contacta a {support} e indica qué debe cambiar.',
   'copied-logo-or-name':
     'El nombre o el logo de {name} se parece demasiado al de otro proyecto, y la gente podría confundirlos. Puedes enviar otra solicitud con un nombre y un logo propios.',
   'scam-or-honeypot':
