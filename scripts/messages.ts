@@ -4,14 +4,18 @@ import { join } from 'node:path';
 import { readDictionaries } from '../content/translations.ts';
 import { localeCodes } from '../src/i18n/locales.ts';
 import { listContentIssues, listContentParagraphs } from './messages/list-content-issues.ts';
+import { listForbidden } from './messages/list-forbidden.ts';
 import { listIssues } from './messages/list-issues.ts';
 import { listOverLong } from './messages/list-over-long.ts';
+import { listShownTexts, readTextsByLanguage } from './messages/list-shown-texts.ts';
 import { listTightMessages } from './messages/list-tight-messages.ts';
 import { keyOf, readCatalogue } from './messages/read-catalogue.ts';
+import { readForbidden } from './messages/read-forbidden.ts';
 
 /* `npm run messages` extracts the messages from the sources into messages/<locale>/*.po, drops unused ones,
    and reports errors of the translations: missing, unchanged from English, with other placeholders, tags or
-   plural forms, too long for their place; likewise for content/translations. `npm run messages -- --check`
+   plural forms, too long for their place; likewise for content/translations. In every text that visitors read it
+   reports the words that the glossary of the language forbids (docs/glossary.md). `npm run messages -- --check`
    changes nothing and fails on any error, and when messages/ and the sources differ. */
 
 const root = process.cwd();
@@ -46,6 +50,17 @@ function listStale(): string[] {
   ];
 }
 
+/** Words that the glossaries forbid, in messages, contents, the brand's sentences and legal texts. */
+async function listAllForbidden(): Promise<string[]> {
+  const byLanguage = await readTextsByLanguage();
+  const lists = await Promise.all(
+    localeCodes.map(async (locale) =>
+      listForbidden(listShownTexts(byLanguage, committed, locale), await readForbidden(locale), locale),
+    ),
+  );
+  return lists.flat();
+}
+
 async function listAllIssues(): Promise<string[]> {
   const tight = listTightMessages();
   const paragraphs = await listContentParagraphs();
@@ -67,7 +82,7 @@ async function listAllIssues(): Promise<string[]> {
 const isCheck = process.argv.includes('--check');
 const stale = isCheck ? listStale() : [];
 if (!isCheck) extract(committed);
-const issues = [...stale, ...(await listAllIssues())];
+const issues = [...stale, ...(await listAllIssues()), ...(await listAllForbidden())];
 for (const issue of issues) console.error(issue);
 console.log(
   `${readCatalogue(committed, 'en').length} messages in ${localeCodes.length} languages, ${issues.length} errors`,
