@@ -17,8 +17,8 @@ export interface ShownText {
   text: string;
 }
 
-/** Texts by language, wherever they are in a value: objects whose `en` and whose language are texts. */
-function listTexts(value: unknown, locale: string): { source: string; text: string }[] {
+/** Texts by language, wherever they are in a value: members of objects that have `en` and the language. */
+export function listTexts(value: unknown, locale: string): { source: string; text: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   const members = value as Readonly<Record<string, unknown>>;
   const { en: source, [locale]: text } = members;
