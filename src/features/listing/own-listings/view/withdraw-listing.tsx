@@ -43,9 +43,11 @@ export function WithdrawListing({ reference, offer, isMailed }: WithdrawListingP
           </p>
         ) : null}
         <p>
+          <Trans>It disappears from the store immediately, and its page says that you asked for it.</Trans>
+        </p>
+        <p>
           <Trans>
-            It disappears from the store immediately, and its page says that you asked for it. The donation is
-            not refunded.
+            A donation that was counted is usually not refunded, even after a rejection or a withdrawal.
           </Trans>
         </p>
         <label className={styles.confirm}>

@@ -40,7 +40,7 @@ export const linkLines: Record<MenuLinkId, MessageDescriptor> = {
   'mobile-wallet': msg`Android and iOS, 100+ chains`,
   'hardware-wallet': msg`Keys sealed offline, signs by QR`,
   card: msg`Top up and pay`,
-  'extension-wallet': msg`For every desktop browser`,
+  'extension-wallet': msg`For Chrome, Edge, Brave and Firefox`,
   'desktop-app': msg`Windows, macOS and Linux`,
   'version-check': msg`Check that your download is genuine`,
   'version-verification': msg`Check an app file or extension`,

@@ -23,7 +23,9 @@ export function RefundRule() {
           </Trans>
         </li>
         <li>
-          <Trans>A donation that was counted is usually not refunded, whatever the reviewers decide.</Trans>
+          <Trans>
+            A donation that was counted is usually not refunded, even after a rejection or a withdrawal.
+          </Trans>
         </li>
       </ul>
     </details>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
+import { SentenceGap } from '#ui/sentence-gap/sentence-gap.tsx';
 import { isPaid } from '#features/submission/submissions/model/state.ts';
 import type { StatusView } from '#features/submission/submissions/model/status-view.ts';
 import { withdrawSubmission } from '#features/submission/submissions/view/api/submission-client.ts';
@@ -66,9 +67,13 @@ function Question({ kind, isChange }: Withdrawn) {
 function Consequence({ kind, isChange }: Withdrawn) {
   if (isChange) return <Trans>The listing stays as it is. This cannot be undone.</Trans>;
   return isPaid(kind) ? (
-    <Trans>
-      It will not be reviewed. A donation you have already made is not refunded. This cannot be undone.
-    </Trans>
+    <>
+      <Trans>It will not be reviewed. This cannot be undone.</Trans>
+      <SentenceGap />
+      <Trans>
+        A donation that was counted is usually not refunded, even after a rejection or a withdrawal.
+      </Trans>
+    </>
   ) : (
     <Trans>It will not be read, and the CV will be deleted. This cannot be undone.</Trans>
   );

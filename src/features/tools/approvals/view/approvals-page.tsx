@@ -38,7 +38,7 @@ export function ApprovalsPage({ data }: { data: ApprovalsData }) {
       >
         <noscript>
           <Note tone="info">
-            <Trans>This tool needs JavaScript: it reads the chain from your browser.</Trans>
+            <Trans>This tool needs JavaScript.</Trans>
           </Note>
         </noscript>
         {data.networks.length === 0 ? (

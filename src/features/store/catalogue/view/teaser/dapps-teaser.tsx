@@ -48,8 +48,8 @@ export function DappsTeaser({ data, classes = {} }: { data: DappsTeaserData; cla
           </h2>
           <p className="lead">
             <Trans>
-              More than {count} reviewed DApps. Every listing shows its chains and its audit before you
-              connect.
+              More than {count} reviewed DApps. Before you connect, you can see which chains each one supports
+              and whether it was audited.
             </Trans>
           </p>
           <TeaserSearch />
