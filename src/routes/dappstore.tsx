@@ -17,7 +17,7 @@ export const page = {
     return {
       title: category ? `${category} · ${title}` : title,
       description: i18n._(
-        msg`More than ${dapps} reviewed DApps on ${chains}+ chains. Connect with your own keys, and disconnect at any time.`,
+        msg`More than ${dapps} reviewed DApps on ${chains}+ chains. Connect your own wallet. Disconnect at any time.`,
       ),
       canonicalPath: storeAddress({ category_id }),
       // What people search for, and what only a device knows, is nobody else's index; narrowed, longer and sorted lists repeat the others.

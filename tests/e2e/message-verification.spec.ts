@@ -142,17 +142,17 @@ test('a contract wallet is asked on request, and an outage is no answer', async 
   await expect(page.getByText(/which asks BNB Smart Chain and stores nothing/)).toBeVisible();
   portal.endpoint.set('down');
   const asked = page.waitForRequest((request) => request.url().endsWith('/read'));
-  await page.getByRole('button', { name: 'Ask the contract' }).press('Enter');
+  await page.getByRole('button', { name: 'Check with the contract' }).press('Enter');
   expect((await asked).postData()).not.toContain(Buffer.from(message).toString('hex'));
   await expect(page.getByRole('heading', { name: 'Not determined' })).toBeVisible();
   portal.endpoint.set('up');
-  await page.getByRole('button', { name: 'Ask the contract' }).press('Enter');
+  await page.getByRole('button', { name: 'Check with the contract' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Accepted by the contract wallet' })).toBeVisible();
   await expect(page.getByText('It was signed with Windows line breaks (CR LF).')).toBeVisible();
   await expectAccessible(page, 'what a contract accepts', { widths: outcomeWidths, without: aroundMain });
   await fill(page, { message: `${message}.`, signature, address: contracts.wallet });
   await verify(page);
-  await page.getByRole('button', { name: 'Ask the contract' }).press('Enter');
+  await page.getByRole('button', { name: 'Check with the contract' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'The contract does not accept it' })).toBeVisible();
 });
 
@@ -166,10 +166,10 @@ test('a wallet that is not deployed yet answers through its deployment', async (
   await fill(page, { message, signature, address: contracts.futureWallet });
   await verify(page);
   await expect(page.getByRole('heading', { name: 'Not determined' })).toBeVisible();
-  await page.getByRole('button', { name: 'Ask the contract' }).press('Enter');
+  await page.getByRole('button', { name: 'Check with the contract' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Accepted by the contract wallet' })).toBeVisible();
   await fill(page, { message, signature: `${await owner.signMessage({ message })}00`, address: stranger });
   await verify(page);
-  await page.getByRole('button', { name: 'Ask the contract' }).press('Enter');
+  await page.getByRole('button', { name: 'Check with the contract' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'No contract at this address' })).toBeVisible();
 });

@@ -84,7 +84,7 @@ async function verify(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Verify signature' }).press('Enter');
 }
 
-const askContract = (page: Page) => page.getByRole('button', { name: 'Ask the contract' });
+const askContract = (page: Page) => page.getByRole('button', { name: 'Check with the contract' });
 
 const verification: Record<State, Reach> = {
   async empty({ page }) {

@@ -31,7 +31,7 @@ const layers: readonly Layer[] = [
   {
     meters: 20,
     name: <Trans context="allowances given to contracts">Approvals</Trans>,
-    text: <Trans>Everyone who may spend your tokens in one list, with a button to revoke each.</Trans>,
+    text: <Trans>See who can spend your tokens, and revoke any approval in one tap.</Trans>,
   },
   {
     meters: 60,

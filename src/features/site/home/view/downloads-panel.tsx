@@ -61,7 +61,7 @@ export function DownloadsPanel() {
       seed={chartSeed}
       titleId="downloads"
       title={<Trans>Come into port</Trans>}
-      lead={<Trans>Free, in {languages} languages, and yours alone.</Trans>}
+      lead={<Trans>Free, in {languages} languages.</Trans>}
     >
       <ul>
         {downloads.map(({ icon, path, name, text }) => (

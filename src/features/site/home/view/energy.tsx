@@ -61,9 +61,7 @@ function FeeDrawing({ percent }: { percent: number }) {
         </span>
       </div>
       <figcaption className="xs mute">
-        <Trans>
-          Fee for one token transfer, relative. The saving depends on the rental market at that hour.
-        </Trans>
+        <Trans>Relative fee for one token transfer. Savings depend on current rental prices.</Trans>
       </figcaption>
     </figure>
   );

@@ -101,11 +101,11 @@ function ProductsHead() {
       <p className="lead">
         {card ? (
           <Trans>
-            Start with one and add the others when you need them. You hold the keys in each; only the money
-            you load onto the card is held by its issuer.
+            Start with one and add the others when you need them. You hold the keys. The card issuer holds
+            only the money you load onto the card.
           </Trans>
         ) : (
-          <Trans>Start with one and add the others when you need them. You hold the keys in each.</Trans>
+          <Trans>Start with one and add the others when you need them. You hold the keys.</Trans>
         )}
       </p>
     </SectionHead>

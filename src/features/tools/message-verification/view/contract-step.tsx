@@ -59,7 +59,7 @@ function Ask({ outcome: { typedData, contract }, networks, onAsk }: ContractStep
           )}
         </Field>
         <Button busy={contract?.answer.result === 'asking'} onClick={() => void onAsk(network)}>
-          <Trans>Ask the contract</Trans>
+          <Trans>Check with the contract</Trans>
         </Button>
       </div>
     </>

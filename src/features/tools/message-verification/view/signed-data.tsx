@@ -22,7 +22,7 @@ export function SignedData({ data: { primaryType, domain, message, unsigned } }:
           </Trans>
         </Note>
       )}
-      <Values caption={<Trans>Domain: what the signature is for</Trans>} values={domain} />
+      <Values caption={<Trans>Domain: where it can be used</Trans>} values={domain} />
       <Values caption={<Trans>Message: {primaryType}</Trans>} values={message} />
     </section>
   );

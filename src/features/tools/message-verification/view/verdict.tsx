@@ -153,10 +153,6 @@ function ContractWords({ contract: { network, answer } }: { contract: Contract }
     case 'no-contract':
       return <Trans>There is no contract at this address on {name}. Choose the network of the wallet.</Trans>;
     case 'not-determined':
-      return (
-        <Trans>
-          {host} gave no usable answer, so we cannot tell whether the signature is valid. Ask again.
-        </Trans>
-      );
+      return <Trans>{host} did not respond correctly, so we can’t verify the signature. Try again.</Trans>;
   }
 }

@@ -97,7 +97,7 @@ function SignatureFields({ verification }: { verification: Verification }) {
         id={ids.address}
         label={t`Address`}
         optionalLabel={t`optional`}
-        hint={t`Leave it empty to find out who signed, or enter an address to check whether it did.`}
+        hint={t`Leave this empty to find the signer, or enter an address to check it.`}
         error={faults.address && words.address(faults.address)}
       >
         {(control) => (

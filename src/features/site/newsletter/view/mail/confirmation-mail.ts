@@ -17,7 +17,7 @@ export function confirmationMailWords(i18n: I18n): MailWords {
     heading: i18n._(msg`Confirm your subscription`),
     text: joinParagraphs([
       i18n._(
-        msg`This email address was entered for the product notices of ${wallet}, once a month. Nothing is sent before you confirm.`,
+        msg`Someone subscribed this address to the monthly product notices of ${wallet}. Nothing is sent before you confirm.`,
       ),
       i18n._(msg`The link is valid for ${plural(days, { one: '# day', other: '# days' })}.`),
       slot('link'),

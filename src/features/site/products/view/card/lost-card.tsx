@@ -11,7 +11,9 @@ const steps: readonly IconPoint[] = [
   {
     icon: 'list',
     name: <Trans>Check the payments</Trans>,
-    text: <Trans>The wallet lists every payment. Dispute the ones you did not make with the issuer.</Trans>,
+    text: (
+      <Trans>The wallet lists every payment. If you don’t recognize one, dispute it with the issuer.</Trans>
+    ),
   },
   {
     icon: 'repeat',

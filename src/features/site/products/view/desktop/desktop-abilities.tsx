@@ -22,7 +22,9 @@ const abilities: readonly Ability[] = [
   {
     icon: 'shield-check',
     name: <Trans>Approvals by risk</Trans>,
-    text: <Trans>Who may spend what, with the largest amounts first. Revoke the old ones here.</Trans>,
+    text: (
+      <Trans>See who can spend your tokens, largest amounts first. Revoke what you no longer need.</Trans>
+    ),
   },
   {
     icon: 'file-text',
@@ -32,7 +34,9 @@ const abilities: readonly Ability[] = [
   {
     icon: 'qr-code',
     name: <Trans>Works with the hardware wallet</Trans>,
-    text: <Trans>Show it a QR code, then hold its answer up to the camera. No cable needed.</Trans>,
+    text: (
+      <Trans>Let the hardware wallet scan your QR code, then scan the one it shows. No cable needed.</Trans>
+    ),
     with: 'hardware',
   },
 ];

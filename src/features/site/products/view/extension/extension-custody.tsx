@@ -10,9 +10,7 @@ export function ExtensionCustody() {
     <Custody
       id="custody"
       title={<Trans>What stays in the browser</Trans>}
-      lead={
-        <Trans>An extension can only be trusted as far as you know what it sends. This is all of it.</Trans>
-      }
+      lead={<Trans>Trust an extension only if you know what it sends. Here is everything ours sends.</Trans>}
       stays={{
         name: <Trans>Stays on your computer</Trans>,
         items: [

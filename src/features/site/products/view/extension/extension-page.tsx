@@ -59,7 +59,7 @@ export function ExtensionPage({ data, requestTool }: ExtensionPageProps) {
           <>
             {download}
             <Button icon="file-text" href="#request">
-              <Trans>How a request reads</Trans>
+              <Trans>How to read a request</Trans>
             </Button>
           </>
         }

@@ -19,8 +19,8 @@ export function StoreHero({ data }: { data: StoreData }) {
         </h1>
         <p className={`lead ${styles.lead}`}>
           <Trans>
-            More than {dapps} reviewed DApps on {chains}+ chains. Connect with your own keys, and disconnect
-            at any time.
+            More than {dapps} reviewed DApps on {chains}+ chains. Connect your own wallet. Disconnect at any
+            time.
           </Trans>
         </p>
         <StoreSearch data={data} />

@@ -72,7 +72,7 @@ function Course({ from, to }: Record<'from' | 'to', string | undefined>) {
   return (
     <div className={styles.course}>
       <small>
-        <Trans context="in the drawing of the app: the way of a swap">Course</Trans>
+        <Trans context="in the drawing of the app: the way of a swap">Route</Trans>
       </small>
       <div className={styles.stations}>
         <span>
