@@ -55,7 +55,7 @@ describe('npm run import', () => {
     expect(some.status).toBe(1);
     expect(some.said.split('\n')).toEqual([
       'warning   row 3  Lantern Testnet: it is a test network, so visitors are not offered it (name "Lantern Testnet")',
-      'refused   row 2  (no name): the name is missing; the chain id is not a positive integer',
+      'refused   row 2  (no name): the name is missing; the chain ID is not a positive integer',
       '3 rows: 2 new, 0 updated, 0 unchanged, 1 refused',
     ]);
     const all = await run('chains', keep([{}, 7]));

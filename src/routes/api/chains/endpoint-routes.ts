@@ -18,7 +18,7 @@ const body = v.object({
     v.number(),
     v.safeInteger(),
     v.minValue(1),
-    v.description('The chain id that the endpoints should have'),
+    v.description('The chain ID that the endpoints should have'),
     v.examples([10]),
   ),
   urls: v.pipe(
@@ -40,7 +40,7 @@ export function createEndpointRoutes(
     address,
     described({
       tag: 'Chains',
-      summary: 'Ask RPC endpoints for their chain id',
+      summary: 'Ask RPC endpoints for their chain ID',
       description: 'Only public IP addresses are asked, each for a few seconds.',
       data: v.array(endpointAnswerSchema),
       example: [{ url: 'https://rpc.example.org', code: 'ok', chain_id: '10' }],

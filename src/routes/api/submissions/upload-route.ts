@@ -33,7 +33,7 @@ const recentQuery = v.object({
   sha256: v.pipe(
     v.string(),
     v.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal digits'),
-    v.description('Of the file as it was sent'),
+    v.description('SHA-256 of the uploaded file'),
   ),
 });
 

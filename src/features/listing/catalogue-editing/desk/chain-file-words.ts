@@ -29,7 +29,7 @@ const sentences: Partial<Record<ChainIssueCode, (issue: ChainFileIssue) => strin
   'status-value': ({ expected }) => `Write one of these: ${expected}.`,
   'red-flag-value': ({ expected }) => `The only red flag is ${expected}.`,
   'parent-type': () => 'Write L2 or shard.',
-  'parent-form': () => 'Write the parent as eip155- and its chain id.',
+  'parent-form': () => 'Write the parent as eip155- and its chain ID.',
   'parent-itself': () => 'A chain cannot be its own parent.',
 };
 

@@ -55,7 +55,7 @@ const sentences: Record<ImportIssueCode, string> = {
   'category-unknown': 'the store has no category for this subcategory',
   'chain-invalid': 'chain_list is not a list of networks',
   'chain-unknown': 'the portal does not know this chain',
-  'chain-id-invalid': 'the chain id is not a positive integer',
+  'chain-id-invalid': 'the chain ID is not a positive integer',
   'chain-is-test': 'it is a test network, so visitors are not offered it',
   'chain-is-deprecated': 'the list calls it deprecated, so visitors are not offered it',
   'chain-is-incubating':

@@ -21,7 +21,7 @@ export const endpointAnswerSchema = v.object({
   /** Null when it returned none. */
   chain_id: v.pipe(
     v.nullable(v.string()),
-    v.description('The chain id that the endpoint returned, as a decimal number'),
+    v.description('The chain ID that the endpoint returned, as a decimal number'),
   ),
 });
 export type EndpointAnswer = v.InferOutput<typeof endpointAnswerSchema>;

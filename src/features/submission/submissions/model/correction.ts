@@ -22,8 +22,8 @@ export function parseCorrections(corrections: string | null): Correction[] {
 /** A correction as its team reads it. */
 export const publicCorrectionSchema = v.object({
   field: v.pipe(v.string(), v.description('Key of the field in the form')),
-  from: v.pipe(v.nullable(v.string()), v.description('As it was sent; null for what is no text')),
-  to: v.pipe(v.nullable(v.string()), v.description('As it is listed; null for what is no text')),
+  from: v.pipe(v.nullable(v.string()), v.description('The value as sent; null for non-text fields')),
+  to: v.pipe(v.nullable(v.string()), v.description('The value as listed; null for non-text fields')),
 });
 export type PublicCorrection = v.InferOutput<typeof publicCorrectionSchema>;
 

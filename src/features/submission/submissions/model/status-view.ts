@@ -88,7 +88,7 @@ export const createStatusViewSchema = ({ formats, languages, shared }: StatusFor
     promised_time: v.nullable(time),
     promise_paused_time: v.pipe(
       v.nullable(time),
-      v.description('Since when the promised time is paused, because changes were requested; else null'),
+      v.description('When the deadline was paused for requested changes; null if it is not paused'),
     ),
     /** The latest payment, or null before the first. */
     payment: v.nullable(statusPaymentSchema),

@@ -70,7 +70,7 @@ const guides: readonly Guide[] = [
     name: <Trans>Chain</Trans>,
     steps: [
       <Trans key="file">
-        Write one JSON file for the chain: name, chain id, native coin, RPC endpoints and explorers.
+        Write one JSON file for the chain: name, chain ID, native coin, RPC endpoints and explorers.
       </Trans>,
       <Trans key="check">Paste it here: every error is listed, and you get a corrected copy.</Trans>,
       <Trans key="pull">

@@ -26,7 +26,7 @@ const required: readonly Rule[] = [
     name: 'chainId',
     text: <Trans>Never reused: a whole number without quotes. It is also the file name.</Trans>,
   },
-  { name: 'networkId', text: <Trans>A whole number, nearly always the chain id.</Trans> },
+  { name: 'networkId', text: <Trans>A whole number, nearly always the chain ID.</Trans> },
   { name: 'chain', text: <Trans>A short name of the chain or its family, such as ETH.</Trans> },
   {
     name: 'nativeCurrency',

@@ -55,7 +55,7 @@ export function PullRequestSteps({
       <Step title={<Trans>Add the file</Trans>}>
         <p>
           <Trans>
-            The file is named after the chain id and belongs at <code>{path}</code>. One chain, one file, one
+            The file is named after the chain ID and belongs at <code>{path}</code>. One chain, one file, one
             pull request.
           </Trans>
         </p>

@@ -60,7 +60,7 @@ export const ruleWords: Record<Exclude<RuleCode, keyof typeof addressWords>, Wor
   'status-value': ({ expected }) => msg`Write one of these: ${expected}.`,
   'red-flag-value': ({ expected }) => msg`The repository allows only one red flag: ${expected}.`,
   'parent-type': () => msg`Write L2 or shard.`,
-  'parent-form': () => msg`Write the parent as eip155- and its chain id.`,
+  'parent-form': () => msg`Write the parent as eip155- and its chain ID.`,
   'parent-spelling': ({ expected }) =>
     msg`A parent is written as ${expected}. Changed in the corrected copy.`,
   'parent-itself': () => msg`A chain cannot be its own parent. Enter the chain it settles on.`,
