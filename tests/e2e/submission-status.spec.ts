@@ -17,7 +17,7 @@ test('changes are requested, made, and sent again without another payment', asyn
   await expect(page.getByRole('heading', { name: 'Changes requested' })).toBeVisible();
   await expect(page.getByText('Please shorten the sentence.')).toBeVisible();
   await page.getByRole('button', { name: 'Edit and send again' }).click();
-  await expect(page.getByText('The reviewers asked for changes.')).toBeVisible();
+  await expect(page.getByText('The reviewers requested changes.')).toBeVisible();
   await expect(page.getByLabel('Project name')).toHaveValue(title);
   await expect(page.getByText('Logo uploaded')).toBeVisible();
   await page.getByLabel('One sentence about it').fill('Swap stable assets.');

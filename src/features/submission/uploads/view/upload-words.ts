@@ -39,7 +39,7 @@ export function useUploadWords(): UploadWords {
         case 'too-complex':
         case 'attachments':
         case 'encrypted':
-          return t`not a plain file`;
+          return t`password or unsupported content`;
         case 'offline':
         case 'server':
         case 'too-many-requests':

@@ -30,7 +30,7 @@ export const cardQuestions = ({ issuer }: Pick<Card, 'issuer'>): readonly Questi
   {
     id: 'tax',
     question: msg`Is paying with the card a sale?`,
-    answer: msg`In many countries, yes, because you exchange coins to pay. You can export the list of payments; ask a tax adviser in your country.`,
+    answer: msg`In many countries, yes, because you exchange coins to pay. You can export the list of payments. Ask a tax advisor in your country.`,
   },
   {
     id: 'place',

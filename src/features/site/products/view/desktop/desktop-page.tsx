@@ -63,7 +63,7 @@ export function DesktopPage({ data }: { data: DesktopData }) {
         product="desktop"
         seed={seeds.next}
         title={<Trans>Install it on your computer</Trans>}
-        lead={<Trans>For Windows, macOS and Linux. Check the file before you open it.</Trans>}
+        lead={<Trans>For Windows, macOS and Linux. Verify the file before you open it.</Trans>}
         actions={download}
       />
     </>

@@ -56,7 +56,7 @@ function EarlierSubmissionNote({ earlier }: { earlier: StatusView }) {
   const request = openRequestOf(earlier);
   if (earlier.state === 'changes-requested' && draft.resubmission) {
     return (
-      <Note tone="info" title={<Trans>The reviewers asked for changes.</Trans>}>
+      <Note tone="info" title={<Trans>The reviewers requested changes.</Trans>}>
         {request?.text}
         {request && <AskedInForm requests={request.requests} />}
         <SentenceGap />

@@ -42,7 +42,7 @@ function happeningOf(kind: ApplicationMailKind, i18n: I18n): string {
     'application-results': states['interview-results'].text,
     'application-changes-requested': states['changes-requested'].text,
     'application-welcome': states.welcome.text,
-    'application-rejected': i18n._(msg`We decided against your application this time.`),
+    'application-rejected': i18n._(msg`We did not accept your application this time.`),
     'application-withdrawn': states.withdrawn.text,
     'application-link': i18n._(msg`You asked for the status link of your application. It is below.`),
   };

@@ -100,7 +100,7 @@ function paragraphsOf(kind: PlainMailKind, i18n: I18n): string[] {
         ),
       ];
     case 'submission-rejected':
-      return [i18n._(msg`The reviewers decided against ${title}.`), slot('reason')];
+      return [i18n._(msg`The reviewers did not approve ${title}.`), slot('reason')];
     case 'submission-expired':
       return [
         i18n._(msg`${title} was not paid in time, so the form and its files were deleted.`),

@@ -30,7 +30,7 @@ export function applicationStateWords(i18n: I18n): Record<ApplicationState, Stat
     },
     rejected: {
       name: i18n._(msg`Not accepted this time`),
-      text: i18n._(msg`We decided against the application. The reason is below.`),
+      text: i18n._(msg`We did not accept the application. The reason is below.`),
     },
     withdrawn: {
       name: i18n._(msg({ message: 'Withdrawn', context: 'state of an application' })),

@@ -64,7 +64,7 @@ export function listingStateWords(i18n: I18n): Record<ListingState, StateWords> 
     },
     rejected: {
       name: i18n._(msg`Not approved`),
-      text: i18n._(msg`The reviewers decided against it. Their reason is below.`),
+      text: i18n._(msg`The reviewers did not approve it. Their reason is below.`),
     },
     withdrawn: {
       name: i18n._(msg({ message: 'Withdrawn', context: 'state of a submission' })),
