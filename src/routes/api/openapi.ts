@@ -10,7 +10,7 @@ const tags = [
   { name: 'Promotions', description: 'Banners, activities and ads' },
   { name: 'Market', description: 'Token data' },
   { name: 'Newsletter', description: 'Subscription by email' },
-  { name: 'Status', description: 'How the services of the portal are' },
+  { name: 'Status', description: 'State of the portal’s services' },
   { name: 'Submissions', description: 'Forms for listing: checks, donation, status' },
 ];
 

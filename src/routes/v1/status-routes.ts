@@ -15,7 +15,7 @@ export function createStatusRoutes({ serviceStatus }: Pick<Services, 'serviceSta
     '/v1/status',
     described({
       tag: 'Status',
-      summary: 'How the services are now, and how they were',
+      summary: 'Current state and history of the services',
       description:
         'Measured twice a minute and answered from memory, with 200 also while the database is unavailable. A part that this portal does not offer is left out.',
       data: statusReportSchema,

@@ -17,7 +17,7 @@ const kind = v.picklist(submissionKinds);
 export const draftKey = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9_-]{16,64}$/, 'must be 16 to 64 letters, digits, hyphens or underscores'),
-  v.description('Random, made once per draft; the same key finds the same submission'),
+  v.description('Random key, generated once per draft. The same key finds the same submission.'),
 );
 
 const parent = v.optional(
@@ -27,7 +27,7 @@ const parent = v.optional(
 const checkEntries = {
   kind,
   draft_key: v.optional(draftKey),
-  reference: v.optional(v.pipe(v.string(), v.description('Of the submission that the form edits'))),
+  reference: v.optional(v.pipe(v.string(), v.description('Reference of the submission that the form edits'))),
   parent,
 };
 const createEntries = { kind, locale: v.picklist(localeCodes), draft_key: draftKey, parent };

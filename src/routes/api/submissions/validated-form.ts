@@ -16,7 +16,7 @@ const formSchemas = {
 
 const publishedForm = v.pipe(
   v.union(Object.values(formSchemas)),
-  v.description('The form; its fields depend on the kind'),
+  v.description('The form. Its fields depend on the kind.'),
 );
 
 /**

@@ -12,8 +12,8 @@ const statusDaySchema = v.object({
   day: v.pipe(v.string(), v.description('A day in UTC: YYYY-MM-DD')),
   state: v.pipe(state, v.description('unknown: there are no samples of this day')),
   samples: count('Minutes that were measured'),
-  slow: count('Of them, slow'),
-  disrupted: count('Of them, disrupted'),
+  slow: count('Measured minutes that were slow'),
+  disrupted: count('Measured minutes with a disruption'),
 });
 export type StatusDay = v.InferOutput<typeof statusDaySchema>;
 
@@ -22,7 +22,9 @@ const statusPartSchema = v.object({
   state: v.pipe(state, v.description('unknown: it could not be measured')),
   uptime_percent: v.pipe(
     v.nullable(v.number()),
-    v.description('Percent of the measured minutes without a disruption, rounded down; null without samples'),
+    v.description(
+      'Percentage of measured minutes without a disruption, rounded down; null without measurements',
+    ),
   ),
   days: v.pipe(v.array(statusDaySchema), v.description(`The last ${historyDays} days, oldest first`)),
 });
@@ -35,12 +37,12 @@ export const statusReportSchema = v.object({
   as_of: timeOrNull('When the states were measured; null before the first measurement'),
   database: v.picklist(['works', 'unavailable', 'unknown']),
   unavailable_since: timeOrNull('When the database was first missed; null while it works'),
-  history_as_of: timeOrNull('When days and notices were last read; null: neither was read yet'),
+  history_as_of: timeOrNull('When days and notices were last read; null before the first reading'),
   donations_by_hand: v.pipe(v.boolean(), v.description('Reviewers confirm donations by hand')),
   review_hours: v.pipe(
     v.nullable(v.object({ dapp: hours, token: hours, nft: hours })),
     v.description(
-      'Half of the reviews took no longer, in hours; null where it is not published or too few were answered',
+      'Median review time in hours; null if it is not published or too few reviews were answered',
     ),
   ),
   parts: v.array(statusPartSchema),

@@ -8,5 +8,5 @@ export const dappFormat = createStoredFormat('dapp', dappFields, 'StoredDappForm
 /** The fields in which the languages of one project differ. */
 export const dappTextFields = ['title', 'desc', 'language'] as const;
 
-/** What the languages of one project have in common: everything but the texts. */
+/** Fields that all languages of a project share: everything but the texts. */
 export const sharedDappSchema = v.omit(createStoredSchema(dappFields, dappFormat.version), dappTextFields);

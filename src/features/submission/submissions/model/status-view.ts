@@ -30,15 +30,15 @@ const statusEventSchema = v.object({
   interview: v.optional(interviewSchema),
   requests: v.pipe(
     v.array(changeRequestSchema),
-    v.description('Changes that the reviewers requested; empty for every other step'),
+    v.description('Changes that the reviewers requested; empty for other steps'),
   ),
   corrections: v.pipe(
     v.array(publicCorrectionSchema),
-    v.description('What the reviewers corrected when they approved it; empty for every other step'),
+    v.description('Corrections that the reviewers made on approval; empty for other steps'),
   ),
   refund_changes: v.pipe(
     v.array(v.picklist(refundParts)),
-    v.description('What a correction changed of the record of a refund; empty for every other step'),
+    v.description('Changes that a correction made to the record of a refund; empty for other steps'),
   ),
 });
 export type StatusEvent = v.InferOutput<typeof statusEventSchema>;
@@ -54,7 +54,7 @@ const statusRefundSchema = v.object({
   tx_hash: v.string(),
   time: v.pipe(
     v.nullable(time),
-    v.description('When it was mined; where a reviewer confirmed it, when that was; null until it is proven'),
+    v.description('When it was mined, or when a reviewer confirmed it; null until it is proven'),
   ),
 });
 export type StatusRefund = v.InferOutput<typeof statusRefundSchema>;
@@ -66,7 +66,7 @@ export interface StatusForms {
   formats: readonly StoredFormat[];
   /** Languages that may be added to a submission. */
   languages: readonly string[];
-  /** What the languages of one project have in common. */
+  /** Fields that all languages of a project share. */
   shared: v.GenericSchema<unknown, Form>;
 }
 
@@ -92,10 +92,7 @@ export const createStatusViewSchema = ({ formats, languages, shared }: StatusFor
     ),
     /** The latest payment, or null before the first. */
     payment: v.nullable(statusPaymentSchema),
-    refunds: v.pipe(
-      v.array(statusRefundSchema),
-      v.description('Payments, or parts of them, that were given back; oldest first'),
-    ),
+    refunds: v.pipe(v.array(statusRefundSchema), v.description('Refunds, whole or in part, oldest first')),
     /** Oldest first. */
     history: v.array(statusEventSchema),
     next: v.picklist(nextSteps),
@@ -110,12 +107,14 @@ export const createStatusViewSchema = ({ formats, languages, shared }: StatusFor
     further_language: v.nullable(
       v.object({
         languages: v.array(v.picklist(languages)),
-        shared: v.pipe(shared, v.description('What the languages of one project have in common')),
+        shared: v.pipe(shared, v.description('Fields that all languages of a project share')),
       }),
     ),
     change: v.pipe(
       v.nullable(v.object({ fields: v.array(v.string()) })),
-      v.description('Of a request to change a listed item: the fields of the form that change; else null'),
+      v.description(
+        'In a request to change a listed item: the form fields that change; null in other submissions',
+      ),
     ),
   });
 type Described = v.InferOutput<ReturnType<typeof createStatusViewSchema>>;
