@@ -24,7 +24,7 @@ export const requirementWords: Record<
   'self-custody': {
     icon: 'key-round',
     name: msg`You hold your own keys`,
-    text: msg`For a year or longer, in ${wallet} or elsewhere, and you can explain phrases, fees and approvals.`,
+    text: msg`For a year or longer, in ${wallet} or elsewhere, and you can explain recovery phrases, fees and approvals.`,
   },
   publishing: {
     icon: 'megaphone',
