@@ -56,7 +56,7 @@ function listStale(): string[] {
   ];
 }
 
-/** Words that the glossaries forbid, in messages, contents, the brand's sentences and legal texts. */
+/** Words that the glossaries forbid, in every text that visitors read. */
 async function listAllForbidden(): Promise<string[]> {
   const byLanguage = await readTextsByLanguage();
   const lists = await Promise.all(

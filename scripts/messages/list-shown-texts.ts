@@ -37,11 +37,15 @@ function splitText(source: string, text: string): { source: string; text: string
 }
 
 /** What is read once for all languages: contents, the answers that the desk ships with, and the brand's texts. */
-export const readTextsByLanguage = async (): Promise<unknown> => ({
-  ground: await readGroundContent(),
-  content: await readDemonstrationContent(),
-  ...{ shippedAnswers, brand, colors, milestones, sentences },
-});
+export const readTextsByLanguage = async (): Promise<unknown> => [
+  await readGroundContent(),
+  await readDemonstrationContent(),
+  shippedAnswers,
+  brand,
+  colors,
+  milestones,
+  sentences,
+];
 
 /**
  * Every text of a language: messages (pages, forms, mails), contents (news, guides, releases, descriptions), the answers
