@@ -131,6 +131,10 @@ describeOnEachEngine('the demonstration catalogue', (_, openShared) => {
     const searched = await catalogue.storePage({ ...filter, key: 'uniswap' }, 'en');
     expect(searched.dapps[0]?.title).toBe('Uniswap');
     expect(searched.relatedTokens[0]?.symbol).toBe('UNI');
+    expect([searched.assets.length > 0, searched.areAssetsFirst]).toEqual([true, false]);
+    const token = await catalogue.storePage({ ...filter, key: 'usdc' }, 'en');
+    expect([token.assets[0]?.symbol, token.areAssetsFirst]).toEqual(['USDC', true]);
+    expect((await catalogue.storePage({ ...filter, key: 'swap' }, 'en')).areAssetsFirst).toBe(false);
   });
 
   it('sorts names in the order of the language, across all pages of a list', async () => {

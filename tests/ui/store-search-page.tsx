@@ -21,6 +21,7 @@ export const store: StoreData = {
   ],
   relatedTokens: [],
   assets: [],
+  areAssetsFirst: false,
   tutorials: [],
   banners: [],
   isSecret: false,

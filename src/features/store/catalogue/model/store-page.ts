@@ -59,6 +59,8 @@ export interface StorePageData {
   relatedTokens: StoreToken[];
   /** Tokens and NFT collections that match the search words; empty without words. */
   assets: FoundAsset[];
+  /** One of `assets` is the best match: they come before the DApps. */
+  areAssetsFirst: boolean;
   tutorials: TutorialSummary[];
 }
 

@@ -9,6 +9,8 @@ export interface CatalogueSearch {
   findDapps(query: string, entries: ReadonlyMap<number, DappEntry>): DappEntry[];
   /** No DApp has all words, and those that are found have some of them. */
   findsPartOf(query: string): boolean;
+  /** A token or an NFT collection is called exactly what was typed, or has its address, and no DApp is. */
+  namesAsset(query: string): boolean;
   findTokens(query: string, tokens: ReadonlyMap<number, TokenEntry>): TokenEntry[];
   findNfts(query: string, nfts: ReadonlyMap<number, NftEntry>): NftEntry[];
 }
@@ -103,6 +105,8 @@ export function createCatalogueSearch(): CatalogueSearch {
     },
     findDapps: (query, entries) => pick(dapps.search(query).hids, entries),
     findsPartOf: (query) => dapps.search(query).isPartial,
+    namesAsset: (query) =>
+      !dapps.search(query).isNamed && [tokens, nfts].some((assets) => assets.search(query).isNamed),
     findTokens: (query, entries) => pick(tokens.search(query).hids, entries),
     findNfts: (query, entries) => pick(nfts.search(query).hids, entries),
   };

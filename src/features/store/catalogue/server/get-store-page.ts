@@ -45,6 +45,7 @@ export function getStorePage(snapshot: Snapshot, filter: StoreFilter, locale: Lo
     isPartial: snapshot.search.findsPartOf(filter.key),
     hotSearches: listHotSearches(snapshot, locale),
     assets: findAssets(snapshot, filter.key),
+    areAssetsFirst: snapshot.search.namesAsset(filter.key),
     relatedTokens: listRelatedTokens(snapshot, { key: filter.key, entries: shown }),
     tutorials: snapshot.tutorials.map((tutorial) => summarizeTutorial(tutorial, locale)),
   };

@@ -34,6 +34,7 @@ function layDapp(snapshot: Snapshot, entry: DappEntry): Snapshot {
       ...search,
       findDapps: (query, entries) => [entry, ...others(search.findDapps(query, entries), entry)],
       findsPartOf: () => false,
+      namesAsset: () => false,
     },
   };
 }

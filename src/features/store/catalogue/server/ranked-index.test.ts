@@ -34,7 +34,14 @@ test('an answer is forgotten when the content changes', () => {
 
 test('where nothing has all words, what has some of them is found and says so', () => {
   const index = indexOf('harbor', 'lighthouse');
-  expect(index.search('harbor')).toEqual({ hids: [0], isPartial: false });
-  expect(index.search('harbor tower')).toEqual({ hids: [0], isPartial: true });
-  expect(index.search('quay tower')).toEqual({ hids: [], isPartial: false });
+  expect(index.search('harbor')).toMatchObject({ hids: [0], isPartial: false });
+  expect(index.search('harbor tower')).toMatchObject({ hids: [0], isPartial: true });
+  expect(index.search('quay tower')).toMatchObject({ hids: [], isPartial: false });
+});
+
+test('says whether the first one is called what was typed', () => {
+  const index = indexOf('harbor', 'lighthouse');
+  expect(index.search('Harbor').isNamed).toBe(true);
+  expect(index.search('harb').isNamed).toBe(false);
+  expect(index.search('quay').isNamed).toBe(false);
 });

@@ -35,6 +35,8 @@ export interface Ranked {
   hids: readonly number[];
   /** No item has all words: these have some of them. */
   isPartial: boolean;
+  /** The first one is called exactly what was typed, or has its address. */
+  isNamed: boolean;
 }
 
 interface Known {
@@ -72,7 +74,11 @@ const bandOf = (score: number) => Math.round(Math.log2(score));
  * Exact names first, then prefixes, then the rest by score; ties are broken by popularity, then by age of
  * the listing.
  */
-function rankHits(hits: readonly Hit[], typed: Typed, known: ReadonlyMap<number, Known>): number[] {
+function rankHits(
+  hits: readonly Hit[],
+  typed: Typed,
+  known: ReadonlyMap<number, Known>,
+): Pick<Ranked, 'hids' | 'isNamed'> {
   const ranked = hits.map(({ hid, score }) => {
     const item = known.get(hid);
     const rank = item ? rankOf(item, typed) : 2;
@@ -81,7 +87,7 @@ function rankHits(hits: readonly Hit[], typed: Typed, known: ReadonlyMap<number,
   ranked.sort(
     (a, b) => a.rank - b.rank || b.band - a.band || b.hot - a.hot || b.score - a.score || a.hid - b.hid,
   );
-  return ranked.map(({ hid }) => hid);
+  return { hids: ranked.map(({ hid }) => hid), isNamed: ranked[0]?.rank === 0 };
 }
 
 /** Cached results, the most recently used: enough for the pages of current searches. */
@@ -128,8 +134,7 @@ export function createRankedIndex<Field extends string>(weights: Record<Field, n
       if (kept) return kept;
       const precise = index.search(query);
       const hits = precise.hits.length > 0 ? precise.hits : findMistyped(query);
-      const hids = rankHits(hits, parseTyped(query), known);
-      const answer = { hids, isPartial: precise.isPartial };
+      const answer = { ...rankHits(hits, parseTyped(query), known), isPartial: precise.isPartial };
       answers.set(query, answer);
       return answer;
     },

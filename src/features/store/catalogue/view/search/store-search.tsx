@@ -6,7 +6,7 @@ import { useHref } from '#i18n/locale-context.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { defaultSort } from '../../model/dapp-sort.ts';
-import { everyCategory, maxKeyLength } from '../store/store-address.ts';
+import { everyCategory, keptBySearch, maxKeyLength } from '../store/store-address.ts';
 import type { StoreData } from '../store/store-data.ts';
 import { forgetSearches } from './recent-searches.ts';
 import { SearchSuggestions } from './search-suggestions.tsx';
@@ -23,6 +23,7 @@ export function StoreSearch({ data }: { data: StoreData }) {
   const { t } = useLingui();
   const href = useHref();
   const { filter, hotSearches, categories } = data;
+  const kept = keptBySearch(filter);
   const options = useSearchOptions(hotSearches);
   const input = useRef<HTMLInputElement>(null);
   const search = useStoreSearch({ listboxId, inputRef: input, filter, options });
@@ -46,11 +47,11 @@ export function StoreSearch({ data }: { data: StoreData }) {
         {t`Search DApps`}
       </label>
       <Icon name="search" className={styles.glass} />
-      {filter.key && filter.category_id !== everyCategory ? (
-        <input type="hidden" name="category_id" value={filter.category_id} />
-      ) : null}
+      {kept.category_id === everyCategory ? null : (
+        <input type="hidden" name="category_id" value={kept.category_id} />
+      )}
       {filter.chain_hid ? <input type="hidden" name="chain" value={filter.chain_hid} /> : null}
-      {filter.sort === defaultSort ? null : <input type="hidden" name="sort" value={filter.sort} />}
+      {kept.sort === defaultSort ? null : <input type="hidden" name="sort" value={kept.sort} />}
       <input
         ref={input}
         id={storeSearchId}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hotCategoryId } from '../../model/hot-category.ts';
 import { dappSorts } from '../../model/dapp-sort.ts';
-import { everyCategory, parseStoreQuery, storeAddress } from './store-address.ts';
+import { everyCategory, parseStoreQuery, searchAddress, storeAddress } from './store-address.ts';
 
 const parsed = (address: string) =>
   parseStoreQuery(new URL(address, 'https://tideport.example').searchParams);
@@ -25,6 +25,14 @@ describe('the address of the store', () => {
     expect(parsed(storeAddress({ key: 'swap' }))?.category_id).toBe(everyCategory);
     expect(parsed(storeAddress({ key: 'swap', category_id: hotCategoryId }))?.category_id).toBe(
       hotCategoryId,
+    );
+  });
+
+  it('begins a search across all categories, best match first, and keeps what is chosen during it', () => {
+    const newest = { category_id: 1, chain_hid: 12, key: '', sort: 'newest' as const };
+    expect(searchAddress(newest, 'swap')).toBe('/dappstore?chain=12&key=swap');
+    expect(searchAddress({ ...newest, key: 'swa' }, 'swap')).toBe(
+      '/dappstore?category_id=1&chain=12&key=swap&sort=newest',
     );
   });
 

@@ -57,8 +57,19 @@ export function parseStoreQuery(query: URLSearchParams): StoreFilter | undefined
   return { category_id, chain_hid: chain || null, key, sort, shown };
 }
 
-/** Where a search leads: within the category when that was chosen during a search, else across all of them. */
+/**
+ * What a search keeps of the list that it begins from: the category and the order when these were chosen during a search. Else it is across
+ * all categories, best match first.
+ */
+export function keptBySearch({
+  category_id,
+  key,
+  sort,
+}: Pick<StoreFilter, 'category_id' | 'key' | 'sort'>): Pick<StoreFilter, 'category_id' | 'sort'> {
+  return key === '' ? { category_id: everyCategory, sort: defaultSort } : { category_id, sort };
+}
+
+/** Where a search leads. */
 export function searchAddress(filter: Omit<StoreFilter, 'shown'>, key: string): string {
-  const isNarrowed = filter.key !== '' && filter.category_id !== everyCategory;
-  return storeAddress({ ...filter, category_id: isNarrowed ? filter.category_id : everyCategory, key });
+  return storeAddress({ chain_hid: filter.chain_hid, ...keptBySearch(filter), key });
 }

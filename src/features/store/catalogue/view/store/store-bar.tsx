@@ -9,6 +9,7 @@ import type { StoreTab } from '../../model/store-page.ts';
 import { useFavorites } from '../favorites/favorites.ts';
 import { follow } from '../navigation/follow.ts';
 import { NetworkFilter } from './network-filter.tsx';
+import { scrollToList, useListPlace } from './list-place.ts';
 import { everyCategory, favoritesAddress, storeAddress } from './store-address.ts';
 import styles from './store-bar.module.css';
 import type { StoreData } from './store-data.ts';
@@ -62,21 +63,20 @@ function listTabs({ filter, categories, view }: StoreData, titles: TabTitles): T
   ];
 }
 
-/** After leaving a long list, the new one is shown from its start, just below the bar. */
-function scrollToList(bar: HTMLElement) {
-  const hero = bar.previousElementSibling;
-  if (!(hero instanceof HTMLElement)) return;
-  const top = hero.offsetTop + hero.offsetHeight - (parseFloat(getComputedStyle(bar).top) || 0);
-  if (scrollY > top) scrollTo({ top });
+interface StoreBarProps {
+  data: StoreData;
+  /** Whether the hero above it is low. */
+  isFolded: boolean;
 }
 
 /** The tabs and the network filter; it stays visible while the list scrolls. */
-export function StoreBar({ data }: { data: StoreData }) {
+export function StoreBar({ data, isFolded }: StoreBarProps) {
   const { t } = useLingui();
   const href = useHref();
   const favorites = useFavorites().length;
   const bar = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLUListElement>(null);
+  useListPlace(bar, isFolded);
   const isFavorites = data.view === 'favorites';
 
   // The selected tab may be beyond the strip's edge; the page itself must not scroll for it.
