@@ -1,4 +1,5 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import type { CardDapp } from '../../model/dapp.ts';
 import type { CardLookup } from './card-lookup.ts';
@@ -14,9 +15,14 @@ interface DappGridProps {
   marked?: number | undefined;
   markedRef?: Ref<HTMLAnchorElement>;
   onPick?: (dapp: CardDapp) => void;
+  /** How to get more cards: in what the last row leaves free, or below a full row. */
+  more?: ReactNode;
+  /** Fills what the last row leaves free where there are no more cards. */
+  filler?: ReactNode;
 }
 
-export function DappGrid({ dapps, lookup, marked, markedRef, onPick }: DappGridProps) {
+export function DappGrid({ dapps, lookup, marked, markedRef, onPick, more, filler }: DappGridProps) {
+  const last = more ?? filler;
   return (
     <ul className={styles.grid}>
       {dapps.map((dapp, position) => (
@@ -28,6 +34,7 @@ export function DappGrid({ dapps, lookup, marked, markedRef, onPick }: DappGridP
           {...(onPick ? { onPick } : {})}
         />
       ))}
+      {last ? <li className={classNames(styles.last, !more && styles.filler)}>{last}</li> : null}
     </ul>
   );
 }

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useRef, type MouseEvent } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { isPlainClick } from '#ui/is-plain-click.ts';
+import { TextLink } from '#ui/text-link/text-link.tsx';
 import type { CardDapp } from '../../model/dapp.ts';
 import { pageStep } from '../../model/store-page.ts';
 import type { CardLookup } from '../card/card-lookup.ts';
@@ -50,19 +51,13 @@ export function StoreResults({ data, lookup }: StoreResultsProps) {
   if (total === 0 && !isBusy) return data.assets.length > 0 ? null : <StoreEmpty filter={filter} />;
   return (
     <section className={styles.results} aria-labelledby="store-list" aria-busy={isBusy}>
-      <div className={styles.head}>
-        <h2 id="store-list">
-          <ListTitle data={data} />
-        </h2>
-        <SortLinks filter={filter} />
-        <span className="mute sm num" role="status">
-          {isBusy ? null : (
-            <Trans>
-              {shown} of {total}
-            </Trans>
-          )}
-        </span>
-      </div>
+      <ListHead data={data}>
+        {isBusy ? null : (
+          <Trans>
+            {shown} of {total}
+          </Trans>
+        )}
+      </ListHead>
       {isBusy ? (
         <DappGridSkeleton />
       ) : (
@@ -72,16 +67,41 @@ export function StoreResults({ data, lookup }: StoreResultsProps) {
           marked={list.marked}
           markedRef={firstNew}
           onPick={onPick}
+          more={
+            next > 0 ? (
+              <Button href={nextPage} busy={list.isBusy} busyLabel={t`Loading`} onClick={onMore}>
+                <Plural value={next} one="Show the last one" other="Show the next #" />
+              </Button>
+            ) : null
+          }
+          filler={
+            <TextLink href={href('/submit/dapp')} iconEnd="arrow-right">
+              <Trans>Submit a DApp</Trans>
+            </TextLink>
+          }
         />
       )}
-      {next > 0 && !isBusy ? (
-        <div className={styles.more}>
-          <Button href={nextPage} busy={list.isBusy} busyLabel={t`Loading`} onClick={onMore}>
-            <Plural value={next} one="Show the last one" other="Show the next #" />
-          </Button>
-        </div>
-      ) : null}
     </section>
+  );
+}
+
+/** @param props.children how many entries are shown */
+function ListHead({ data, children }: { data: StoreData; children: ReactNode }) {
+  return (
+    <div className={styles.head}>
+      <h2 id="store-list">
+        <ListTitle data={data} />
+      </h2>
+      {data.assets.length > 0 && !data.areAssetsFirst ? (
+        <TextLink size="small" href="#store-assets">
+          <Trans>Tokens and NFTs</Trans>
+        </TextLink>
+      ) : null}
+      <SortLinks filter={data.filter} />
+      <span className="mute sm num" role="status">
+        {children}
+      </span>
+    </div>
   );
 }
 
