@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { hashPublicPictures } from '#platform/files/picture-hash.ts';
-import { prepareIcon, storeIcons } from '#platform/files/prepare-icon.ts';
+import { prepareMark, storeIcons } from '#platform/files/prepare-icon.ts';
 import { describeOnEachEngine } from '../support/databases.ts';
 import { listNow, newDapp } from '../support/new-dapp.ts';
 import { ana, createWorld, inReview, validDapp, worldKey, type World } from '../support/submission-world.ts';
@@ -81,7 +81,8 @@ describeOnEachEngine('copied logos', (open) => {
 
   test('hashes icons of listed projects in the background, and finds their copies', async () => {
     const world = await createWorld(await open());
-    const icon = { ...(await prepareIcon('Beacon')), svg: draw('tower').toString() };
+    const mark = prepareMark({ name: 'Beacon', id: 1 });
+    const icon = { ...mark, svg: draw('tower').toString(), isMark: false };
     await storeIcons(world.database, [icon], new Date());
     const [hid] = await listNow(world.database, [newDapp('Beacon', { row: { icon_url: icon.url } })]);
     expect(await hashPublicPictures(world.database, 50)).toBe(1);

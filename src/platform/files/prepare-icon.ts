@@ -9,6 +9,15 @@ export interface PreparedIcon {
   svg: string;
   /** `/files/<sha256>.svg` */
   url: string;
+  /** Drawn by the portal, so logos are not compared with it. */
+  isMark: boolean;
+}
+
+/** What an icon is for. */
+interface Marked {
+  name: string;
+  /** It keeps its mark for as long as it has this id. */
+  id: number | string;
 }
 
 const mediaType = 'image/svg+xml';
@@ -38,14 +47,22 @@ async function loadLibraryIcon({ set, id }: LibraryIcon): Promise<string | undef
   }
 }
 
+function prepareDrawing(svg: string, isMark: boolean): PreparedIcon {
+  const sha256 = createHash('sha256').update(svg).digest('hex');
+  return { sha256, svg, url: filePath(sha256, mediaType), isMark };
+}
+
+/** The monogram of what has no icon. */
+export const prepareMark = ({ name, id }: Marked): PreparedIcon =>
+  prepareDrawing(drawMonogram(name, id), true);
+
 /**
- * The library's icon, or the name's monogram where the library has none.
+ * The library's icon, or the monogram where the library has none.
  * @param icon undefined selects the monogram
  */
-export async function prepareIcon(name: string, icon?: LibraryIcon): Promise<PreparedIcon> {
-  const svg = (icon && (await loadLibraryIcon(icon))) ?? drawMonogram(name);
-  const sha256 = createHash('sha256').update(svg).digest('hex');
-  return { sha256, svg, url: filePath(sha256, mediaType) };
+export async function prepareIcon(marked: Marked, icon?: LibraryIcon): Promise<PreparedIcon> {
+  const svg = icon && (await loadLibraryIcon(icon));
+  return svg === undefined ? prepareMark(marked) : prepareDrawing(svg, false);
 }
 
 /** Rows per insert; both engines limit the number of values in a statement. */
@@ -57,19 +74,22 @@ export async function storeIcons(
   icons: readonly PreparedIcon[],
   now: Date,
 ): Promise<void> {
-  const rows = [...new Map(icons.map((icon) => [icon.sha256, icon])).values()].map(({ sha256, svg }) => {
-    const bytes = Buffer.from(svg);
-    return {
-      sha256,
-      media_type: mediaType,
-      size_bytes: bytes.length,
-      width: null,
-      height: null,
-      public: 1,
-      bytes,
-      create_time: now.toISOString(),
-    };
-  });
+  const rows = [...new Map(icons.map((icon) => [icon.sha256, icon])).values()].map(
+    ({ sha256, svg, isMark }) => {
+      const bytes = Buffer.from(svg);
+      return {
+        sha256,
+        media_type: mediaType,
+        size_bytes: bytes.length,
+        width: null,
+        height: null,
+        picture_hash: isMark ? '' : null,
+        public: 1,
+        bytes,
+        create_time: now.toISOString(),
+      };
+    },
+  );
   for (let start = 0; start < rows.length; start += batchSize) {
     await database
       .insertInto('files')

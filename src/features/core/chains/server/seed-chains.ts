@@ -14,7 +14,7 @@ type PreparedChain = { icon: PreparedIcon; row: ChainRow };
 
 async function prepareNamed(chain: ChainContent, position: number): Promise<PreparedChain> {
   const icon = await prepareIcon(
-    chain.short,
+    { name: chain.short, id: chain.hid },
     chain.icon === null ? undefined : { set: 'networks', id: chain.icon },
   );
   const explorer = chain.explorer && {
@@ -41,7 +41,7 @@ async function prepareNamed(chain: ChainContent, position: number): Promise<Prep
 
 async function prepareExtra(chain: ExtraChain, position: number): Promise<PreparedChain> {
   const icon = await prepareIcon(
-    chain.title,
+    { name: chain.title, id: chain.hid },
     chain.icon === undefined ? undefined : { set: 'networks', id: chain.icon },
   );
   const url = chain.explorerUrl;

@@ -19,13 +19,16 @@ export function hostLink(text: string): string | undefined {
 }
 
 /**
- * Allowed address of a host's picture: on https, or on the host itself. Otherwise initials replace it.
+ * Allowed address of a host's picture: on https, or on the host itself. Otherwise the monogram of its id replaces it.
  * @param address absolute, or a path of the host
  */
-export function hostPicture(address: string, { origin, name }: { origin: string; name: string }): string {
+export function hostPicture(
+  address: string,
+  { origin, name, id }: { origin: string; name: string; id: number | string },
+): string {
   const url = address.length > maxAddressLength || address === '' ? null : URL.parse(address, origin);
   if (url && (url.protocol === 'https:' || url.origin === origin)) return url.href;
-  return `data:image/svg+xml,${encodeURIComponent(drawMonogram(name))}`;
+  return `data:image/svg+xml,${encodeURIComponent(drawMonogram(name, id))}`;
 }
 
 /** RFC 3339 in UTC; undefined for an invalid time. */

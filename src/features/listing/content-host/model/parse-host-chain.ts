@@ -14,7 +14,7 @@ export function parseHostChain(row: unknown, origin: string): Blockchain | undef
   if (!parsed.success || !isHostId(parsed.output.hid)) return undefined;
   const title = hostText(parsed.output.title, 80);
   if (title === '') return undefined;
-  const icon_url = hostPicture(parsed.output.icon_url, { origin, name: title });
+  const icon_url = hostPicture(parsed.output.icon_url, { origin, name: title, id: parsed.output.hid });
   return { ...parsed.output, title, icon_url, ns: hostText(parsed.output.ns, 60) };
 }
 

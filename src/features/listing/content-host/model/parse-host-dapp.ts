@@ -68,7 +68,7 @@ export function parseHostDapp(row: unknown, origin: string): Dapp | undefined {
     url,
     create_time,
     desc: hostText(dapp.desc, 1_000),
-    icon_url: hostPicture(dapp.icon_url, { origin, name: title }),
+    icon_url: hostPicture(dapp.icon_url, { origin, name: title, id: dapp.hid }),
     category_ids: [...new Set(dapp.category_ids)].slice(0, 40),
     chains: dapp.chains.slice(0, 300).map((chain) => ({ ...chain, ns: hostText(chain.ns, 60) })),
     address: hostText(dapp.address, 5_000),

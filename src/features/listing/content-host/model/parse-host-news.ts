@@ -37,7 +37,7 @@ function tidySummary(item: HostSummary, origin: string): NewsSummary | undefined
     id: item.id,
     title,
     desc: hostText(item.desc, 1_000),
-    image_url: hostPicture(item.image_url, { origin, name: title }),
+    image_url: hostPicture(item.image_url, { origin, name: title, id: item.id }),
     ...(item.kind && { kind: item.kind }),
     create_time,
     days: create_time.slice(5, 10),
@@ -86,5 +86,6 @@ export function parseHostPromotion(row: unknown, origin: string): Promotion | un
   const title = hostText(parsed.output.title, 300);
   const url = hostLink(parsed.output.url);
   if (!isHostId(hid) || url === undefined) return undefined;
-  return { hid, title, url, image_url: hostPicture(parsed.output.image_url, { origin, name: title }) };
+  const image_url = hostPicture(parsed.output.image_url, { origin, name: title, id: hid });
+  return { hid, title, url, image_url };
 }

@@ -59,13 +59,15 @@ async function readMarket({ host }: HostSource, body: readonly MarketRequest[]):
     await host.ask({ path: '/v1/swap_market/market_optional', body }),
   );
   if (!rows.success) throw new ContentHostError('data is not a list of prices');
-  return rows.output.slice(0, body.length).map(({ name, symbol, icon_url, ...row }) => ({
-    ...row,
-    name: name === null ? null : hostText(name, 120),
-    symbol: symbol === null ? null : hostText(symbol, 60),
-    icon_url:
-      icon_url === null ? null : hostPicture(icon_url, { origin: host.origin, name: symbol ?? row.address }),
-  }));
+  return rows.output.slice(0, body.length).map(({ name, symbol, icon_url, ...row }) => {
+    const marked = { name: symbol ?? row.address, id: row.address };
+    return {
+      ...row,
+      name: name === null ? null : hostText(name, 120),
+      symbol: symbol === null ? null : hostText(symbol, 60),
+      icon_url: icon_url === null ? null : hostPicture(icon_url, { origin: host.origin, ...marked }),
+    };
+  });
 }
 
 export function createHostQueries(source: HostSource): HostQueries {

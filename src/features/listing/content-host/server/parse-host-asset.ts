@@ -45,7 +45,7 @@ function tidy<
     address_key: address.toLowerCase(),
     total_supply: hostText(asset.total_supply, 100),
     website: hostLink(asset.website) ?? '',
-    icon_url: hostPicture(asset.icon_url, { origin, name: asset.symbol || name }),
+    icon_url: hostPicture(asset.icon_url, { origin, name: asset.symbol || name, id: asset.hid }),
     create_time: hostTime(asset.create_time) ?? noTime,
   };
 }

@@ -1,10 +1,12 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { DappTable } from '#platform/database/schema.ts';
+import { addMarks } from './add-marks.ts';
 import { addDappRelations, type DappRelations } from './dapp-relations.ts';
 
 /** A DApp with everything that belongs to it, ready to be inserted. */
 export interface NewDapp extends DappRelations {
+  /** With an empty `icon_url` it gets a mark of its own (`lib/monogram.ts`). */
   row: Omit<Insertable<DappTable>, 'hid'>;
 }
 
@@ -20,6 +22,10 @@ async function insertBatch(transaction: Database, dapps: readonly NewDapp[]): Pr
     return dapp_hid === undefined ? [] : [{ ...dapp, dapp_hid }];
   });
   await addDappRelations(transaction, withHid);
+  await addMarks(
+    transaction,
+    withHid.filter(({ row }) => row.icon_url === ''),
+  );
   return withHid.map(({ dapp_hid }) => dapp_hid);
 }
 

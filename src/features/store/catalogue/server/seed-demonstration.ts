@@ -118,14 +118,20 @@ export async function seedDemonstration(options: {
   const { database, now, tokens, dapps } = options;
   if (!(await isEmpty(database, 'dapps')) || !(await isEmpty(database, 'tokens'))) return false;
   const tokenIcons = await Promise.all(
-    tokens.map(({ symbol, icon }) =>
-      prepareIcon(symbol, icon === null ? undefined : { set: 'tokens', id: icon }),
+    tokens.map(({ network, symbol, icon }) =>
+      prepareIcon(
+        { name: symbol, id: `${network} ${symbol}` },
+        icon === null ? undefined : { set: 'tokens', id: icon },
+      ),
     ),
   );
-  const dappIcons = await Promise.all(dapps.map(({ title, icon }) => prepareIcon(title, icon ?? undefined)));
+  const dappIcons = await Promise.all(
+    dapps.map(({ title, icon }) => (icon ? prepareIcon({ name: title, id: title }, icon) : undefined)),
+  );
   await database.transaction().execute(async (transaction) => {
     const time = now().toISOString();
-    await storeIcons(transaction, [...tokenIcons, ...dappIcons], now());
+    const icons = [...tokenIcons, ...dappIcons].filter((icon) => icon !== undefined);
+    await storeIcons(transaction, icons, now());
     const chains = new Map((await listChains(transaction)).map((chain) => [chain.network ?? '', chain]));
     const bySymbol = await seedTokens(transaction, { tokens, icons: tokenIcons, chains, time });
     const context = { chains, tokens: bySymbol, time };

@@ -141,7 +141,10 @@ function Token({ name, approval, network }: Pick<RowProps, 'approval' | 'network
   return (
     <>
       <span className={styles.icons}>
-        <ChainIcon src={`data:image/svg+xml,${encodeURIComponent(drawMonogram(name))}`} size={36} />
+        <ChainIcon
+          src={`data:image/svg+xml,${encodeURIComponent(drawMonogram(name, approval.token))}`}
+          size={36}
+        />
         {network ? <ChainIcon src={network.icon} size={18} className={styles.chain} /> : null}
       </span>
       <span className={styles.name}>

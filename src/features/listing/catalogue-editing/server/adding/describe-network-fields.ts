@@ -8,7 +8,7 @@ import { likenessOf, looksOf } from '#features/submission/submission-checks/mode
 import { findMixedWord } from '#features/submission/submission-checks/model/mixed-script.ts';
 import { AppError } from '#lib/app-error.ts';
 import type { DatabaseTransaction } from '#platform/database/database.ts';
-import { prepareIcon, storeIcons } from '#platform/files/prepare-icon.ts';
+import { prepareMark, storeIcons } from '#platform/files/prepare-icon.ts';
 import type { NetworkFields } from '../../model/new-network.ts';
 import { addedFields, type DescribedNetwork } from './described-network.ts';
 
@@ -49,10 +49,10 @@ function hidOf({ ns, chain_id: chainId }: NetworkFields, chains: readonly Chain[
 async function iconUrlOf(
   transaction: DatabaseTransaction,
   { icon, title }: NetworkFields,
-  at: Date,
+  { hid, at }: { hid: number; at: Date },
 ): Promise<string> {
   if (icon !== '') return publishIcon(transaction, icon);
-  const drawn = await prepareIcon(title);
+  const drawn = prepareMark({ name: title, id: hid });
   await storeIcons(transaction, [drawn], at);
   return drawn.url;
 }
@@ -70,7 +70,7 @@ async function insert(
     .insertInto('chains')
     .values({
       ...{ hid, network: null, title, short, ns, chain_id },
-      icon_url: await iconUrlOf(transaction, fields, at),
+      icon_url: await iconUrlOf(transaction, fields, { hid, at }),
       explorer: explorer && JSON.stringify(explorer),
       ...(ns === 'ethereum' ? evmStandards : noStandards),
       deprecated: 0,

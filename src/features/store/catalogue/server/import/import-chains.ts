@@ -4,7 +4,7 @@ import { extraChainHid } from '#features/core/chains/model/extra-chain-hid.ts';
 import { listChains } from '#features/core/chains/server/list-chains.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
-import { prepareIcon, storeIcons } from '#platform/files/prepare-icon.ts';
+import { prepareMark, storeIcons } from '#platform/files/prepare-icon.ts';
 import { checkChainRow, type ChainCandidate } from './check-chain-row.ts';
 import {
   acceptRows,
@@ -34,12 +34,13 @@ export async function insertChain(
   chain: ChainCandidate,
   { now, source }: { now: Date; source: 'import' | 'desk' },
 ): Promise<void> {
-  const icon = await prepareIcon(chain.title);
+  const hid = extraChainHid(chain.chainId);
+  const icon = prepareMark({ name: chain.title, id: hid });
   await storeIcons(transaction, [icon], now);
   await transaction
     .insertInto('chains')
     .values({
-      hid: extraChainHid(chain.chainId),
+      hid,
       network: null,
       title: chain.title,
       short: chain.short,

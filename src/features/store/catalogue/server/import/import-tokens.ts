@@ -1,7 +1,7 @@
 import { listChains } from '#features/core/chains/server/list-chains.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
-import { prepareIcon, storeIcons } from '#platform/files/prepare-icon.ts';
+import { prepareMark, storeIcons } from '#platform/files/prepare-icon.ts';
 import { checkTokenRow, type TokenCandidate } from './check-token-row.ts';
 import { acceptRows, emptyReport, type ImportResult } from './import-report.ts';
 import { readEntries, type ListShape } from './read-json.ts';
@@ -67,23 +67,22 @@ export async function importTokens(options: {
     checked: checkTokenRow(raw, chains),
   }));
   const accepted = acceptRows(checked, keyOf, report).map(({ candidate }) => candidate);
-  const icons = await Promise.all(accepted.map(({ symbol }) => prepareIcon(symbol)));
   await database.transaction().execute(async (transaction) => {
     const known = await listKnown(transaction);
-    const fresh = accepted.flatMap((token, place) =>
-      known.has(keyOf(token)) ? [] : [{ token, icon: icons[place] }],
-    );
+    const fresh = accepted
+      .filter((token) => !known.has(keyOf(token)))
+      .map((token) => ({ token, icon: prepareMark({ name: token.symbol, id: keyOf(token) }) }));
     report.created = fresh.length;
     report.unchanged = accepted.length - fresh.length;
     if (fresh.length === 0) return;
     await storeIcons(
       transaction,
-      fresh.flatMap(({ icon }) => icon ?? []),
+      fresh.map(({ icon }) => icon),
       now(),
     );
     for (let start = 0; start < fresh.length; start += batchRows) {
       const batch = fresh.slice(start, start + batchRows);
-      const values = batch.map(({ token, icon }) => rowOf(token, icon?.url ?? '', now()));
+      const values = batch.map(({ token, icon }) => rowOf(token, icon.url, now()));
       await transaction.insertInto('tokens').values(values).execute();
     }
     await bumpContentRevision(transaction);

@@ -1,7 +1,6 @@
 import { urlKey } from '#lib/url-key.ts';
 import { bumpContentRevision } from '#platform/database/content-revision.ts';
 import type { Database } from '#platform/database/database.ts';
-import { prepareIcon, storeIcons } from '#platform/files/prepare-icon.ts';
 import { parseTip001Fields } from '../../model/tip001-fields.ts';
 import { emptyDappFacts, siteColumns } from '../../model/dapp-facts.ts';
 import { addDappRelations, replaceText } from '../dapp-relations.ts';
@@ -13,13 +12,13 @@ export type WriteOutcome = 'created' | 'updated' | 'unchanged' | { duplicateOf: 
 
 const importLocale = 'en';
 
-function newDapp(candidate: ImportCandidate, iconUrl: string, time: string): NewDapp {
+function newDapp(candidate: ImportCandidate, time: string): NewDapp {
   const { title, url, desc, categoryHids, chainHids, tip001 } = candidate;
   return {
     row: {
       title,
       ...siteColumns({ ...emptyDappFacts, url }),
-      icon_url: iconUrl,
+      icon_url: '',
       address: '',
       hot: 0,
       source: 'import',
@@ -77,7 +76,6 @@ export async function writeBatch(
   candidates: readonly ImportCandidate[],
   now: Date,
 ): Promise<WriteOutcome[]> {
-  const icons = await Promise.all(candidates.map(({ title }) => prepareIcon(title)));
   return database.transaction().execute(async (transaction) => {
     const listed = await readListed(
       transaction,
@@ -85,11 +83,11 @@ export async function writeBatch(
       importLocale,
     );
     const outcomes: WriteOutcome[] = [];
-    const created: { dapp: NewDapp; place: number }[] = [];
-    for (const [place, candidate] of candidates.entries()) {
+    const created: NewDapp[] = [];
+    for (const candidate of candidates) {
       const known = listed.get(urlKey(candidate.url));
       if (!known) {
-        created.push({ dapp: newDapp(candidate, icons[place]?.url ?? '', now.toISOString()), place });
+        created.push(newDapp(candidate, now.toISOString()));
         outcomes.push('created');
       } else if (known.source === 'submission' || known.source === 'desk') {
         outcomes.push({ duplicateOf: known.hid });
@@ -99,12 +97,7 @@ export async function writeBatch(
         outcomes.push(linked || reworded ? 'updated' : 'unchanged');
       }
     }
-    const drawn = created.flatMap(({ place }) => icons[place] ?? []);
-    if (drawn.length > 0) await storeIcons(transaction, drawn, now);
-    await insertDapps(
-      transaction,
-      created.map(({ dapp }) => dapp),
-    );
+    await insertDapps(transaction, created);
     if (outcomes.some((outcome) => outcome === 'created' || outcome === 'updated'))
       await bumpContentRevision(transaction);
     return outcomes;
