@@ -20,6 +20,10 @@ test('a team asks for a change of its listed DApp without JavaScript, and a revi
   await page.goto(`/en/submission/${reference}`);
   await page.getByRole('link', { name: 'Request a change' }).click();
   await expect(page.getByRole('heading', { name: `Change ${title}` })).toBeVisible();
+  const networks = page.getByRole('combobox', { name: 'Network', exact: true }).getByRole('option');
+  const [, ...offered] = await networks.allTextContents();
+  expect(offered.length).toBeGreaterThan(1);
+  expect(offered).toEqual(offered.toSorted(new Intl.Collator('en', { numeric: true }).compare));
   await takeScreenshots(page, 'change-form');
   await expectAccessible(page, 'the form for a change', { widths: formWidths });
 
@@ -27,6 +31,7 @@ test('a team asks for a change of its listed DApp without JavaScript, and a revi
   const form = await plain.newPage();
   await form.goto(`/en/submission/${reference}/change`);
   await expect(form.getByLabel('Project name')).toHaveValue(title);
+  await expect(form.getByText(/at most \d MB/).filter({ visible: true })).toHaveText(/at most 1 MB/);
   await form.getByLabel('Project link').fill('not a link');
   await form.getByLabel('One sentence about it').fill('Reads the tide for you.');
   await form.getByRole('button', { name: 'Send request' }).click();
@@ -67,6 +72,27 @@ test('a team asks for a change of its listed DApp without JavaScript, and a revi
   await expect(page.getByText('Reads the tide for you.').first()).toBeVisible();
 });
 
+test('with JavaScript, a link of the form for a change is checked when its field is left', async ({
+  page,
+  portal,
+}) => {
+  const { title, reference } = await addPaidSubmission(portal);
+  const desk = await makeReviewer(portal, 'Lena');
+  await actAtDesk({ ...portal, desk }, title, { name: 'approve' });
+  await page.goto(`/en/submission/${reference}/change`);
+  const link = page.getByLabel('Project link');
+  const problem = page.getByText('Please enter the correct URL, such as https://example.org.');
+  const listed = await link.inputValue();
+  await link.fill('not a link');
+  await expect(problem).toHaveCount(0);
+  await page.getByLabel('Project name').focus();
+  await expect(problem).toBeVisible();
+  await expect(link).toHaveAttribute('aria-invalid', 'true');
+  await link.fill(listed);
+  await link.blur();
+  await expect(problem).toHaveCount(0);
+});
+
 test('with JavaScript, the form for a change refuses a logo that is too small and cuts a larger one', async ({
   page,
   portal,
@@ -82,6 +108,7 @@ test('with JavaScript, the form for a change refuses a logo that is too small an
       .jpeg()
       .toBuffer(),
   });
+  await expect(page.getByText(/at most \d MB/).filter({ visible: true })).toHaveText(/at most 5 MB/);
   const file = page.getByLabel('Logo');
   await file.setInputFiles(await draw(300, 300));
   await expect(page.getByText('This image is only 300 × 300.', { exact: false })).toBeVisible();

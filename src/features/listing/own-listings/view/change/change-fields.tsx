@@ -6,6 +6,7 @@ import { isLocale, localeCodes, locales } from '#i18n/locales.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { ChangeFieldsProps } from './change-fields-props.ts';
 import { DappFields } from './dapp-fields.tsx';
+import { LinkRow } from './link-row.tsx';
 import { LogoField } from './logo-field.tsx';
 import { TextRow } from './text-row.tsx';
 import styles from './change-page.module.css';
@@ -42,16 +43,14 @@ export function ChangeFields(props: ChangeFieldsProps) {
       ) : (
         assetRows
           .filter((name) => typeof values[name] === 'string')
-          .map((name) => (
-            <TextRow
-              key={name}
-              data={data}
-              path={name}
-              label={names[name] ?? name}
-              value={String(values[name])}
-              isCode={name === 'address'}
-            />
-          ))
+          .map((name) => {
+            const row = { data, path: name, label: names[name] ?? name, value: String(values[name]) };
+            return name === 'website' ? (
+              <LinkRow key={name} {...row} isRequired />
+            ) : (
+              <TextRow key={name} {...row} isCode={name === 'address'} />
+            );
+          })
       )}
       <LogoField {...props} />
       <Button type="submit" variant="primary" className={styles.send}>

@@ -8,6 +8,7 @@ import { Field } from '#ui/field/field.tsx';
 import { Select } from '#ui/field/select.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import type { ChangeFieldsProps } from './change-fields-props.ts';
+import { LinkRow } from './link-row.tsx';
 import { TextRow } from './text-row.tsx';
 import { useProblem } from './use-problem.ts';
 import styles from './change-page.module.css';
@@ -19,7 +20,7 @@ export function DappFields(props: DappFieldsProps) {
   const { data, names, draft } = props;
   return (
     <>
-      <TextRow data={data} path="url" label={names['url']} value={draft.url} isCode />
+      <LinkRow data={data} path="url" label={names['url']} value={draft.url} isRequired />
       <Categories {...props} />
       <Contracts {...props} />
       {dappFactNames.map((name) => (
@@ -32,7 +33,7 @@ export function DappFields(props: DappFieldsProps) {
 function Fact({ data, names, draft, name }: DappFieldsProps & { name: DappFactName }) {
   const { i18n } = useLingui();
   if (isLinkFact(name))
-    return <TextRow data={data} path={name} label={names[name]} value={draft[name]} isCode />;
+    return <LinkRow data={data} path={name} label={names[name]} value={draft[name]} isRequired={false} />;
   const options = Object.entries(dappChoices(i18n)[name]).map(([value, label]) => ({ value, label }));
   return (
     <Field id={name} label={names[name]}>
@@ -70,8 +71,15 @@ function Contracts(props: DappFieldsProps) {
         .map((chain) => (
           <input key={chain} type="hidden" name={`remove.${chain}`} value="yes" />
         ))}
-      {draft.contracts.map(({ chain, addresses }) => (
-        <NetworkRow key={chain} {...props} chain={chain} addresses={addresses} isAdded={!listed.has(chain)} />
+      {data.networks.map(({ hid, title }) => (
+        <NetworkRow
+          key={hid}
+          {...props}
+          chain={hid}
+          network={title}
+          addresses={draft.contracts.find(({ chain }) => chain === hid)?.addresses ?? ''}
+          isAdded={!listed.has(hid)}
+        />
       ))}
       {draft.contracts.every(({ chain }) => listed.has(chain)) ? <AddNetwork {...props} /> : null}
     </>
@@ -80,13 +88,14 @@ function Contracts(props: DappFieldsProps) {
 
 interface NetworkRowProps extends ChangeFieldsProps {
   chain: number;
+  /** Name of the chain. */
+  network: string;
   addresses: string;
   /** It is not listed yet: a form with errors that is shown again. */
   isAdded: boolean;
 }
 
-function NetworkRow({ data, names, chain, addresses, isAdded }: NetworkRowProps) {
-  const network = data.networks.find(({ hid }) => hid === chain)?.title ?? String(chain);
+function NetworkRow({ data, names, chain, network, addresses, isAdded }: NetworkRowProps) {
   return (
     <div className={styles.pair}>
       {isAdded ? <input type="hidden" name="add.chain" value={chain} /> : null}

@@ -21,7 +21,7 @@ export function LogoField({ data, names }: ChangeFieldsProps) {
         id="icon"
         label={names['icon'] ?? 'icon'}
         optionalLabel={t`optional`}
-        hint={<Trans>JPG or PNG, 400 × 400 px, at most 1 MB. Without a file the logo stays as it is.</Trans>}
+        hint={<SizeHint />}
         error={error ? words(error) : preview === null ? problem('icon') : undefined}
       >
         {(control) => (
@@ -43,6 +43,22 @@ export function LogoField({ data, names }: ChangeFieldsProps) {
       {cropping ? (
         <cropping.Cropper key={cropping.file.name} file={cropping.file} onDone={use} onCancel={cancel} />
       ) : null}
+    </>
+  );
+}
+
+/** What the file may be. Only with JavaScript is a larger picture cut and redrawn. Which of the two applies is for the style to say: the served page would be wrong for one of them. */
+function SizeHint() {
+  return (
+    <>
+      <span className={styles.withScripts}>
+        <Trans>
+          JPG or PNG, 400 × 400 px or larger, at most 5 MB. Without a file the logo stays as it is.
+        </Trans>
+      </span>
+      <span className={styles.withoutScripts}>
+        <Trans>JPG or PNG, 400 × 400 px, at most 1 MB. Without a file the logo stays as it is.</Trans>
+      </span>
     </>
   );
 }
