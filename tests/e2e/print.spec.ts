@@ -103,3 +103,13 @@ test('news and verification print in black on white, without controls', async ({
   await expect(page.getByText(/^[\da-f]{64}$/).first()).toBeVisible();
   await expect(page.getByText('Drop the file here')).toBeHidden();
 });
+
+test('a DApp prints in black on white, with names that are read along the line', async ({ page }) => {
+  await page.goto('/en/dappstore/detail?id=1');
+  await expectPaper(page, 'DApp');
+  const name = page.getByRole('region', { name: 'Networks' }).getByText('Ethereum', { exact: true });
+  const { width = 0, height = 0 } = (await name.boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(height);
+  await expect(page.getByText('0x1f98431c8ad98523631ae4a59f267346ea31f984')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Similar DApps' })).toBeHidden();
+});

@@ -47,7 +47,7 @@ export function DappDetail({ data }: { data: DappDetailView }) {
         </SectionBoundary>
       </div>
       {related.length > 0 ? (
-        <section className={`wrap ${styles.related}`} aria-labelledby="related">
+        <section className={`wrap ${styles.related}`} aria-labelledby="related" data-screen-only="">
           <h2 id="related">
             <Trans>Similar DApps</Trans>
           </h2>

@@ -54,7 +54,7 @@ export function DetailHead({ dapp, categories }: DetailHeadProps) {
           </ul>
         </div>
         <div className={styles.actions}>
-          <div className={styles.buttons}>
+          <div className={styles.buttons} data-screen-only="">
             <OpenDapp dapp={dapp} kind="button" label={t`Open DApp`} />
             <span className={styles.star}>
               <FavoriteButton dapp={dapp} />
