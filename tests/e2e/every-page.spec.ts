@@ -34,7 +34,7 @@ const groups = Array.from({ length: Math.ceil(pages.length / 5) }, (_, place) =>
 );
 
 for (const group of groups) {
-  test(`${group.join(', ')} pass axe at 375, 900 and 1440 px, light and dark`, async ({ page }) => {
+  test(`${group.join(', ')} pass axe at 375, 900, 1440 and 1920 px, light and dark`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 375, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -45,7 +45,7 @@ for (const group of groups) {
         // A form is ready once it has looked for its draft.
         await expect(page.locator('form[inert]')).toHaveCount(0);
         const around = path === '/' ? {} : { without: aroundMain };
-        await expectAccessible(page, path, { widths: [375, 900, 1440], ...around });
+        await expectAccessible(page, path, { widths: [375, 900, 1440, 1920], ...around });
         if (changedByTime.includes(path)) return;
         expect(
           await isChanged(page, parsing, inLanguage('en', path)),
