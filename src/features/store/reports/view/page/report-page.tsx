@@ -5,8 +5,8 @@ import { SecretNote } from '#features/core/plain-forms/view/secret-note.tsx';
 import { dappAddress } from '#features/store/catalogue/model/listed-address.ts';
 import { useHref } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { ChartHead } from '#ui/chart-head/chart-head.tsx';
 import { Note } from '#ui/note/note.tsx';
-import { PageHead } from '#ui/page-head/page-head.tsx';
 import { SentenceGap } from '#ui/sentence-gap/sentence-gap.tsx';
 import { StatusIcon } from '#ui/status-icon/status-icon.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
@@ -16,38 +16,40 @@ import { ReportColumns } from './report-columns.tsx';
 import { ReportForm } from './report-form.tsx';
 import styles from './report-page.module.css';
 
+const chartSeed = 58;
+
 /** Tells the team that something listed, or a site elsewhere, is dangerous or wrong. A plain form, without an account. */
 export function ReportPage({ data }: { data: ReportPageData }) {
   const { item, result, number, mails } = data;
-  return (
-    <div className={`wrap ${styles.page}`}>
-      <BackLink item={item} />
-      {result === 'received' ? (
+  if (result === 'received')
+    return (
+      <div className={`wrap ${styles.page}`}>
+        <BackLink item={item} />
         <ReceivedReport
           title={<Trans>We received your report</Trans>}
           number={number}
           mails={mails}
           back={<Back item={item} />}
         />
-      ) : (
-        <>
-          <Head item={item} />
-          {result === null ? null : (
-            <ReportProblem
-              result={result}
-              limit={
-                <Trans>We accept only a few reports a day from one connection. Try again tomorrow.</Trans>
-              }
-            >
-              <Trans>The report was not sent. Choose a reason, and check the addresses.</Trans>
-            </ReportProblem>
-          )}
-          <ReportColumns data={data}>
-            <ReportForm data={data} />
-          </ReportColumns>
-        </>
-      )}
-    </div>
+      </div>
+    );
+  return (
+    <>
+      <Head item={item} />
+      <div className={`wrap ${styles.page}`}>
+        {result === null ? null : (
+          <ReportProblem
+            result={result}
+            limit={<Trans>We accept only a few reports a day from one connection. Try again tomorrow.</Trans>}
+          >
+            <Trans>The report was not sent. Choose a reason, and check the addresses.</Trans>
+          </ReportProblem>
+        )}
+        <ReportColumns data={data}>
+          <ReportForm data={data} />
+        </ReportColumns>
+      </div>
+    </>
   );
 }
 
@@ -57,12 +59,15 @@ function Head({ item }: WithItem) {
   const name = item?.title ?? '';
   const wallet = brand.name;
   return item ? (
-    <PageHead
+    <ChartHead
+      seed={chartSeed}
+      above={<BackLink item={item} />}
       title={<Trans comment="Heading: a visitor reports this DApp, token or collection">Report {name}</Trans>}
       lead={<Trans>Tell us what is wrong. A person looks at every report.</Trans>}
     />
   ) : (
-    <PageHead
+    <ChartHead
+      seed={chartSeed}
       title={<Trans>Report a fake site</Trans>}
       lead={<Trans>Is a site or an app pretending to be {wallet}? Tell us where it is.</Trans>}
     />
