@@ -39,6 +39,7 @@ const fieldPages = [
 const families: Readonly<Record<string, readonly string[]>> = {
   objects: ['download-app', 'verify', 'developer', 'dapp', 'partner'],
   legal: ['privacy', 'terms'],
+  kept: ['status-link', 'success'],
   articles: ['news-item', 'tutorial', 'privacy', 'terms'],
   // The words of the choice are no part of what counts, so that no other page has them.
   statistics: ['cookies', 'privacy'],
@@ -69,6 +70,8 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'tools-token-check-appeal',
     'tools-verify-message',
     requestReader,
+    // Looks like a tool.
+    'status-link',
   ],
   reference: ['api-reference', 'developer', 'submit-chain'],
   // A file is looked at where one is chosen, and its cropper shows it.

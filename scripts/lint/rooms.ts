@@ -258,7 +258,7 @@ export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
       products: ['brand', 'downloads', 'navigation'],
       home: ['brand', 'news', 'products'],
       privacy: ['audit', 'brand', 'catalogue', 'donations', 'form-fields', 'newsletter', 'submissions'],
-      legal: ['brand', 'news', 'privacy', 'shell'],
+      legal: ['brand', 'news', 'privacy', 'shell', 'submission-status'],
       'content-editing': ['about', 'editing', 'news', 'shell'],
       'service-status': ['accounts', 'audit', 'desk-kit'],
     },

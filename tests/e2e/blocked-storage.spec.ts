@@ -3,7 +3,7 @@ import { devFaucet } from '#platform/chain/dev/dev-accounts.ts';
 import { exampleChain } from '#features/submission/developer/model/chain-file/example-chain.ts';
 import { inLanguage, listEveryPage } from '../support/every-page.ts';
 import { expect, test } from '../support/portal-fixture.ts';
-import { openForm } from './submission-steps.ts';
+import { addPaidSubmission, openForm } from './submission-steps.ts';
 
 /* A browser that blocks cookies: reading the name of a storage throws. */
 
@@ -53,6 +53,20 @@ test.describe('where the browser blocks storage', () => {
     await page.getByRole('button', { name: 'Next: review' }).click();
     await expect(page.getByText('9 fields to correct')).toBeVisible();
     await expect(page.getByLabel('Project name')).toHaveValue('Lantern');
+  });
+
+  test('a submission is not listed, and its page says that the link must be kept', async ({
+    page,
+    portal,
+  }) => {
+    const { reference } = await addPaidSubmission(portal);
+    await page.goto(`/en/success?reference=${reference}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText('there is no other way to open it.')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Find your submission' })).toHaveCount(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Find your submission' }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Get your status link again');
+    await expect(main.getByText('Sent from this browser')).toHaveCount(0);
   });
 
   test('theme, favorites, notice and approvals work until the page is left', async ({ page, portal }) => {

@@ -43,9 +43,12 @@ test('a text that is not there in a language is shown in English, and says so', 
 });
 
 test('the page about cookies says what is stored, and that nothing is counted', async ({ page }) => {
+  const kept = page.getByText('stay in this browser until you erase the list');
   await page.goto('/en/privacy');
+  await expect(kept).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'What is stored and counted' }).click();
   await expect(page).toHaveURL(/\/en\/cookies$/);
+  await expect(kept).toBeVisible();
   await expect(page.getByText('No service of others counts visits')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Allow statistics' })).toHaveCount(0);
   await expectAccessible(page, 'cookies', { widths: [320] });

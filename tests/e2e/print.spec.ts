@@ -87,7 +87,7 @@ test('review, donation, success and status of a submission print in black on whi
 
   const reference = await payAndSend(page);
   await expectPaper(page, 'success');
-  await expect(page.getByRole('link', { name: /submission/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Check status' })).toBeVisible();
   await page.goto(`/en/submission/${reference}`);
   await expectPaper(page, 'status');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { brand } from '#brand/brand.ts';
 import { hasStatistics } from '#features/core/brand/model/has-statistics.ts';
 import { StatisticsChoice } from '#features/site/shell/view/consent/statistics-choice.tsx';
+import { KeptNotice } from '#features/submission/submission-status/view/kept/kept-notice.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import styles from './cookies-page.module.css';
 
@@ -20,6 +21,7 @@ export function CookiesPage() {
             and what you began with a tool stay on this device.
           </Trans>
         </p>
+        <KeptNotice />
       </section>
       <section className={styles.part} aria-labelledby="counted">
         <h2 id="counted">

@@ -5,6 +5,7 @@ import type { VisitorHolding } from '#features/site/privacy/model/holdings.ts';
 import type { KeptPeriods } from '#features/site/privacy/model/kept-periods.ts';
 import { HoldingsTable } from '#features/site/privacy/view/holdings-table.tsx';
 import { StatisticsChoice } from '#features/site/shell/view/consent/statistics-choice.tsx';
+import { KeptNotice } from '#features/submission/submission-status/view/kept/kept-notice.tsx';
 import { useHref } from '#i18n/locale-context.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { LegalPage, type LegalPageData, type LegalPart } from './legal-page.tsx';
@@ -19,6 +20,9 @@ function StatisticsPart() {
   const href = useHref();
   return (
     <>
+      <div className={styles.notice}>
+        <KeptNotice />
+      </div>
       {hasStatistics(brand.analytics) ? <StatisticsChoice /> : null}
       <p>
         <TextLink href={href('/cookies')} iconEnd="arrow-right">

@@ -1,16 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { formatDayInSentence } from '#i18n/format-day.ts';
 import { useHref, useLocale } from '#i18n/locale-context.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { ChartHead } from '#ui/chart-head/chart-head.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Compass } from '#ui/compass/compass.tsx';
+import { SentenceGap } from '#ui/sentence-gap/sentence-gap.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { purposeOf, type SubmissionKind } from '#features/submission/submissions/model/state.ts';
 import { statusLinkPath } from '../model/status-link-path.ts';
 import type { DraftKinds } from '#features/submission/submission-form/view/kind/draft-kind.ts';
+import { FairReviewNote } from '#features/submission/submission-form/view/fair-review-note.tsx';
 import { ReviewTimesLink } from '#features/submission/submission-form/view/review-times-link.tsx';
+import { KeptList } from './kept/kept-list.tsx';
+import { keepSubmission, useKeptSubmissions } from './kept/kept-submissions.ts';
 import success from './success-page.module.css';
+
+const chartSeed = 23;
 
 /** What the success page knows; null without (or with an unknown) reference. */
 export type SuccessPageData = {
@@ -25,39 +33,67 @@ export type SuccessPageData = {
 
 /** The submission is with the reviewers; without a reference nothing was received just now: what happens after sending, and the ways on. */
 export function SuccessPage({ data, kinds }: { data: SuccessPageData; kinds: DraftKinds }) {
+  return data === null ? <AfterSending /> : <Received data={data} kinds={kinds} />;
+}
+
+function AfterSending() {
   const href = useHref();
-  const title = data?.title;
-  const isApplication = data !== null && purposeOf(data.kind) === 'application';
+  return (
+    <>
+      <ChartHead
+        seed={chartSeed}
+        title={<Trans>What happens after you submit</Trans>}
+        lead={<Trans>The item will be launched after review.</Trans>}
+        actions={
+          <>
+            <Button variant="primary" href={href('/')}>
+              <Trans>Back to home</Trans>
+            </Button>
+            <Button href={href(statusLinkPath())}>
+              <Trans>Get your status link again</Trans>
+            </Button>
+          </>
+        }
+      />
+      <div className={classNames('wrap', success.after)}>
+        <KeptList />
+        <FairReviewNote />
+        <ReviewTimesLink />
+      </div>
+    </>
+  );
+}
+
+type Submitted = NonNullable<SuccessPageData>;
+
+function Received({ data, kinds }: { data: Submitted; kinds: DraftKinds }) {
+  const href = useHref();
+  const { kind, title } = data;
+  const isApplication = purposeOf(kind) === 'application';
   return (
     <div className={classNames('wrap', success.page)}>
       <Compass className={success.compass} pointer />
       <h1>
-        {data === null ? <Trans>What happens after you submit</Trans> : <Trans>We have received it.</Trans>}
+        <Trans>We have received it.</Trans>
       </h1>
       <p className="lead">
-        {title === undefined ? (
-          <Trans>The item will be launched after review.</Trans>
-        ) : isApplication ? (
+        {isApplication ? (
           <Trans>We have received your application. It will be read by a person, not a machine.</Trans>
         ) : (
           <Trans>{title} will be launched after review.</Trans>
         )}
       </p>
-      {data === null ? null : <Reference data={data} />}
+      <Reference data={data} />
       <div className={success.actions} data-screen-only="">
-        <Button variant={data === null ? 'primary' : undefined} href={href('/')}>
+        <Button href={href('/')}>
           <Trans>Back to home</Trans>
         </Button>
-        {data === null ? (
-          <Button href={href(statusLinkPath())}>
-            <Trans>Get your status link again</Trans>
-          </Button>
-        ) : isApplication ? (
+        {isApplication ? (
           <Button href={href('/recruiting')}>
             <Trans>Ambassador program</Trans>
           </Button>
         ) : (
-          <Button href={href(kinds[data.kind].path)}>
+          <Button href={href(kinds[kind].path)}>
             <Trans>Submit another</Trans>
           </Button>
         )}
@@ -66,7 +102,7 @@ export function SuccessPage({ data, kinds }: { data: SuccessPageData; kinds: Dra
   );
 }
 
-function Reference({ data }: { data: NonNullable<SuccessPageData> }) {
+function Reference({ data }: { data: Submitted }) {
   const { t } = useLingui();
   const href = useHref();
   const locale = useLocale();
@@ -105,13 +141,34 @@ function Reference({ data }: { data: NonNullable<SuccessPageData> }) {
       <TextLink className={success.onPaper} href={statusPath}>
         <Trans>Check status</Trans>
       </TextLink>
-      <p className={success.keep}>
-        {data.mailed ? (
-          <Trans>You will get an email at each step, with the link to that page.</Trans>
-        ) : (
-          <Trans>Keep the link to that page: there is no other way to open it.</Trans>
-        )}
-      </p>
+      <HowToReturn data={data} />
     </div>
+  );
+}
+
+/** How the status page is found again. The list of this browser is named once it has the submission: the browser may refuse storage. */
+function HowToReturn({ data: { reference, number, title, mailed } }: { data: Submitted }) {
+  const href = useHref();
+  useEffect(() => keepSubmission({ reference, number, title }), [reference, number, title]);
+  const isKept = useKeptSubmissions().some((kept) => kept.reference === reference);
+  return (
+    <p className={success.keep}>
+      {mailed ? (
+        <Trans>You will get an email at each step, with the link to that page.</Trans>
+      ) : isKept ? (
+        <Trans>Keep the link to that page.</Trans>
+      ) : (
+        <Trans>Keep the link to that page: there is no other way to open it.</Trans>
+      )}
+      {isKept ? (
+        <>
+          <SentenceGap />
+          <Trans comment="“Find your submission” is the name of a page, as in the footer.">
+            In this browser, you also find it under{' '}
+            <TextLink href={href(statusLinkPath())}>Find your submission</TextLink>.
+          </Trans>
+        </>
+      ) : null}
+    </p>
   );
 }

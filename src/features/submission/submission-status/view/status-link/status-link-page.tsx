@@ -6,29 +6,39 @@ import { Button } from '#ui/button/button.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { TextInput } from '#ui/field/text-input.tsx';
 import { Note } from '#ui/note/note.tsx';
-import { PageHead } from '#ui/page-head/page-head.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
+import { ToolObject, ToolPage } from '#ui/tool-page/tool-page.tsx';
 import { linkNameMaxCharacters, type StatusLinkPageData } from '../../model/status-link.ts';
+import { KeptList } from '../kept/kept-list.tsx';
 import styles from './status-link-page.module.css';
+
+const chartSeed = 12;
 
 const Support = () => <TextLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink>;
 
-/** Mails the link of a status page to the address in its submission. */
+/** Finds a status page again: in the list of this browser, or by a mail to the address in the submission. */
 export function StatusLinkPage({ data: { result, mails } }: { data: StatusLinkPageData }) {
   return (
-    <div className={`wrap ${styles.page}`}>
-      <PageHead
-        title={<Trans>Get your status link again</Trans>}
-        lead={<Trans>We send it to the email address in your submission.</Trans>}
-      />
+    <ToolPage
+      chartSeed={chartSeed}
+      title={<Trans>Get your status link again</Trans>}
+      lead={<Trans>We send it to the email address in your submission.</Trans>}
+    >
       {result === 'sent' ? <Sent /> : null}
       {result === 'incomplete' ? (
         <Note tone="bad" role="alert">
           <Trans>Enter the email address and the name from your submission.</Trans>
         </Note>
       ) : null}
-      {mails ? <LinkForm /> : <NoMails />}
-    </div>
+      <KeptList />
+      {mails ? (
+        <ToolObject>
+          <LinkForm />
+        </ToolObject>
+      ) : (
+        <NoMails />
+      )}
+    </ToolPage>
   );
 }
 
