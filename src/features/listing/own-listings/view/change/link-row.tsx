@@ -16,7 +16,10 @@ interface LinkRowProps {
   isRequired: boolean;
 }
 
-/** True for the way to the button that sends the form: an error above it would move it away from under the pointer, and the server says the same. */
+/**
+ * Whether the field is left for the button that sends the form: an error above would move the button away from under the pointer, and the
+ * server says the same.
+ */
 const leadsToSending = ({ relatedTarget: next }: FocusEvent) =>
   next instanceof HTMLButtonElement && next.type === 'submit';
 

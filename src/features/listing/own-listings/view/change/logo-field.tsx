@@ -47,7 +47,10 @@ export function LogoField({ data, names }: ChangeFieldsProps) {
   );
 }
 
-/** What the file may be. Only with JavaScript is a larger picture cut and redrawn. Which of the two applies is for the style to say: the served page would be wrong for one of them. */
+/**
+ * What the file may be. Only with JavaScript is a larger picture cut and redrawn; the style shows the sentence that applies, since the
+ * served page is the same for both.
+ */
 function SizeHint() {
   return (
     <>
