@@ -103,7 +103,7 @@ test('asks the endpoints for their chain id, and works without when that fails',
   await check(page).click();
   for (const [place, words] of [
     `Reachable, chain ID ${exampleChain.chainId}.`,
-    'it serves another chain: 10',
+    'it serves chain 10',
     'not an RPC endpoint',
     'Not reachable from our server',
     'we only test http and https',
@@ -176,6 +176,6 @@ test.describe('without JavaScript', () => {
     await page.goto(path);
     await expect(page.locator('noscript b')).toHaveText('The check needs JavaScript.');
     await expect(page.getByRole('heading', { name: 'Fork the repository' })).toBeVisible();
-    await expect(page.getByText('Never reused: a whole number without quotes.')).toBeVisible();
+    await expect(page.getByText('A whole number without quotes that is never reused.')).toBeVisible();
   });
 });

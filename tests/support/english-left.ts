@@ -4,7 +4,7 @@ import { readCatalogue } from '../../scripts/messages/read-catalogue.ts';
 import { listContentParagraphs } from '../../scripts/messages/list-content-issues.ts';
 
 /** Proper names of three words and more, and names and values in a row. */
-const names = ['Open Font License', 'ethereum, tron, solana …', 'hot, newest, name;'];
+const names = ['Open Font License', 'ethereum, tron, solana …', 'hot, newest, name.'];
 
 /** Names of tools that a language keeps, as its glossary says. */
 const keptNames: Partial<Record<Locale, readonly string[]>> = { fil: ['token security check'] };

@@ -37,7 +37,12 @@ const describeLink = (summary: string, answers: Parameters<typeof describeRoute>
     tags: ['Newsletter'],
     summary,
     parameters: [
-      { name: 'token', in: 'query', description: 'From the link in the email', schema: { type: 'string' } },
+      {
+        name: 'token',
+        in: 'query',
+        description: 'Token from the link in the email',
+        schema: { type: 'string' },
+      },
     ],
     responses: {
       ...answers,

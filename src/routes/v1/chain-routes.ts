@@ -18,7 +18,7 @@ export function createChainRoutes({ catalogue }: Pick<Content, 'catalogue'>) {
         tag: 'Chains',
         summary: 'All chains in the order of the wallet',
         description:
-          'Deprecated chains stay in the list and are marked, so that clients can show their names; they are no longer offered.',
+          'Deprecated chains are no longer offered. They stay in the list with a mark, so that clients can show their names.',
         data: v.array(blockchainSchema),
         example: [
           {

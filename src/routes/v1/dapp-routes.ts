@@ -25,7 +25,7 @@ import { requestLocale } from './request-language.ts';
 
 const listQuery = v.object({
   ...clientParams,
-  category_id: idParam('Category, 99998 for hot DApps; all categories if absent or 0'),
+  category_id: idParam('Category, 99998 for hot DApps, and all categories if absent or 0'),
   start: startParam,
   count: countParam(requestCount),
   key: keyParam,

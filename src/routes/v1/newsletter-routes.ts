@@ -22,7 +22,7 @@ export function createNewsletterRoutes(
       path,
       described({
         tag: 'Newsletter',
-        summary: 'Subscribes an address to the newsletter',
+        summary: 'Subscribe an address to the newsletter',
         description:
           'If email is set up, the address receives a confirmation link and `confirm` is true. An address that is already subscribed gets the same response.',
         data: subscriptionAnswerSchema,

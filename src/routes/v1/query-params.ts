@@ -45,12 +45,12 @@ export const statusParam = integer({
 });
 export const keyParam = text('Search words: name, link, description, token or contract address', 200);
 export const namespaceParam = text('Namespace of a chain, for example ethereum', 32);
-export const chainIdParam = text('Chain id within the namespace, or within ethereum if none is given', 100);
+export const chainIdParam = text('Chain ID within the namespace, or within ethereum if none is given', 100);
 
 export const sortParam = v.optional(
   v.pipe(
     v.string('is given more than once'),
-    v.description(`Order of the list: ${dappSorts.join(', ')}; ${defaultSort} by default`),
+    v.description(`Order of the list: ${dappSorts.join(', ')}. The default is ${defaultSort}.`),
     v.transform((sort) => sort || defaultSort),
     v.picklist(dappSorts, `must be one of ${dappSorts.join(', ')}`),
   ),
@@ -60,7 +60,7 @@ export const sortParam = v.optional(
 /** What every client sends along. An unknown language is English, as the specification has it; nothing here is required. */
 export const clientParams = {
   lang: v.pipe(
-    text(`Language, one of ${apiLanguages.join(', ')}; anything else is English`, 35),
+    text(`Language, one of ${apiLanguages.join(', ')}, with English for any other value`, 35),
     v.transform((lang) => (lang === '' ? '' : apiLanguageOf(localeOfApiLanguage(lang)))),
   ),
   os: v.optional(

@@ -26,7 +26,7 @@ export function createSearchRoutes(
         tag: 'Search',
         summary: 'DApps, tokens and NFT collections that match the search, best match first',
         description:
-          'Searches name, link, description, token symbol and contract address; tolerates one typo in words of four letters or more.',
+          'Searches name, link, description, token symbol and contract address. One typo is tolerated in words of four letters or more.',
         data: searchResultSchema,
         example: { dapps: [exampleDapp], tokens: [exampleToken], nfts: [exampleNftCollection] },
       }),
@@ -42,9 +42,9 @@ export function createSearchRoutes(
       '/api/searches',
       described({
         tag: 'Search',
-        summary: 'Counts a search for the list of hot searches',
+        summary: 'Count a search for the list of hot searches',
         description:
-          'The best match is counted for the day, once per address. Addresses are not stored. Words are stored only if they can be a name, found nothing, and came from five networks on one day; they are deleted after 28 days.',
+          'The best match is counted for the day, once per address. Addresses are not stored. Words are stored only if they can be a name, found nothing, and came from five networks on one day. They are deleted after 28 days.',
         data: v.null(),
         example: null,
         refusals: { 413: 'The body is too large', 429: 'Too many requests from this address' },

@@ -40,8 +40,8 @@ export function createEndpointRoutes(
     address,
     described({
       tag: 'Chains',
-      summary: 'Ask RPC endpoints for their chain ID',
-      description: 'Only public IP addresses are asked, each for a few seconds.',
+      summary: 'Query RPC endpoints for their chain ID',
+      description: 'Only public IP addresses are queried, each for a few seconds.',
       data: v.array(endpointAnswerSchema),
       example: [{ url: 'https://rpc.example.org', code: 'ok', chain_id: '10' }],
       refusals: { 413: 'The body is too large', 429: 'Too many requests from this address' },

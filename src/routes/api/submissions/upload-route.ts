@@ -154,7 +154,8 @@ export function createUploadRoute(
   app.get(
     '/api/uploads/recent',
     describe({
-      summary: 'Look up a file already sent with the same Upload-Key header; null if it still has to be sent',
+      summary:
+        'Look up a file already sent with the same Upload-Key header, or null if it still has to be sent',
       answers: { 200: v.nullable(uploadedFileSchema) },
       failures: [400, 429],
     }),

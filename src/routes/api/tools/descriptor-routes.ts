@@ -35,7 +35,7 @@ export function createDescriptorRoutes(
       tag: 'Chains',
       summary: 'Read how a listed contract is described',
       description:
-        'Clear-signing files (ERC-7730) that the team confirmed; empty lists for a contract that is not listed. Nothing about the request is stored.',
+        'Clear-signing files (ERC-7730) that the team confirmed. The lists are empty for a contract that is not listed. Nothing about the request is stored.',
       data: descriptorAnswerSchema,
       example,
       refusals: {

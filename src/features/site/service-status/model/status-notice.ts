@@ -20,8 +20,8 @@ export const statusNoticeSchema = v.object({
   text: v.string(),
   lang,
   begin_time: timeSchema,
-  planned_end_time: timeOrNull('When maintenance is planned to end; null for disruptions'),
-  end_time: timeOrNull('When the team ended the notice; null while it is open or planned'),
+  planned_end_time: timeOrNull('When maintenance is planned to end, or null for disruptions'),
+  end_time: timeOrNull('When the team ended the notice, or null while it is open or planned'),
   updates: v.pipe(
     v.array(v.object({ time: timeSchema, state: v.picklist(noticeStates), text: v.string(), lang })),
     v.description('Updates, oldest first'),

@@ -23,7 +23,7 @@ const statusPartSchema = v.object({
   uptime_percent: v.pipe(
     v.nullable(v.number()),
     v.description(
-      'Percentage of measured minutes without a disruption, rounded down; null without measurements',
+      'Percentage of measured minutes without a disruption, rounded down, or null without measurements',
     ),
   ),
   days: v.pipe(v.array(statusDaySchema), v.description(`The last ${historyDays} days, oldest first`)),
@@ -34,22 +34,22 @@ const hours = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
 
 /** How the services are and were. */
 export const statusReportSchema = v.object({
-  as_of: timeOrNull('When the states were measured; null before the first measurement'),
+  as_of: timeOrNull('When the states were measured, or null before the first measurement'),
   database: v.picklist(['works', 'unavailable', 'unknown']),
-  unavailable_since: timeOrNull('When the database was first missed; null while it works'),
-  history_as_of: timeOrNull('When days and notices were last read; null before the first reading'),
+  unavailable_since: timeOrNull('When the database was first missed, or null while it works'),
+  history_as_of: timeOrNull('When days and notices were last read, or null before the first reading'),
   donations_by_hand: v.pipe(v.boolean(), v.description('Reviewers confirm donations by hand')),
   review_hours: v.pipe(
     v.nullable(v.object({ dapp: hours, token: hours, nft: hours })),
     v.description(
-      'Median review time in hours; null if it is not published or too few reviews were answered',
+      'Median review time in hours, or null if it is not published or too few reviews were answered',
     ),
   ),
   parts: v.array(statusPartSchema),
   notices: v.pipe(
     v.array(statusNoticeSchema),
     v.description(
-      `What the team says about disruptions and maintenance: open, then planned, then what ended in the last ${historyDays} days`,
+      `The team’s notices of disruptions and maintenance. Open ones come first, then planned ones, then those that ended in the last ${historyDays} days.`,
     ),
   ),
 });

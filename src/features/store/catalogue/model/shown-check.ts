@@ -15,6 +15,6 @@ export type ShownCheck = v.InferOutput<typeof shownCheckSchema>;
 export const tokenCheckSchema = v.pipe(
   v.nullable(shownCheckSchema),
   v.description(
-    'Last simulated trades of the token; null if there were none in the last 30 days. outcome: passed, caution, not-determined, or stop for one that buyers could not sell, or that took most of what they paid',
+    'Last simulated trades of the token, or null if there were none in the last 30 days. outcome is passed, caution, not-determined, or stop if buyers could not sell the token or lost most of what they paid',
   ),
 );

@@ -33,7 +33,7 @@ export const publicQuoteSchema = v.object({
   id: v.number(),
   amount: v.pipe(
     v.string(),
-    v.description('Exact amount in whole tokens, such as 200.4731 or 200.473112; every digit counts'),
+    v.description('Exact amount in whole tokens, such as 200.4731 or 200.473112. Every digit counts.'),
   ),
   /** The same in base units, decimal digits. */
   amount_units: v.string(),

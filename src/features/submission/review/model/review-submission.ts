@@ -40,7 +40,7 @@ export interface ReviewEvent {
   /** What the reviewer corrected of what was sent. */
   corrections: readonly Correction[];
   detail: ChangeDetail | null;
-  /** Changes that a correction made to the record of a refund; empty for other steps. */
+  /** Changes that a correction made to the record of a refund, or an empty list for other steps. */
   refund_changes: readonly RefundPart[];
 }
 

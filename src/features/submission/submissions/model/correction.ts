@@ -22,8 +22,8 @@ export function parseCorrections(corrections: string | null): Correction[] {
 /** A correction as its team reads it. */
 export const publicCorrectionSchema = v.object({
   field: v.pipe(v.string(), v.description('Key of the field in the form')),
-  from: v.pipe(v.nullable(v.string()), v.description('The value as sent; null for non-text fields')),
-  to: v.pipe(v.nullable(v.string()), v.description('The value as listed; null for non-text fields')),
+  from: v.pipe(v.nullable(v.string()), v.description('The value as sent, or null for non-text fields')),
+  to: v.pipe(v.nullable(v.string()), v.description('The value as listed, or null for non-text fields')),
 });
 export type PublicCorrection = v.InferOutput<typeof publicCorrectionSchema>;
 

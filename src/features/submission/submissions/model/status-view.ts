@@ -30,15 +30,17 @@ const statusEventSchema = v.object({
   interview: v.optional(interviewSchema),
   requests: v.pipe(
     v.array(changeRequestSchema),
-    v.description('Changes that the reviewers requested; empty for other steps'),
+    v.description('Changes that the reviewers requested, or an empty list for other steps'),
   ),
   corrections: v.pipe(
     v.array(publicCorrectionSchema),
-    v.description('Corrections that the reviewers made on approval; empty for other steps'),
+    v.description('Corrections that the reviewers made on approval, or an empty list for other steps'),
   ),
   refund_changes: v.pipe(
     v.array(v.picklist(refundParts)),
-    v.description('Changes that a correction made to the record of a refund; empty for other steps'),
+    v.description(
+      'Changes that a correction made to the record of a refund, or an empty list for other steps',
+    ),
   ),
 });
 export type StatusEvent = v.InferOutput<typeof statusEventSchema>;
@@ -54,7 +56,7 @@ const statusRefundSchema = v.object({
   tx_hash: v.string(),
   time: v.pipe(
     v.nullable(time),
-    v.description('When it was mined, or when a reviewer confirmed it; null until it is proven'),
+    v.description('When it was mined or a reviewer confirmed it, or null until it is proven'),
   ),
 });
 export type StatusRefund = v.InferOutput<typeof statusRefundSchema>;
@@ -88,7 +90,7 @@ export const createStatusViewSchema = ({ formats, languages, shared }: StatusFor
     promised_time: v.nullable(time),
     promise_paused_time: v.pipe(
       v.nullable(time),
-      v.description('When the deadline was paused for requested changes; null if it is not paused'),
+      v.description('When the deadline was paused for requested changes, or null if it is not paused'),
     ),
     /** The latest payment, or null before the first. */
     payment: v.nullable(statusPaymentSchema),
@@ -113,7 +115,7 @@ export const createStatusViewSchema = ({ formats, languages, shared }: StatusFor
     change: v.pipe(
       v.nullable(v.object({ fields: v.array(v.string()) })),
       v.description(
-        'In a request to change a listed item: the form fields that change; null in other submissions',
+        'Form fields that a request to change a listed item changes, or null in other submissions',
       ),
     ),
   });

@@ -46,7 +46,7 @@ export function ChainPage({ data }: { data: ChainPageData }) {
         <div id="rules" className={styles.anchor}>
           <FormSection
             title={<Trans>The rules of the file</Trans>}
-            text={<Trans>Only these fields; a file with any other field is refused.</Trans>}
+            text={<Trans>A file with any field that is not listed here is rejected.</Trans>}
           >
             <div>
               <FieldRules />

@@ -32,8 +32,8 @@ function Catalog() {
       </h2>
       <p className="lead">
         <Trans>
-          The lists of this site are an open JSON API: chains, categories, DApps, tokens, news. No key, no
-          account.
+          Read this site’s chains, categories, DApps, tokens and news as JSON. The API is open and needs no
+          key and no account.
         </Trans>
       </p>
       <div className={styles.example}>

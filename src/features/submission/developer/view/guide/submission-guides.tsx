@@ -31,7 +31,7 @@ const guides: readonly Guide[] = [
       <Trans key="fill">
         Describe it in one sentence, with its link, networks, contracts, categories and a square logo.
       </Trans>,
-      <Trans key="check">Check the results: any problem is shown before you pay.</Trans>,
+      <Trans key="check">Check the results. Any problem is shown before you pay.</Trans>,
       donate,
       <Trans key="review">It is reviewed, and launched in the store after the review.</Trans>,
     ],
@@ -43,8 +43,8 @@ const guides: readonly Guide[] = [
     name: <Trans>Token</Trans>,
     steps: [
       <Trans key="fill">
-        Give the network and the contract; name, symbol, decimals and supply are read from the chain where
-        possible.
+        Enter the network and the contract. The name, symbol, decimals and supply are read from the chain
+        where possible.
       </Trans>,
       <Trans key="who">Add the owner’s address, website, contact and a square logo.</Trans>,
       donate,
@@ -70,9 +70,9 @@ const guides: readonly Guide[] = [
     name: <Trans>Chain</Trans>,
     steps: [
       <Trans key="file">
-        Write one JSON file for the chain: name, chain ID, native coin, RPC endpoints and explorers.
+        Write one JSON file with the chain’s name, chain ID, native coin, RPC endpoints and explorers.
       </Trans>,
-      <Trans key="check">Paste it here: every error is listed, and you get a corrected copy.</Trans>,
+      <Trans key="check">Paste it here to see every error and get a corrected copy.</Trans>,
       <Trans key="pull">
         Fork the public repository, add the file and an icon, and open a pull request.
       </Trans>,

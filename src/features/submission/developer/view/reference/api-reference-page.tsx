@@ -25,8 +25,8 @@ export function ApiReferencePage({ data }: { data: ApiOutline }) {
         </h1>
         <p className="lead">
           <Trans>
-            Chains, categories, DApps, tokens and news as JSON, open to everyone. Every response is an
-            envelope: result 0 means success, any other number comes with an error message.
+            Chains, categories, DApps, tokens and news as JSON, open to everyone. Every response has the same
+            envelope. A result of 0 means success, and any other number comes with an error message.
           </Trans>
         </p>
         <p className={styles.facts}>

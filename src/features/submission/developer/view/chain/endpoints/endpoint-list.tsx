@@ -21,11 +21,11 @@ const endpointIcons: Record<EndpointCode, StatusIconKind> = {
 const endpointWords: Record<EndpointCode, (chainId: string) => MessageDescriptor> = {
   ok: (chainId) => msg`Reachable, chain ID ${chainId}.`,
   'other-chain': (chainId) =>
-    msg`Reachable, but it serves another chain: ${chainId}. Remove it, or correct the chain ID.`,
+    msg`Reachable, but it serves chain ${chainId}. Remove it, or correct the chain ID.`,
   unreachable: () => msg`Not reachable from our server. Check that it is running and public.`,
   'not-json-rpc': () => msg`Reachable, but not an RPC endpoint. Check the path.`,
-  'needs-key': () => msg`Not checked: it requires a key.`,
-  'not-checked': () => msg`Not checked: we only test http and https.`,
+  'needs-key': () => msg`Not checked, because it requires a key.`,
+  'not-checked': () => msg`Not checked, because we only test http and https.`,
 };
 
 /** The endpoints of the file and their results. */

@@ -24,13 +24,13 @@ const required: readonly Rule[] = [
   },
   {
     name: 'chainId',
-    text: <Trans>Never reused: a whole number without quotes. It is also the file name.</Trans>,
+    text: <Trans>A whole number without quotes that is never reused. It is also the file name.</Trans>,
   },
   { name: 'networkId', text: <Trans>A whole number, nearly always the chain ID.</Trans> },
   { name: 'chain', text: <Trans>A short name of the chain or its family, such as ETH.</Trans> },
   {
     name: 'nativeCurrency',
-    text: <Trans>Name, symbol (6 characters at most) and decimals; nothing else.</Trans>,
+    text: <Trans>Only the name, a symbol of at most 6 characters, and the decimals.</Trans>,
   },
   {
     name: 'rpc',
@@ -53,11 +53,11 @@ const optional: readonly Rule[] = [
   },
   {
     name: 'parent',
-    text: <Trans>For an L2 or a shard: its type, the parent as eip155-1, and bridges.</Trans>,
+    text: <Trans>The type of an L2 or a shard, its parent as eip155-1, and its bridges.</Trans>,
   },
   {
     name: 'features',
-    text: <Trans>What the chain supports; each is an object with a name, such as EIP1559.</Trans>,
+    text: <Trans>What the chain supports, with an object for each feature and a name such as EIP1559.</Trans>,
   },
   { name: 'slip44', text: <Trans>The coin type for deriving keys.</Trans> },
   { name: 'ens', text: <Trans>The address of the name registry.</Trans> },

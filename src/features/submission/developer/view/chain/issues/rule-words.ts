@@ -24,7 +24,7 @@ export const ruleWords: Record<Exclude<RuleCode, keyof typeof addressWords>, Wor
   'faucets-missing': () =>
     msg`faucets is missing. The corrected copy has an empty list, which is right for a mainnet.`,
   'network-id-missing': ({ expected }) =>
-    msg`networkId is missing. The corrected copy uses the chain ID, ${expected}; change it if yours is different.`,
+    msg`networkId is missing. The corrected copy uses the chain ID, ${expected}. Change it if yours is different.`,
   'unknown-field': () => msg`The repository does not allow this field. Left out of the corrected copy.`,
   'field-spelling': ({ expected }) => msg`The field name is ${expected}. Changed in the corrected copy.`,
   'left-empty': () => msg`This is empty. Left out of the corrected copy.`,
@@ -49,14 +49,14 @@ export const ruleWords: Record<Exclude<RuleCode, keyof typeof addressWords>, Wor
   'short-name-taken': ({ expected }) => msg`${expected} already uses this short name. Choose another.`,
   'symbol-length': ({ found }) => msg`“${found}” is too long. A symbol has at most 6 characters.`,
   'unusual-decimals': ({ found }) =>
-    msg`${found} is unusual: nearly every EVM chain has 18. Check that it is right.`,
+    msg`${found} is unusual. Nearly every EVM chain has 18, so check that it is right.`,
   'standard-value': () => msg`Write EIP3091 if the explorer’s paths follow that standard, otherwise none.`,
   'standard-spelling': ({ expected }) =>
     msg`The correct spelling is ${expected}. Changed in the corrected copy.`,
   'icon-name': () =>
     msg`Write the name of a file in _data/icons, without its extension. The image URL goes in that file.`,
   'feature-as-text': () => msg`A feature must be an object with a name. Changed in the corrected copy.`,
-  'registry-form': () => msg`Write the address of the registry’s contract: 0x and 40 hexadecimal digits.`,
+  'registry-form': () => msg`Write the address of the registry’s contract as 0x and 40 hexadecimal digits.`,
   'status-value': ({ expected }) => msg`Write one of these: ${expected}.`,
   'red-flag-value': ({ expected }) => msg`The repository allows only one red flag: ${expected}.`,
   'parent-type': () => msg`Write L2 or shard.`,

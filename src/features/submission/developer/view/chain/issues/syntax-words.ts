@@ -13,7 +13,7 @@ export const syntaxWords: Record<Exclude<SyntaxIssueCode, 'number-form'> | Parse
   'unquoted-name': () => msg`Field names need double quotes. Added in the corrected copy.`,
   'odd-space': () => msg`Invisible character between values. Removed in the corrected copy.`,
   'control-character': () =>
-    msg`A text contains a tab or another invisible character. It is escaped in the corrected copy; check whether it belongs there.`,
+    msg`A text contains a tab or another invisible character. The corrected copy escapes it. Check whether it belongs there.`,
   'repeated-name': ({ found }) => msg`“${found}” appears twice. The corrected copy keeps the last one.`,
   'unexpected-end': () => msg`The text ends too early. Check that every bracket and brace is closed.`,
   'unexpected-character': ({ found }) =>
