@@ -25,6 +25,9 @@ const requestReader = 'request-result';
 /** What the batch sender fetches when a list with names is checked. */
 const nameLookUp = 'look-up-names';
 
+/** What the API reference fetches when a call is opened. */
+const callForm = 'call-form';
+
 /** Others with fields. */
 const fieldPages = [
   ...donatePages,
@@ -32,7 +35,7 @@ const fieldPages = [
   ...['load-start-lists', 'format-price', 'holds-secret', 'verify'],
   ...['tools-approvals', 'tools-batch-sender', 'tools-keys', 'tools-token-check', 'tools-verify-message'],
   'tools-token-check-appeal',
-  ...['extension', requestReader],
+  ...['extension', requestReader, callForm],
 ];
 
 /** Pages that share a script, the smallest families first. What others share is in `sharedScripts`. */
@@ -73,7 +76,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     // Looks like a tool.
     'status-link',
   ],
-  reference: ['api-reference', 'developer', 'submit-chain'],
+  reference: ['api-reference', 'developer', 'submit-chain', callForm],
   // A file is looked at where one is chosen, and its cropper shows it.
   pictures: ['file-work', 'logo-cropper', 'submission-change'],
   assets: ['submit-nft', 'submit-token', 'nft-completion', 'token-completion'],

@@ -164,7 +164,7 @@ export const featureGroups: Readonly<Record<string, FeatureGroup>> = {
         'review-queue',
         'submissions',
       ],
-      developer: ['chains', 'submission-form', 'submissions', 'uploads'],
+      developer: ['chains', 'plain-forms', 'submission-form', 'submissions', 'uploads'],
       numbers: [
         'accounts',
         'audit',

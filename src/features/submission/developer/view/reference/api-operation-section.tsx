@@ -4,10 +4,11 @@ import { SentenceGap } from '#ui/sentence-gap/sentence-gap.tsx';
 import { ApiText } from './api-text.tsx';
 import styles from './api-operation-section.module.css';
 import type { ApiOperation, ApiParameter, ShapeLine } from './outline/api-outline.ts';
+import { TryCall } from './try/try-call.tsx';
 
 /** One call: its purpose, parameters, response, and a command to try it. */
 export function ApiOperationSection({ operation }: { operation: ApiOperation }) {
-  const { id, method, path, summary, description, parameters, body, response, curl } = operation;
+  const { id, method, path, summary, description, parameters, body, response } = operation;
   return (
     <article className={styles.operation} id={id} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>
@@ -40,14 +41,15 @@ export function ApiOperationSection({ operation }: { operation: ApiOperation }) 
           <Shape lines={response} />
         </>
       ) : null}
-      <Example curl={curl} />
+      <Example operation={operation} />
     </article>
   );
 }
 
-/** The call as a command. */
-function Example({ curl }: { curl: string }) {
+/** The call as a command. One that changes nothing can be sent from the page. */
+function Example({ operation }: { operation: ApiOperation }) {
   const { t } = useLingui();
+  const { curl, method, body } = operation;
   return (
     <>
       <h4>
@@ -59,6 +61,7 @@ function Example({ curl }: { curl: string }) {
         </pre>
         <CopyButton value={curl} label={t`Copy`} copiedLabel={t`Copied`} failedLabel={t`Could not copy`} />
       </div>
+      {method === 'GET' && body.length === 0 ? <TryCall operation={operation} /> : null}
     </>
   );
 }

@@ -13,6 +13,8 @@ export interface ApiParameter {
   type: string;
   isRequired: boolean;
   note: string;
+  /** What its field begins with; empty for none. */
+  example: string;
 }
 
 export interface ApiOperation {

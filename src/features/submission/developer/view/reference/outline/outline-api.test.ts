@@ -108,8 +108,11 @@ describe('the outline of an OpenAPI document', () => {
 
   it('describes what a parameter accepts', () => {
     expect(groups[0]?.operations[0]?.parameters).toEqual([
-      { name: 'id', place: 'path', type: 'integer', isRequired: true, note: '' },
-      { name: 'os', place: 'query', type: '"web" | "ios"', isRequired: false, note: 'System' },
+      { name: 'id', place: 'path', type: 'integer', isRequired: true, note: '', example: '1' },
+      {
+        ...{ name: 'os', place: 'query', type: '"web" | "ios"' },
+        ...{ isRequired: false, note: 'System', example: 'web' },
+      },
     ]);
   });
 

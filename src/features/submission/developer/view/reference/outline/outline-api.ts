@@ -1,5 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { ApiGroup, ApiOperation, ApiOutline, ApiParameter, ApiShape } from './api-outline.ts';
+import { addressOf, exampleValues } from './call-address.ts';
 import { namedAlternatives, resolveSchema, shapeOf, typeOf } from './schema-shape.ts';
 
 type Document = OpenAPIV3_1.Document;
@@ -41,6 +42,13 @@ function exampleOf(document: Document, content: Content): unknown {
   return media?.example ?? (first && 'value' in first ? first.value : exampleOfMembers(document, content));
 }
 
+/** What a field begins with: a path needs a value. */
+function exampleOfParameter({ in: place, example, schema }: OpenAPIV3_1.ParameterObject): string {
+  const examples: readonly unknown[] = (schema as OpenAPIV3_1.SchemaObject | undefined)?.examples ?? [];
+  const value: unknown = example ?? examples[0] ?? (place === 'path' ? 1 : '');
+  return String(value);
+}
+
 function listParameters(document: Document, { parameters = [] }: Operation): ApiParameter[] {
   return parameters.flatMap((parameter) =>
     '$ref' in parameter
@@ -52,20 +60,10 @@ function listParameters(document: Document, { parameters = [] }: Operation): Api
             type: typeOf(document, parameter.schema),
             isRequired: parameter.required ?? false,
             note: parameter.description ?? '',
+            example: exampleOfParameter(parameter),
           },
         ],
   );
-}
-
-function exampleQuery({ parameters = [] }: Operation): string {
-  const query = new URLSearchParams();
-  for (const parameter of parameters) {
-    if ('$ref' in parameter || parameter.in !== 'query') continue;
-    const { example = (parameter.schema as OpenAPIV3_1.SchemaObject | undefined)?.examples?.[0] } = parameter;
-    if (example !== undefined) query.set(parameter.name, String(example));
-  }
-  const text = query.toString();
-  return text && `?${text}`;
 }
 
 /** The objects that a body's or response's members name. */
@@ -90,11 +88,12 @@ interface CurlInput {
   origin: string;
   method: string;
   path: string;
+  parameters: ApiParameter[];
   operation: Operation;
 }
 
-function curlOf({ document, origin, method, path, operation }: CurlInput): string {
-  const address = `'${origin}${path.replaceAll(/\{[^{}]+\}/g, '1')}${exampleQuery(operation)}'`;
+function curlOf({ document, origin, method, operation, ...call }: CurlInput): string {
+  const address = `'${origin}${addressOf(call, exampleValues(call))}'`;
   if (method === 'get') return `curl ${address}`;
   const body = JSON.stringify(exampleOf(document, bodyOf(operation)));
   const verb = method === 'post' ? '' : `-X ${method.toUpperCase()} `;
@@ -112,16 +111,17 @@ function listOperations(document: Document, origin: string): Listed[] {
     methods.flatMap((method) => {
       const operation = item?.[method] as Operation | undefined;
       if (!operation) return [];
+      const parameters = listParameters(document, operation);
       const outline = {
         id: slug(`${method}-${path}`),
         method: method.toUpperCase(),
         path,
         summary: operation.summary ?? '',
         description: operation.description ?? '',
-        parameters: listParameters(document, operation),
+        parameters,
         body: shapeOf(document, schemaOf(bodyOf(operation))),
         response: shapeOf(document, schemaOf(answerOf(operation))),
-        curl: curlOf({ document, origin, method, path, operation }),
+        curl: curlOf({ document, origin, method, path, parameters, operation }),
       };
       const shapes = listShapes(document, operation);
       return [{ tag: operation.tags?.[0] ?? 'API', operation: outline, shapes }];
