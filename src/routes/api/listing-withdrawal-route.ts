@@ -38,7 +38,7 @@ export function createListingWithdrawalRoute(
     publicOrigin,
     path: '/api/listing-withdrawals',
     tag: 'Submissions',
-    summary: 'Remove what a submission listed from the store, for its own team',
+    summary: 'Remove a submission’s listing from the store, for its own team',
     answer: 'Leads back to the status page, which says whether it is listed',
     requests,
     maxBytes: formMaxBytes,

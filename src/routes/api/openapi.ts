@@ -4,14 +4,14 @@ import { refuseOtherMethods } from '../v1/refuse-other-methods.ts';
 
 const tags = [
   { name: 'Chains', description: 'Chains and token standards' },
-  { name: 'DApps', description: 'The store: categories, lists, sections, export' },
+  { name: 'DApps', description: 'Categories, lists, sections and export of the store' },
   { name: 'Search', description: 'Search of DApps and tokens' },
   { name: 'News', description: 'News in Chinese and English' },
   { name: 'Promotions', description: 'Banners, activities and ads' },
   { name: 'Market', description: 'Token data' },
   { name: 'Newsletter', description: 'Subscription by email' },
   { name: 'Status', description: 'State of the portal’s services' },
-  { name: 'Submissions', description: 'Forms for listing: checks, donation, status' },
+  { name: 'Submissions', description: 'Forms, checks, donations and status of submissions' },
 ];
 
 export type OpenApiDocument = Awaited<ReturnType<typeof generateSpecs>>;

@@ -17,7 +17,7 @@ export function createStatusRoutes({ serviceStatus }: Pick<Services, 'serviceSta
       tag: 'Status',
       summary: 'Current state and history of the services',
       description:
-        'Measured twice a minute and answered from memory, with 200 also while the database is unavailable. A part that this portal does not offer is left out.',
+        'Measured twice a minute and served from memory, with status 200 even while the database is unavailable. A part that this portal does not offer is left out.',
       data: statusReportSchema,
       example: exampleStatus,
     }),

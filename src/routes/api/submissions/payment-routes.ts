@@ -62,7 +62,7 @@ export function createPaymentRoutes(
     '/api/submissions/:reference/payer',
     describe({
       summary:
-        'Report the address that is about to pay a shown amount. It decides when two submissions claim the payment.',
+        'Report the address that is about to pay the amount shown. When two submissions claim the same payment, this address decides.',
       answers: { 200: payerAnswerSchema },
       failures: changeFailures,
     }),

@@ -44,7 +44,7 @@ export function createReadChainRoutes(
       tag: 'Chains',
       summary: 'Read a chain through its configured endpoint',
       description:
-        'Read-only, limited to the calls that the portal’s own pages make, and to a share of units for each IP address and each network. Nothing about them is stored.',
+        'Calls are read-only, and only those that the portal’s own pages make. Each IP address and each network has a limit. Nothing about the calls is stored.',
       data: readAnswerSchema,
       example: { answers: [{ ok: true, result: '0x1' }] },
       refusals: {

@@ -101,7 +101,7 @@ export const createStatusViewSchema = ({ formats, languages, shared }: StatusFor
     /** Empty for a form that was deleted when its submission expired. */
     payload: v.pipe(
       v.nullable(v.union([...formsOf(formats), removedPayloadSchema])),
-      v.description('The form while it may be edited, else null'),
+      v.description('The form while it may be edited, or null'),
     ),
     /** Path of the listed entry without language, or null. */
     listed_path: v.nullable(v.string()),

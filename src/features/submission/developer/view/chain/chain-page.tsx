@@ -107,8 +107,8 @@ function FileSection({ state }: { state: ChainPageState }) {
       title={<Trans>The file</Trans>}
       text={
         <Trans>
-          Ids and names are compared with the {knownCount} chains that we know, short names with the{' '}
-          {shortNameCount} best known ones. The repository compares with all of its own.
+          IDs and names are compared with the {knownCount} chains that we know, and short names with the{' '}
+          {shortNameCount} best-known ones. The repository compares them with all of its chains.
         </Trans>
       }
     >

@@ -76,7 +76,7 @@ function Issues({ state }: { state: ChainPageState }) {
         </Note>
       ) : isUncompared ? null : (
         <Note tone="ok" role="status" title={<Trans>No errors left.</Trans>}>
-          <Trans>What is listed here was fixed in the corrected copy, or is advice.</Trans>
+          <Trans>Each item was fixed in the corrected copy, or is advice.</Trans>
         </Note>
       )}
       <div>

@@ -29,7 +29,8 @@ const guides: readonly Guide[] = [
     name: <Trans>DApp</Trans>,
     steps: [
       <Trans key="fill">
-        Describe it in one sentence, with its link, networks, contracts, categories and a square logo.
+        Describe the DApp in one sentence, and add its link, networks, contracts, categories and a square
+        logo.
       </Trans>,
       <Trans key="check">Check the results. Any problem is shown before you pay.</Trans>,
       donate,

@@ -34,7 +34,7 @@ export function ChainFileField({ text, onText, hasErrors, error, input }: ChainF
         id="chain-file"
         label={<Trans>JSON of the chain</Trans>}
         error={error}
-        hint={<Trans>It stays on this device. Paste the text, or drop the file here.</Trans>}
+        hint={<Trans>The file stays on this device. Paste its text, or drop the file here.</Trans>}
       >
         {(control) => (
           <TextArea

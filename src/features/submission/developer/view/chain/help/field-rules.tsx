@@ -61,7 +61,10 @@ const optional: readonly Rule[] = [
   },
   { name: 'slip44', text: <Trans>The coin type for deriving keys.</Trans> },
   { name: 'ens', text: <Trans>The address of the name registry.</Trans> },
-  { name: 'status', text: <Trans>active, incubating or deprecated. Without it the chain is active.</Trans> },
+  {
+    name: 'status',
+    text: <Trans>active, incubating or deprecated. A chain without a status is active.</Trans>,
+  },
   {
     name: 'redFlags',
     text: <Trans>reusedChainId, if the ID belonged to a chain that no longer exists.</Trans>,
@@ -77,7 +80,7 @@ export function FieldRules() {
       </h3>
       <Rules rules={required} />
       <h3 className={styles.title}>
-        <Trans>If you have it</Trans>
+        <Trans>Optional</Trans>
       </h3>
       <Rules rules={optional} />
     </>
