@@ -88,7 +88,7 @@ export function createTokenCheckRoutes(
       tag: 'Chains',
       summary: 'Check a token by a simulated purchase, transfer and resale',
       description:
-        'Nothing is sent to the chain. Everyone who asks about a token at the same block gets the same check. Each IP address and each network has a limit of checks. Nothing is stored about who asked.',
+        'Nothing is sent to the chain. Everyone who asks about a token at the same block gets the same check. Each IP address and each network has a limit of checks. The stored check says nothing about who asked.',
       data: checkAnswerSchema,
       example,
       refusals: {
