@@ -5,7 +5,7 @@ import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { CodeBlock } from '../code/code-block.tsx';
-import { openApiAddress } from '../reference/api-reference-page.tsx';
+import { openApiAddress } from '../reference/open-api-address.ts';
 import styles from './sdk-links.module.css';
 
 const chainsCall = `curl '${brand.hosts.primary}/v1/block_chain/list?lang=en'`;

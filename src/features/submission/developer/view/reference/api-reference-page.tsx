@@ -5,9 +5,8 @@ import { TextLink } from '#ui/text-link/text-link.tsx';
 import { ApiOperationSection, Shape } from './api-operation-section.tsx';
 import { ApiText } from './api-text.tsx';
 import styles from './api-reference-page.module.css';
+import { openApiAddress } from './open-api-address.ts';
 import type { ApiOutline } from './outline/api-outline.ts';
-
-export const openApiAddress = '/api/openapi.json';
 
 /** The content API as a readable page, generated from the OpenAPI document. */
 export function ApiReferencePage({ data }: { data: ApiOutline }) {
