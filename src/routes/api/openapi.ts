@@ -32,7 +32,7 @@ export function createOpenApi<E extends Env>(app: Hono<E>, brandName: string): D
           title: `${brandName} content API`,
           version: '1.0.0',
           description:
-            'Public content of the portal. Every answer is { result, message, data }; result 0 is success, otherwise it is the HTTP status and message says what is wrong. Any call may answer 503 with Retry-After while the database cannot be reached.',
+            'Public content of the portal. Every response is { result, message, data }. A result of 0 means success. Otherwise result is the HTTP status, and message says what is wrong. Any call may return 503 with Retry-After while the database cannot be reached.',
         },
         tags,
       },

@@ -12,14 +12,14 @@ interface Description {
 
 const meanings: Readonly<Record<number, string>> = {
   200: 'Success',
-  201: 'Made',
-  400: 'A bad request; the message names what is wrong',
+  201: 'Created',
+  400: 'A bad request. The message names what is wrong',
   404: 'There is no submission with this reference',
   409: 'The submission does not allow this now',
   413: 'Too large',
-  422: 'Refused, with codes that say why',
+  422: 'Rejected, with codes that say why',
   429: 'Too many requests from this address',
-  503: 'Not possible at the moment; try again later',
+  503: 'Not possible at the moment. Try again later',
 };
 
 /** What any call with a body may answer. */
