@@ -40,7 +40,7 @@ const describePlainForm = ({ tag, summary, answer }: PlainForm) =>
       403: failed('The form was sent from another site'),
       413: failed('The body is too large'),
       429: failed('Too many requests from this address'),
-      503: failed('Not possible at the moment; try again later'),
+      503: failed('Not possible at the moment. Try again later'),
     },
   });
 

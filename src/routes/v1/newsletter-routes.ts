@@ -30,7 +30,7 @@ export function createNewsletterRoutes(
         refusals: {
           413: 'The body is too large',
           429: 'Too many requests from this address',
-          503: 'Too many requests wait; try again later',
+          503: 'Too many requests are waiting. Try again later',
         },
       }),
       limit,

@@ -13,7 +13,7 @@ interface Description {
 const meanings: Readonly<Record<number, string>> = {
   200: 'Success',
   201: 'Created',
-  400: 'A bad request. The message names what is wrong',
+  400: 'A bad request, and the message names what is wrong',
   404: 'There is no submission with this reference',
   409: 'The submission does not allow this now',
   413: 'Too large',

@@ -52,7 +52,7 @@ export function createReadChainRoutes(
         404: 'No endpoint is configured for this network',
         413: 'The body is too large',
         429: 'Too many reads from this address',
-        503: 'Not possible at the moment; try again later',
+        503: 'Not possible at the moment. Try again later',
       },
     }),
     requireOwnPage(publicOrigin),

@@ -96,7 +96,7 @@ export function createTokenCheckRoutes(
         404: 'No endpoint is configured for this network',
         413: 'The body is too large',
         429: 'Too many checks from this address',
-        503: 'Not possible at the moment; try again later',
+        503: 'Not possible at the moment. Try again later',
       },
     }),
     requireOwnPage(publicOrigin),
