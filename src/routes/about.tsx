@@ -11,7 +11,7 @@ export const page = {
     return {
       title: i18n._(msg`About`),
       description: i18n._(
-        msg`Who makes ${wallet}: its principles, what has happened since the first version, and how to contact us.`,
+        msg`Who makes ${wallet}, our principles, what has happened since the first version, and how to contact us.`,
       ),
       jsonLd: { '@context': 'https://schema.org', ...describeOrganization(brand) },
     };

@@ -7,7 +7,9 @@ export const page = {
   layout: { solidHeader: true },
   head: ({ i18n }) => ({
     title: i18n._(msg`Content API`),
-    description: i18n._(msg`Every call of the open content API: parameters, answers and an example.`),
+    description: i18n._(
+      msg`Every call of the open content API, with its parameters, responses and an example.`,
+    ),
   }),
   View: ApiReferencePage,
 } satisfies Page<DataOf<typeof loader>>;

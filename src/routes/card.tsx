@@ -11,7 +11,7 @@ export const page = {
   head: ({ data, locale, i18n }) => {
     const wallet = brand.name;
     const description = i18n._(
-      msg`A payment card for what you hold in ${wallet}: you move an amount to the card, spend it, and keep the rest at your own address.`,
+      msg`A payment card for what you hold in ${wallet}. You move an amount to the card, spend it, and keep the rest at your own address.`,
     );
     return {
       title: i18n._(msg`Card`),

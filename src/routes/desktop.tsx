@@ -13,7 +13,7 @@ export const page = {
     return {
       title: i18n._(msg`Desktop app`),
       description: i18n._(
-        msg`${wallet} for Windows, macOS and Linux: room for teams, treasuries and long lists, while your keys stay on the phone.`,
+        msg`${wallet} for Windows, macOS and Linux has room for teams, treasuries and long lists, while your keys stay on the phone.`,
       ),
       jsonLd: [
         describeSoftware(brand, `/${locale}/desktop`, data.downloads),

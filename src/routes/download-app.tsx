@@ -13,7 +13,7 @@ export const page = {
     return {
       title: i18n._(msg`Download for Android and iOS`),
       description: i18n._(
-        msg`${wallet} for phones: Google Play, App Store, or the APK file with its SHA-256 to compare.`,
+        msg`Get ${wallet} for your phone from Google Play or the App Store, or as an APK file with its SHA-256 to compare.`,
       ),
       canonicalPath: appDownloadsPath,
       jsonLd: describeSoftware(brand, `/${locale}${appDownloadsPath}`, data.downloads),

@@ -16,8 +16,8 @@ export const page = {
       title: i18n._(msg`Extension wallet`),
       description: i18n._(
         isOffered(brand, 'hardware')
-          ? msg`${wallet} in the browser: every request of a site in plain words, keys that stay encrypted on your computer, and the hardware wallet by QR code.`
-          : msg`${wallet} in the browser: every request of a site in plain words, and keys that stay encrypted on your computer.`,
+          ? msg`${wallet} in the browser explains every request of a site in plain words. Your keys stay encrypted on your computer, and the hardware wallet signs by QR code.`
+          : msg`${wallet} in the browser explains every request of a site in plain words, and your keys stay encrypted on your computer.`,
       ),
       jsonLd: [
         describeSoftware(brand, `/${locale}/extension`, [data.download]),

@@ -12,7 +12,7 @@ export const page = {
     const wallet = brand.name;
     const title = i18n._(msg`Hardware wallet`);
     const description = i18n._(
-      msg`The hardware wallet of ${wallet}: keys that never touch a network, a screen of its own, and signatures by QR code.`,
+      msg`The hardware wallet of ${wallet} keeps your keys off every network, shows each transaction on its own screen and signs by QR code.`,
     );
     return {
       title,

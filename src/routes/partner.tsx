@@ -10,7 +10,7 @@ export const page = {
     return {
       title: i18n._(msg`Partners`),
       description: i18n._(
-        msg`How chains, wallet infrastructure, exchanges and hardware makers work with ${wallet}: what each side contributes, and how to start.`,
+        msg`How chains, wallet infrastructure, exchanges and hardware makers work with ${wallet}, what each side contributes, and how to start.`,
       ),
     };
   },

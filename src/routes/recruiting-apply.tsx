@@ -12,7 +12,7 @@ export const page = {
     return {
       title: i18n._(msg`Apply as an ambassador`),
       description: i18n._(
-        msg`Apply as an ambassador of ${wallet}: fill in the form, add your CV, and follow the five steps on a page of your own.`,
+        msg`Apply as an ambassador of ${wallet}. Fill in the form, add your CV, and follow the five steps on a page of your own.`,
       ),
     };
   },

@@ -11,7 +11,7 @@ export const page = {
     return {
       title: i18n._(msg`Ambassador program`),
       description: i18n._(
-        msg`Become an ambassador of ${wallet}: five steps, five requirements of which two are enough, and what ambassadors do and get.`,
+        msg`Become an ambassador of ${wallet} in five steps. See who can apply, what ambassadors do and what they get.`,
       ),
       jsonLd: describeQuestions(questions, (words) => i18n._(words)),
     };

@@ -12,7 +12,7 @@ export const page = {
     return {
       title: i18n._(msg`Submit a DApp`),
       description: i18n._(
-        msg`List your DApp in the ${wallet} store: fill in the form, donate, and follow the review.`,
+        msg`List your DApp in the ${wallet} store. Fill in the form, donate, and follow the review.`,
       ),
     };
   },

@@ -12,7 +12,7 @@ export const page = {
     return {
       title: i18n._(msg`Submit an NFT collection`),
       description: i18n._(
-        msg`List your NFT collection in the ${wallet} wallet: fill in the form, donate, and follow the review.`,
+        msg`List your NFT collection in the ${wallet} wallet. Fill in the form, donate, and follow the review.`,
       ),
     };
   },

@@ -12,7 +12,7 @@ export const page = {
     return {
       title: i18n._(msg`Submit a token`),
       description: i18n._(
-        msg`List your token in the ${wallet} wallet: fill in the form, donate, and follow the review.`,
+        msg`List your token in the ${wallet} wallet. Fill in the form, donate, and follow the review.`,
       ),
     };
   },

@@ -10,7 +10,7 @@ export const page = {
     const { name } = brand;
     return {
       title: data.title,
-      description: i18n._(msg`The terms on which ${name} offers this site.`),
+      description: i18n._(msg`The terms of use of the ${name} site.`),
     };
   },
   View: LegalPage,

@@ -10,7 +10,7 @@ export const page = {
     return {
       title: i18n._(msg`Version verification`),
       description: i18n._(
-        msg`Check that your download of ${wallet} is one we published: by its file, its SHA-256 or its version. Nothing is uploaded.`,
+        msg`Check by file, SHA-256 or version that your download of ${wallet} is one we published. Nothing is uploaded.`,
       ),
     };
   },

@@ -16,8 +16,8 @@ test('the page about privacy has the brand’s words, a list of its parts, and w
   const table = page.getByRole('table', { name: 'What is kept, and how long' });
   await expect(table).toBeInViewport();
   const row = (name: RegExp) => table.getByRole('row', { name });
-  await expect(row(/^Applications of ambassadors/)).toContainText('Rejected or withdrawn: 365 days.');
-  await expect(row(/^Who sent a submission/)).toContainText('14 days after the last change');
+  await expect(row(/^Applications of ambassadors/)).toContainText('is kept for 365 days');
+  await expect(row(/of people who sent a submission/)).toContainText('14 days after its last change');
   await expect(row(/^Emails that we sent/)).toContainText('90 days after');
   const titles = await contents.getByRole('link').allTextContents();
   expect(titles).toEqual(
@@ -49,7 +49,7 @@ test('the page about cookies says what is stored, and that nothing is counted', 
   await page.getByRole('main').getByRole('link', { name: 'What is stored and counted' }).click();
   await expect(page).toHaveURL(/\/en\/cookies$/);
   await expect(kept).toBeVisible();
-  await expect(page.getByText('No service of others counts visits')).toBeVisible();
+  await expect(page.getByText('No outside service counts visits')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Allow statistics' })).toHaveCount(0);
   await expectAccessible(page, 'cookies', { widths: [320] });
 });

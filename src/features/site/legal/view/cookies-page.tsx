@@ -17,8 +17,8 @@ export function CookiesPage() {
         </h2>
         <p>
           <Trans>
-            One cookie: the language that you choose. The theme, favorites, recent searches, unfinished forms
-            and what you began with a tool stay on this device.
+            This site sets one cookie, for the language that you choose. The theme, favorites, recent
+            searches, unfinished forms and anything you began with a tool stay on this device.
           </Trans>
         </p>
         <KeptNotice />
@@ -31,9 +31,7 @@ export function CookiesPage() {
           <StatisticsChoice isExplained />
         ) : (
           <p>
-            <Trans>
-              No service of others counts visits to this site, and no cookie is set for statistics.
-            </Trans>
+            <Trans>No outside service counts visits to this site, and we set no cookie for statistics.</Trans>
           </p>
         )}
       </section>

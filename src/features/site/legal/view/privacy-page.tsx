@@ -43,9 +43,7 @@ export function PrivacyPage({ data }: { data: PrivacyPageData }) {
       content: (
         <>
           <p className={styles.lead}>
-            <Trans>
-              These are the periods that this site’s own software follows when it erases what is old.
-            </Trans>
+            <Trans>This site’s software erases old data after these periods.</Trans>
           </p>
           <HoldingsTable holdings={holdings} periods={periods} labelledBy="kept" />
         </>

@@ -22,14 +22,15 @@ export const holdingWords: Readonly<Record<VisitorHolding, HoldingWords>> = {
   sender: {
     what: (
       <Trans>
-        Who sent a submission: email address, other contact, company or personal name, language of the pages
+        Email address, other contact, company or personal name, and page language of people who sent a
+        submission
       </Trans>
     ),
     kept: ({ unpaidDays, claimedDays, reservedDays }) => (
       <Trans>
-        As long as the submission. Without a payment: <Days of={unpaidDays} /> after the last change,{' '}
-        <Days of={claimedDays} /> if a payment was reported, and the email address another{' '}
-        <Days of={reservedDays} />
+        As long as the submission. An unpaid submission is erased <Days of={unpaidDays} /> after its last
+        change, or <Days of={claimedDays} /> if a payment was reported. Its email address is kept for another{' '}
+        <Days of={reservedDays} />.
       </Trans>
     ),
   },
@@ -41,8 +42,9 @@ export const holdingWords: Readonly<Record<VisitorHolding, HoldingWords>> = {
     ),
     kept: ({ applicationDays, documentDays }) => (
       <Trans>
-        Rejected or withdrawn: <Days of={applicationDays} />. Accepted: until it is erased. The CV:{' '}
-        <Days of={documentDays} /> after the decision, or until the withdrawal
+        A rejected or withdrawn application is kept for <Days of={applicationDays} />, an accepted one until
+        it is erased. The CV is kept for <Days of={documentDays} /> after the decision, or until the
+        application is withdrawn.
       </Trans>
     ),
   },
@@ -58,11 +60,16 @@ export const holdingWords: Readonly<Record<VisitorHolding, HoldingWords>> = {
     what: (
       <Trans>Hashes of the keys in status links and mails, and of devices that sent a form or a file</Trans>
     ),
-    kept: () => <Trans>As long as what they open. Of file uploads: one day</Trans>,
+    kept: () => (
+      <Trans>
+        As long as the submission or subscription that they open. Hashes for file uploads are kept for one
+        day.
+      </Trans>
+    ),
   },
   origin: {
     what: <Trans>Keyed hashes of the network address from which something was sent or requested</Trans>,
-    kept: () => <Trans>One day. Of an unpaid submission: until it is paid or ends</Trans>,
+    kept: () => <Trans>One day, or for an unpaid submission until it is paid or ends</Trans>,
   },
   payments: {
     what: (
@@ -82,9 +89,7 @@ export const holdingWords: Readonly<Record<VisitorHolding, HoldingWords>> = {
   },
   'mail-requests': {
     what: (
-      <Trans>
-        Requests to mail something to an address: a status link, the confirmation of a subscription
-      </Trans>
+      <Trans>Requests to send an email, such as a status link or the confirmation of a subscription</Trans>
     ),
     kept: () => <Trans>Seconds, one day at most</Trans>,
   },
@@ -97,14 +102,15 @@ export const holdingWords: Readonly<Record<VisitorHolding, HoldingWords>> = {
     ),
     kept: ({ unconfirmedDays }) => (
       <Trans>
-        Until it is erased. An address that was never confirmed: <Days of={unconfirmedDays} />
+        Until the subscription is erased, or for <Days of={unconfirmedDays} /> if the address was never
+        confirmed
       </Trans>
     ),
   },
   reporters: {
     what: (
       <Trans>
-        Who reported an item or a site, or appealed a finding: email address, if one was given, and language
+        Email address, if given, and language of people who reported an item or a site or appealed a finding
       </Trans>
     ),
     kept: ({ reportDays }) => (

@@ -44,9 +44,13 @@ const headings = {
   promise: (
     <Trans comment="column of a table: within how many working days reviews are promised">Promise</Trans>
   ),
-  half: <Trans comment="column of a table: half of all reviews took no longer than this">Half within</Trans>,
+  half: (
+    <Trans comment="column of a table: half of all reviews took no longer than this">Half took up to</Trans>
+  ),
   ninety: (
-    <Trans comment="column of a table: nine of ten reviews took no longer than this">9 of 10 within</Trans>
+    <Trans comment="column of a table: nine of ten reviews took no longer than this">
+      9 of 10 took up to
+    </Trans>
   ),
   kept: (
     <Trans comment="column of a table: in how many percent of the reviews the promise was kept">
@@ -70,7 +74,7 @@ function Row({ time: { kind, promised_days, figures } }: { time: ReviewTime }) {
       </Cell>
       {figures === null ? (
         <td colSpan={4} className={styles.few}>
-          <Trans>Fewer than {leastAnswers} answers, too few for figures.</Trans>
+          <Trans>There are fewer than {leastAnswers} answers, too few for figures.</Trans>
         </td>
       ) : (
         <>
@@ -102,8 +106,8 @@ function Notes() {
       </li>
       <li>
         <Trans>
-          Hours and days run around the clock, weekends included. The promise counts working days, Monday to
-          Friday (UTC), until the first answer.
+          The times include nights and weekends. The promise counts working days, Monday to Friday (UTC),
+          until the first answer.
         </Trans>
       </li>
     </ul>
@@ -122,8 +126,8 @@ export function ReviewTimesPage({ data: { until, times } }: { data: ReviewTimes 
         lead={
           <span suppressHydrationWarning>
             <Trans>
-              From the moment a submission reaches the reviewers to their answer, in the {days} days up to{' '}
-              {day}.
+              The time from the moment a submission reaches the reviewers to their answer, in the {days} days
+              up to {day}.
             </Trans>
           </span>
         }

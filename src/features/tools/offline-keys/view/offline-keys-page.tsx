@@ -48,8 +48,8 @@ export function OfflineKeysPage({ data: { file, isWithdrawn, tutorial } }: { dat
         </ToolObject>
         <ToolSources>
           <Trans>
-            The file’s own policy forbids every connection. It is built from this site’s source code: two
-            builds have the same SHA-256.
+            The file’s own policy forbids every connection. It is built from this site’s source code, and
+            every build has the same SHA-256.
           </Trans>
         </ToolSources>
       </ToolPage>
@@ -82,7 +82,7 @@ function Withdrawn() {
     <div className={styles.download}>
       <Note tone="bad" title={<Trans>We withdrew this file.</Trans>}>
         <Trans>
-          A new one is offered here with the next version of this site. Do not create keys with the old one.
+          The next version of this site will offer a new file here. Do not create keys with the old one.
         </Trans>
       </Note>
     </div>
@@ -107,7 +107,7 @@ function Download({ file: { name, sizeBytes, sha256 } }: { file: KeysFile }) {
         </Button>
       </div>
       <p className={styles.remark}>
-        <Trans>Do not use words that you created online: create the real ones offline.</Trans>
+        <Trans>Do not use words that you created online. Create your real words offline.</Trans>
       </p>
       <div className={styles.hash}>
         <HashLine sha256={sha256} />

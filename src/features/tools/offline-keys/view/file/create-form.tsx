@@ -111,9 +111,9 @@ function useStrengthWords() {
     const repetition = findRepetition(dice);
     if (dice === '') return '';
     if (repetition === 'one-number')
-      return t`The dice add ${bits} bits: every roll shows the same number. This device’s randomness is used in any case.`;
+      return t`The dice add ${bits} bits, because every roll shows the same number. This device’s randomness is used in any case.`;
     if (repetition === 'cycle')
-      return t`The dice add ${bits} bits: the same numbers repeat in the same order. This device’s randomness is used in any case.`;
+      return t`The dice add ${bits} bits, because the same numbers repeat in the same order. This device’s randomness is used in any case.`;
     return t`The dice add ${bits} bits. A phrase of this length holds ${needed}.`;
   };
 }

@@ -23,7 +23,7 @@ export function PhraseSheet({ shown, keys }: { shown: ShownPhrase; keys: Keys })
       </ol>
       <PaperNotes hasPassphrase={keys.passphrase !== ''} />
       <Note title={<Trans>Write these words on paper, in this order.</Trans>}>
-        <Trans>Anyone who has them controls everything. Staff never ask for them.</Trans>
+        <Trans>Anyone who has these words controls your accounts. Staff never ask for them.</Trans>
       </Note>
       <Field
         id="keys-passphrase"
