@@ -64,7 +64,7 @@ const sentences: readonly { source: string; pages: readonly PageId[] }[] = [
     pages: ['hardware'],
   },
   { source: 'Never enter the phrase anywhere else.', pages: ['hardware'] },
-  { source: 'An identity check by the issuer. Never your recovery phrase', pages: ['card'] },
+  { source: 'An identity check by the issuer, never your recovery phrase', pages: ['card'] },
   {
     source:
       'Only a file that matches. The app asks for a recovery phrase when you restore a wallet, and never after that.',
@@ -132,7 +132,7 @@ const sentences: readonly { source: string; pages: readonly PageId[] }[] = [
   },
   { source: 'Help from real people, never by private message.', pages: [] },
   {
-    source: 'One form, about five minutes. Never send keys or a recovery phrase.',
+    source: 'The form takes about five minutes. Never send keys or a recovery phrase.',
     pages: ['recruiting'],
   },
   {

@@ -36,7 +36,7 @@ export function AmbassadorWork() {
         <SectionHead
           id="work"
           title={<Trans>Tasks and rewards</Trans>}
-          lead={<Trans>About five hours a week, where and when you like.</Trans>}
+          lead={<Trans>Ambassadors give about five hours a week, where and when they like.</Trans>}
         />
         <div className={styles.pair}>
           <TitledPoints title={<Trans>What you do</Trans>} items={does} />

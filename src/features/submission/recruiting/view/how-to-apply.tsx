@@ -19,7 +19,7 @@ export function HowToApply() {
       seed={chartSeed}
       titleId="apply-title"
       title={<Trans>Send your application</Trans>}
-      lead={<Trans>One form, about five minutes. Never send keys or a recovery phrase.</Trans>}
+      lead={<Trans>The form takes about five minutes. Never send keys or a recovery phrase.</Trans>}
       actions={
         <p className={styles.questions}>
           <Trans>

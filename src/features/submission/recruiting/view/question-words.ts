@@ -27,7 +27,7 @@ export const questions: readonly { id: string; question: MessageDescriptor; answ
   {
     id: 'cv',
     question: msg`What should the CV contain?`,
-    answer: msg`One or two pages as PDF, up to 10 MB: what you do, your languages, links to your community or your work. A photo is not needed.`,
+    answer: msg`What you do, your languages, and links to your community or your work. One or two pages as PDF (up to 10 MB) are enough, and a photo is not needed.`,
   },
   {
     id: 'time',

@@ -22,8 +22,8 @@ export function RequirementList() {
           </p>
           <p className="lead">
             <Trans>
-              No degree, no deposit, no minimum holding. If two of these apply to you, send us your
-              application.
+              You need no degree, no deposit and no minimum holding. If two of these apply to you, send us
+              your application.
             </Trans>
           </p>
         </div>

@@ -32,7 +32,7 @@ export function AboutPage({ data }: { data: AboutData }) {
             <p className="lead">
               <Trans>
                 {wallet} is a self-custody wallet and the team behind it. One rule has applied from the first
-                day: nothing moves without its owner’s approval.
+                day. Nothing moves without its owner’s approval.
               </Trans>
             </p>
             <p className={styles.actions}>

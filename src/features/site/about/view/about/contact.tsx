@@ -77,11 +77,11 @@ function Security() {
     >
       {links.bugBounty ? (
         <Trans>
-          For vulnerabilities that put people at risk. The <a href={links.bugBounty}>bug bounty</a> lists the
-          rewards.
+          Report vulnerabilities that put people at risk. The <a href={links.bugBounty}>bug bounty</a> lists
+          the rewards.
         </Trans>
       ) : (
-        <Trans>For vulnerabilities that put people at risk.</Trans>
+        <Trans>Report vulnerabilities that put people at risk.</Trans>
       )}
     </Way>
   );

@@ -21,7 +21,11 @@ export function MilestoneLog({ years }: { years: readonly MilestoneYear[] }) {
               Our story <em>so far</em>
             </Trans>
           }
-          lead={<Trans>From three chains on one phone to a hundred on five kinds of device.</Trans>}
+          lead={
+            <Trans>
+              We began with three chains on one phone. Today we support a hundred on five kinds of device.
+            </Trans>
+          }
         />
         <ol className={styles.years}>
           {years.map(({ year, milestones }) => (

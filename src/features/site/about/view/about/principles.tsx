@@ -17,8 +17,8 @@ const principles: readonly Principle[] = [
     name: <Trans>Your keys are yours</Trans>,
     text: (
       <Trans>
-        They are made on your device and encrypted there. We have no copy, so we cannot lose, lend or freeze
-        what is yours.
+        Your keys are created on your device and encrypted there. We have no copy, so we cannot lose, lend or
+        freeze what is yours.
       </Trans>
     ),
   },
@@ -27,8 +27,8 @@ const principles: readonly Principle[] = [
     name: <Trans>Explained before you sign</Trans>,
     text: (
       <Trans>
-        A request is decoded into a sentence: who may take what, and until when. What cannot be decoded is
-        marked as such.
+        Each request is decoded into a sentence that says who may take what, and until when. What cannot be
+        decoded is marked as such.
       </Trans>
     ),
   },
@@ -65,7 +65,7 @@ export function Principles() {
           <Trans>Our principles</Trans>
         </h2>
         <p className="lead">
-          <Trans>A wallet must be safe for everyone. So its rules are few, and they do not change.</Trans>
+          <Trans>A wallet must be safe for everyone, so its rules are few and do not change.</Trans>
         </p>
         <ol>
           {principles.map(({ figure, name, text }) => (

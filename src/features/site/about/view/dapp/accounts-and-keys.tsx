@@ -28,7 +28,7 @@ const rows: readonly Row[] = [
   {
     question: <Trans>Who can undo a payment</Trans>,
     ordinary: <Trans>The company, sometimes</Trans>,
-    dapp: <Trans>No one. So it is shown to you first</Trans>,
+    dapp: <Trans>No one, so the wallet shows it to you first</Trans>,
   },
 ];
 

@@ -70,7 +70,7 @@ export function ConnectSafely() {
           <Trans>How to connect safely</Trans>
         </h2>
         <p className="lead">
-          <Trans>Five habits that prevent almost everything that can go wrong.</Trans>
+          <Trans>These five habits prevent almost everything that can go wrong.</Trans>
         </p>
         <ol>
           {steps.map(({ name, text, drawing }, position) => (

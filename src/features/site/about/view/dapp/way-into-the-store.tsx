@@ -22,7 +22,7 @@ const stages: readonly Stage[] = [
   {
     name: <Trans>Described</Trans>,
     slip: <SentenceSlip />,
-    text: <Trans>The team says what it does, on which networks, with which contracts.</Trans>,
+    text: <Trans>The team says what the DApp does, on which networks and with which contracts.</Trans>,
   },
   {
     name: <Trans>Checked</Trans>,
@@ -34,7 +34,8 @@ const stages: readonly Stage[] = [
     slip: <DonationSlip />,
     text: (
       <Trans>
-        After a donation of {amount} {symbol} plus a few decimals, a reviewer tries it and reads its audits.
+        After a donation of {amount} {symbol} plus a few decimals, a reviewer tries the DApp and reads its
+        audits.
       </Trans>
     ),
   },
@@ -43,7 +44,7 @@ const stages: readonly Stage[] = [
     slip: <CardSlip />,
     text: (
       <Trans>
-        It is listed in the store with its chains and its audit. A place in the lists is not for sale.
+        The DApp is listed in the store with its chains and its audit. A place in the lists is not for sale.
       </Trans>
     ),
   },

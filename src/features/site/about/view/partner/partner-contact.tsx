@@ -14,7 +14,7 @@ import styles from './partner-contact.module.css';
 const contents: readonly ReactNode[] = [
   <Trans key="who">Who you are, with a link, and where you are based.</Trans>,
   <Trans key="what">What people could do that they cannot do today.</Trans>,
-  <Trans key="ready">What exists already: documents, endpoints, audits, samples.</Trans>,
+  <Trans key="ready">What exists already, such as documents, endpoints, audits and samples.</Trans>,
   <Trans key="engineer">The engineer we can contact, and when you would like to start.</Trans>,
 ];
 
@@ -90,7 +90,7 @@ export function PartnerContact({ mail }: { mail: { subject: string; address: str
             <Trans>Send one email</Trans>
           </h2>
           <p className="lead">
-            <Trans>Four answers are enough to start. No deck, no form.</Trans>
+            <Trans>Four answers are enough to start. You need no deck and no form.</Trans>
           </p>
           <NumberedList className={styles.contents} items={contents} />
           <Button variant="primary" icon="mail" href={mail.address}>

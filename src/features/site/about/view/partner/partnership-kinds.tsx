@@ -99,7 +99,7 @@ export function PartnershipKinds({ icons }: { icons: Readonly<Record<string, str
           <Trans>What each side contributes</Trans>
         </h2>
         <p className="lead">
-          <Trans>Four kinds of partnership. We ask of partners what we ask of ourselves.</Trans>
+          <Trans>There are four kinds of partnership. We ask of partners what we ask of ourselves.</Trans>
         </p>
       </div>
       <div className={styles.quay}>

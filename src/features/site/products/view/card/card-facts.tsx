@@ -32,7 +32,7 @@ export function CardFacts({ card }: { card: Card }) {
     },
     {
       name: t({ message: 'Needs', context: 'what is required for the card' }),
-      value: <Trans>An identity check by the issuer. Never your recovery phrase</Trans>,
+      value: <Trans>An identity check by the issuer, never your recovery phrase</Trans>,
     },
     { name: t`Fees and limits`, value: <Trans>Set by the issuer, shown in full before you order</Trans> },
     {

@@ -68,7 +68,7 @@ export function CardPage({ data: { card, order: orderUrl } }: { data: OfferedCar
 function Availability() {
   return (
     <Trans>
-      The card is offered in some countries and regions only; the{' '}
+      The card is offered in some countries and regions only. The{' '}
       <a href={brand.links.regionalNotice}>regional notice</a> lists them.
     </Trans>
   );

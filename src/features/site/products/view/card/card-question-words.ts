@@ -10,17 +10,17 @@ export const cardQuestions = ({ issuer }: Pick<Card, 'issuer'>): readonly Questi
   {
     id: 'keys',
     question: msg`Does the card have access to my keys?`,
-    answer: msg`No. It has no connection to them. Only a transfer that you sign adds money to the card.`,
+    answer: msg`No. The card has no connection to your keys. Only a transfer that you sign adds money to it.`,
   },
   {
     id: 'identity',
     question: msg`Why is an identity check needed?`,
-    answer: msg`The law requires it, because ${issuer} handles fiat money. ${wallet} itself needs no name; what you submit for the card goes to the issuer.`,
+    answer: msg`The law requires it, because ${issuer} handles fiat money. ${wallet} itself does not need your name. What you submit for the card goes to the issuer.`,
   },
   {
     id: 'shop',
     question: msg`What does the shop receive?`,
-    answer: msg`Fiat money, as with any card. It does not see your address or what else you hold.`,
+    answer: msg`The shop receives fiat money, as with any card. It does not see your address or what else you hold.`,
   },
   {
     id: 'back',

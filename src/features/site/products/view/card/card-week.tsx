@@ -15,8 +15,8 @@ export function CardWeek() {
           </h2>
           <p className="lead">
             <Trans>
-              The card has no access to your wallet. You sign a transfer and its balance rises; you pay and it
-              falls. At zero a payment is declined, and nothing else happens.
+              The card has no access to your wallet. Its balance rises when you sign a transfer and falls when
+              you pay. At zero a payment is declined, and nothing else happens.
             </Trans>
           </p>
         </div>

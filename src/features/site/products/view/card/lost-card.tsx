@@ -6,7 +6,11 @@ const steps: readonly IconPoint[] = [
   {
     icon: 'lock',
     name: <Trans>Freeze it</Trans>,
-    text: <Trans>In the wallet, immediately. You can unfreeze it if the card turns up.</Trans>,
+    text: (
+      <Trans>
+        You do this in the wallet, and it takes effect immediately. You can unfreeze the card if it turns up.
+      </Trans>
+    ),
   },
   {
     icon: 'list',

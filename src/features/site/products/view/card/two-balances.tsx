@@ -23,7 +23,7 @@ const listRows = (issuer: string): readonly Row[] => [
   {
     question: <Trans>Who knows your name</Trans>,
     address: <Trans>No one has to</Trans>,
-    card: <Trans>The issuer: the law requires it</Trans>,
+    card: <Trans>The issuer, because the law requires it</Trans>,
   },
   {
     question: <Trans>Can a payment be disputed</Trans>,

@@ -35,7 +35,7 @@ const abilities: readonly Ability[] = [
     icon: 'qr-code',
     name: <Trans>Works with the hardware wallet</Trans>,
     text: (
-      <Trans>Let the hardware wallet scan your QR code, then scan the one it shows. No cable needed.</Trans>
+      <Trans>Let the hardware wallet scan your QR code, then scan the one it shows. You need no cable.</Trans>
     ),
     with: 'hardware',
   },

@@ -40,8 +40,8 @@ export function DesktopPage({ data }: { data: DesktopData }) {
         }
         lead={
           <Trans>
-            Manage long lists on a large screen while your keys stay on the phone. The desktop app prepares;
-            your phone confirms.
+            Manage long lists on a large screen while your keys stay on the phone. You prepare transfers in
+            the desktop app and confirm them on the phone.
           </Trans>
         }
         actions={

@@ -10,8 +10,8 @@ export const desktopQuestions: readonly QuestionWords[] = [
     id: 'phone',
     question: msg`Do I need the phone?`,
     answer: isOffered(brand, 'hardware')
-      ? msg`To view your accounts, no. To sign, yes: the keys are on it. The hardware wallet can replace the phone.`
-      : msg`To view your accounts, no. To sign, yes: the keys are on it.`,
+      ? msg`You can view your accounts without the phone. To sign you need it, because the keys are on it. The hardware wallet can replace the phone.`
+      : msg`You can view your accounts without the phone. To sign you need it, because the keys are on it.`,
   },
   {
     id: 'difference',
@@ -21,12 +21,12 @@ export const desktopQuestions: readonly QuestionWords[] = [
   {
     id: 'genuine',
     question: msg`How do I know that the file is genuine?`,
-    answer: msg`Download it here, then compare its SHA-256 under version verification. The check runs in your browser; nothing is uploaded.`,
+    answer: msg`Download it here, then compare its SHA-256 under version verification. The check runs in your browser, and nothing is uploaded.`,
   },
   {
     id: 'team',
     question: msg`Can a team use it?`,
-    answer: msg`Yes. Each member pairs their own phone. No one shares a phrase: for shared funds, use an account that needs several signatures.`,
+    answer: msg`Yes. Each member pairs their own phone, and no one shares a phrase. For shared funds, use an account that needs several signatures.`,
   },
   {
     id: 'updates',

@@ -11,7 +11,7 @@ export function PairingDrawing() {
       className={styles.drawing}
       viewBox="0 0 640 400"
       role="img"
-      aria-label={t`A computer and a phone. A transfer goes to the phone; a signature comes back. The key stays in the phone.`}
+      aria-label={t`A computer and a phone. A transfer goes to the phone, and a signature comes back. The key stays in the phone.`}
     >
       <g aria-hidden="true">
         <rect className={styles.screen} x="2" y="30" width="360" height="270" rx="10" />

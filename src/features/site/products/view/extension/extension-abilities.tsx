@@ -18,7 +18,7 @@ const abilities: readonly Ability[] = [
   {
     icon: 'waypoints',
     name: <Trans>Follows the site’s chain</Trans>,
-    text: <Trans>More than {chains} chains. It asks before it switches to another.</Trans>,
+    text: <Trans>It supports more than {chains} chains, and asks before it switches to another.</Trans>,
   },
   {
     icon: 'shield-check',
@@ -34,7 +34,11 @@ const abilities: readonly Ability[] = [
   {
     icon: 'lock',
     name: <Trans>Locks automatically</Trans>,
-    text: <Trans>After the time you set, and whenever the browser closes. Your password unlocks it.</Trans>,
+    text: (
+      <Trans>
+        It locks after the time you set, and whenever the browser closes. Your password unlocks it.
+      </Trans>
+    ),
   },
 ];
 

@@ -13,7 +13,7 @@ export const extensionQuestions: readonly QuestionWords[] = [
   {
     id: 'see',
     question: msg`What can a connected site see?`,
-    answer: msg`The public address that you connected, and what is public about it on every chain: balances and past transactions. It cannot move anything without a request that you approve.`,
+    answer: msg`The site sees the public address that you connected. It also sees the balances and past transactions of that address, which are public on every chain. It cannot move anything without a request that you approve.`,
   },
   {
     id: 'password',
@@ -23,7 +23,7 @@ export const extensionQuestions: readonly QuestionWords[] = [
   {
     id: 'genuine',
     question: msg`How do I know that it is genuine?`,
-    answer: msg`Go to your browser’s extension store from this site, never from an ad. You can check an extension file by its SHA-256 under version verification; a version number alone proves nothing.`,
+    answer: msg`Go to your browser’s extension store from this site, never from an ad. You can check an extension file by its SHA-256 under version verification. A version number alone proves nothing.`,
   },
   {
     id: 'other-wallet',

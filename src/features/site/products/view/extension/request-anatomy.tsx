@@ -14,7 +14,7 @@ interface Part {
 const parts: readonly Part[] = [
   {
     name: <Trans>Who is asking</Trans>,
-    text: <Trans>The address of the site, letter by letter. A fake site has a different one.</Trans>,
+    text: <Trans>Read the address of the site letter by letter. A fake site has a different address.</Trans>,
   },
   {
     name: <Trans>What will be transferred</Trans>,
@@ -22,16 +22,18 @@ const parts: readonly Part[] = [
   },
   {
     name: <Trans>Recipient and chain</Trans>,
-    text: <Trans>The contract or the person, and the chain.</Trans>,
+    text: <Trans>This line names the contract or the person, and the chain.</Trans>,
   },
   {
     name: <Trans>What we know about it</Trans>,
-    text: <Trans>One mark for what was checked, another for what needs a second look.</Trans>,
+    text: <Trans>One mark shows what was checked, another shows what needs a second look.</Trans>,
   },
   {
     name: <Trans>Two answers</Trans>,
     text: (
-      <Trans>Approve or reject. Rejecting costs nothing; what you approve and send cannot be undone.</Trans>
+      <Trans>
+        You approve or reject. Rejecting costs nothing, but what you approve and send cannot be undone.
+      </Trans>
     ),
   },
 ];

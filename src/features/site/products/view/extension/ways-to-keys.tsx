@@ -18,13 +18,16 @@ const ways: readonly Way[] = [
   {
     icon: 'plus',
     name: <Trans>A new phrase</Trans>,
-    text: <Trans>Created in the browser. Write it on paper before you receive any coins.</Trans>,
+    text: <Trans>The browser creates it. Write it on paper before you receive any coins.</Trans>,
   },
   {
     icon: 'key-round',
     name: <Trans>An existing phrase</Trans>,
     text: (
-      <Trans>The accounts on your phone appear here too. The two share the phrase and nothing else.</Trans>
+      <Trans>
+        The accounts on your phone appear here too. The phone and the browser share the phrase and nothing
+        else.
+      </Trans>
     ),
   },
 ];

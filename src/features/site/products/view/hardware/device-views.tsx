@@ -67,7 +67,7 @@ export function DeviceViews({ device }: { device: Hardware }) {
       </svg>
       <figcaption className="xs mute">
         <Trans>
-          Front, edge and back. The camera is on the back; the port on the lower edge is for charging.
+          Front, edge and back. The camera is on the back, and the port on the lower edge is for charging.
         </Trans>
       </figcaption>
     </figure>

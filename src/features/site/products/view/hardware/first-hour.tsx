@@ -22,7 +22,10 @@ const stages: readonly Stage[] = [
   {
     name: <Trans>Write the phrase on paper</Trans>,
     text: (
-      <Trans>No photo, no note on a phone. The device then asks for a few words to check your copy.</Trans>
+      <Trans>
+        Do not take a photo, and do not save the phrase on a phone. The device then asks for a few words to
+        check your copy.
+      </Trans>
     ),
   },
   {

@@ -3,13 +3,13 @@ import { Note } from '#ui/note/note.tsx';
 import styles from './hardware-custody.module.css';
 
 const holds = [
-  <Trans key="virus">Malware on your phone or computer: there is no key for it to find.</Trans>,
+  <Trans key="virus">Malware on your phone or computer. There is no key for it to find.</Trans>,
   <Trans key="site">
-    A dishonest site: the device shows the transaction itself, not what the site claims.
+    A dishonest site. The device shows the transaction itself, not what the site claims.
   </Trans>,
-  <Trans key="address">A swapped address: the payment goes to the address that you see on the device.</Trans>,
+  <Trans key="address">A swapped address. The payment goes to the address that you see on the device.</Trans>,
   <Trans key="thief">
-    A thief with the device: it needs your PIN, and erases itself after repeated wrong ones.
+    A thief who has the device. It needs your PIN, and erases itself after repeated wrong PINs.
   </Trans>,
 ];
 

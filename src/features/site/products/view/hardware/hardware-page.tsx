@@ -32,8 +32,8 @@ export function HardwarePage({ data: { device, shop } }: { data: OfferedHardware
         }
         lead={
           <Trans>
-            A small device that creates your keys, stores them and signs with them. It has no wireless
-            connection and no data cable: it reads a QR code and answers with one.
+            This small device creates your keys, stores them and signs with them. It has no wireless
+            connection and no data cable. It reads a QR code and answers with one.
           </Trans>
         }
         actions={
@@ -55,7 +55,7 @@ export function HardwarePage({ data: { device, shop } }: { data: OfferedHardware
         product="hardware"
         seed={seeds.next}
         title={<Trans>Keep your keys offline</Trans>}
-        lead={<Trans>Order only from our shop: do not trust a device that someone else has opened.</Trans>}
+        lead={<Trans>Order only from our shop. Do not trust a device that someone else has opened.</Trans>}
         actions={order}
       />
     </>

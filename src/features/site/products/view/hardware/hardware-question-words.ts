@@ -8,7 +8,7 @@ export const hardwareQuestions: readonly QuestionWords[] = [
   {
     id: 'lost',
     question: msg`What if I lose the device?`,
-    answer: msg`Your coins are on the chain, not in the device. Restore from the recovery phrase, on a new device or in the ${wallet} app, and move them to new keys if the old device could be opened.`,
+    answer: msg`Your coins are on the chain, not in the device. Restore your wallet from the recovery phrase on a new device or in the ${wallet} app. If someone could open the old device, move your coins to new keys.`,
   },
   {
     id: 'closed',
@@ -33,6 +33,6 @@ export const hardwareQuestions: readonly QuestionWords[] = [
   {
     id: 'battery',
     question: msg`What if the battery dies?`,
-    answer: msg`Nothing is lost. The keys stay stored without power; charge the device and continue.`,
+    answer: msg`Nothing is lost. The device keeps your keys without power. Charge it and continue.`,
   },
 ];

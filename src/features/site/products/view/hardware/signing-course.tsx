@@ -50,7 +50,12 @@ export function SigningCourse({ device }: { device: Hardware }) {
               Sign <em>by QR code</em>
             </Trans>
           }
-          lead={<Trans>Two QR codes, two screens, and no connection that could be intercepted.</Trans>}
+          lead={
+            <Trans>
+              The device and the wallet show each other two QR codes, so there is no connection that could be
+              intercepted.
+            </Trans>
+          }
         />
         <ol className={styles.course}>
           {listLegs(device).map(({ drawing, name, text }, position) => (

@@ -45,7 +45,7 @@ function useDeviceFacts(device: Hardware): readonly Fact[] {
     },
     {
       name: t({ message: 'Wireless', comment: 'Wireless parts of the hardware wallet; it has none' }),
-      value: <Trans>None: no Bluetooth, no Wi-Fi, no mobile network</Trans>,
+      value: <Trans>No Bluetooth, Wi-Fi or mobile network</Trans>,
     },
     { name: t`Words in the recovery phrase`, value: lengths },
     { name: t`Works with`, value: <Trans>Mobile wallet, extension and desktop app, by QR code</Trans> },

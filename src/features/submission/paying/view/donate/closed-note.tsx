@@ -61,7 +61,7 @@ function useReasonWords(): Record<ClosedReason, { title: string; text: string }>
     },
     expired: {
       title: t`This submission has expired.`,
-      text: t`It was not paid in time. Do not pay the amounts you were shown; submit again instead. If you have already paid, send us the transaction link on the status page.`,
+      text: t`It was not paid in time. Submit again, and do not pay the amounts you were shown before. If you have already paid, send us the transaction link on the status page.`,
     },
     paid: {
       title: t`This submission is already paid.`,

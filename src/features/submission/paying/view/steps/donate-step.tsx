@@ -31,8 +31,8 @@ export function DonateStep() {
         title={<Trans>Donate to submit</Trans>}
         lead={
           <Trans>
-            The donation keeps spam out of the queue. Send the exact amount: we recognize your payment by its
-            decimals.
+            The donation keeps spam out of the queue. Send the exact amount, because we recognize your payment
+            by its decimals.
           </Trans>
         }
       />

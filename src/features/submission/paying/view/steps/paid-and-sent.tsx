@@ -5,7 +5,10 @@ import { Note } from '#ui/note/note.tsx';
 export function PaidAndSent() {
   return (
     <Note tone="ok" role="status" title={<Trans>Paid and sent</Trans>}>
-      <Trans>The chain is being read now. You can close this page: the review begins by itself.</Trans>
+      <Trans>
+        We are reading your payment from the chain. You can close this page, and the review will begin by
+        itself.
+      </Trans>
     </Note>
   );
 }

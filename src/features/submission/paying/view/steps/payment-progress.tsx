@@ -39,7 +39,7 @@ export function PaymentProgress({ status, unreachable, link }: PaymentProgressPr
       </Note>
       {unreachable ? (
         <Note tone="caution" role="status">
-          <Trans>We cannot reach the server right now. We keep trying; your link is saved.</Trans>
+          <Trans>We cannot reach the server right now. Your link is saved, and we keep trying.</Trans>
         </Note>
       ) : null}
     </>

@@ -32,7 +32,7 @@ export function LinksField() {
       legend={labels.links}
       required
       requiredLabel={t`required`}
-      hint={t`To your community or your work; up to ${max}.`}
+      hint={t`Links to your community or your work, ${max} at most.`}
       error={issue && sentenceOf(issue)}
     >
       {links.map((link, row) => (

@@ -16,7 +16,7 @@ function Periods() {
         <StatusIcon kind="info" />
         <span>
           <Trans>
-            You can withdraw on the status page until a decision is made: the CV is deleted within a day.
+            You can withdraw on the status page until a decision is made. The CV is then deleted within a day.
           </Trans>
         </span>
       </li>
@@ -26,7 +26,7 @@ function Periods() {
           <Trans comment="To ask: to request by email. Both: the CV and the form.">
             The CV is deleted <Plural value={documentDays} one="# day" other="# days" /> after the decision.
             The form is deleted <Plural value={applicationDays} one="# day" other="# days" /> after a
-            rejection or a withdrawal; if you are accepted, we keep it. You can ask{' '}
+            rejection or a withdrawal. If you are accepted, we keep it. You can ask{' '}
             <TextLink href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</TextLink> at any time to
             delete both.
           </Trans>

@@ -24,7 +24,7 @@ export function WorkSection() {
         role="cv"
         legend={labels.cv}
         required
-        hint={t`PDF, 10 MB at most. One or two pages are enough; a photo is not needed.`}
+        hint={t`PDF, 10 MB at most. One or two pages are enough, and a photo is not needed.`}
         errorWords={cv}
         namelessLabel={t`The CV is uploaded`}
       />
