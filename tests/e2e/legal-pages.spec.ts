@@ -10,7 +10,7 @@ test('the page about privacy has the brand’s words, a list of its parts, and w
   await expect(page).toHaveURL(/\/en\/privacy$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy at Tideport');
   await expect(page).toHaveTitle(/^Privacy at Tideport · /);
-  await expect(page.getByText('Nov 20, 2026')).toBeVisible();
+  await expect(page.getByText('Nov 30, 2026')).toBeVisible();
   const contents = page.getByRole('navigation', { name: 'Contents' });
   await contents.getByRole('link', { name: 'What is kept, and how long' }).click();
   const table = page.getByRole('table', { name: 'What is kept, and how long' });
