@@ -33,7 +33,7 @@ test('the pages about the wallet, about DApps and for partners', async ({ page }
 
   await test.step('the DApp page explains, warns and leads into the store', async () => {
     await page.goto('/en/dapp');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Any app. Your own keys.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Use any app. Keep your own keys.');
     await expect(page.getByRole('row', { name: /Who holds the assets/ })).toContainText(
       'You, at your own address',
     );

@@ -39,7 +39,7 @@ test.describe('the next step on a product page', () => {
       await page.getByRole('banner').getByRole('button', { name: 'Products' }).click();
       await page.getByRole('banner').getByRole('link', { name: 'Hardware wallet' }).click();
       await expect(page).toHaveURL(/\/en\/hardware$/);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Never online.');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Your keys stay offline.');
     });
 
     await test.step('each product leads to the other four, and the card page shows where it is available', async () => {

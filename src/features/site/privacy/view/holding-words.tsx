@@ -130,7 +130,7 @@ export const holdingWords: Readonly<Record<VisitorHolding, HoldingWords>> = {
   log: {
     what: (
       <Trans>
-        The log of what our staff did, in which you appear by the number of your submission or by a keyed hash
+        The log of what our staff did. You appear in it by the number of your submission or by a keyed hash.
       </Trans>
     ),
     kept: permanently,

@@ -22,7 +22,7 @@ export const questions: readonly { id: string; question: MessageDescriptor; answ
   {
     id: 'place',
     question: msg`Where do I need to live?`,
-    answer: msg`Anywhere the program is legal. Several ambassadors can work in one country or region, each with their own community.`,
+    answer: msg`You can live anywhere the program is legal. Several ambassadors can work in one country or region, each with their own community.`,
   },
   {
     id: 'cv',

@@ -14,7 +14,7 @@ export const requirementWords: Record<
   community: {
     icon: 'users',
     name: msg`You run a community`,
-    text: msg`500 people or more, in a chat, a forum or a club, with crypto as one of the topics.`,
+    text: msg`It has 500 people or more, in a chat, a forum or a club, and crypto is one of its topics.`,
   },
   languages: {
     icon: 'languages',
@@ -24,12 +24,12 @@ export const requirementWords: Record<
   'self-custody': {
     icon: 'key-round',
     name: msg`You hold your own keys`,
-    text: msg`For a year or longer, in ${wallet} or elsewhere, and you can explain recovery phrases, fees and approvals.`,
+    text: msg`You have done so for a year or longer, in ${wallet} or elsewhere, and you can explain recovery phrases, fees and approvals.`,
   },
   publishing: {
     icon: 'megaphone',
     name: msg`You create content`,
-    text: msg`Articles, videos or translations about wallets and chains that others follow.`,
+    text: msg`Others follow your articles, videos or translations about wallets and chains.`,
   },
   events: {
     icon: 'calendar',

@@ -6,7 +6,7 @@ import type { RecruitingStep } from '../model/recruiting-step.ts';
 export const stepWords: Record<RecruitingStep, { name: MessageDescriptor; text: MessageDescriptor }> = {
   'submit-cv': {
     name: msg`Submit your CV`,
-    text: msg`With a few lines on your community and your languages.`,
+    text: msg`Add a few lines on your community and your languages.`,
   },
   'cv-screening': {
     name: msg`CV screening`,
@@ -14,11 +14,11 @@ export const stepWords: Record<RecruitingStep, { name: MessageDescriptor; text: 
   },
   'online-interview': {
     name: msg`Online interview`,
-    text: msg`Half an hour, in English or in your language.`,
+    text: msg`It takes half an hour, in English or in your language.`,
   },
   'interview-results': {
     name: msg`Interview results`,
-    text: msg`By email, always with the reasons.`,
+    text: msg`You get an email, always with the reasons.`,
   },
   welcome: {
     name: msg`Welcome aboard`,

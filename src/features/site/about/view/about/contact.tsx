@@ -24,7 +24,7 @@ export function Contact() {
             address={`mailto:${supportEmail}`}
             shown={supportEmail}
           >
-            <Trans>Questions about the wallet, a listing or this site.</Trans>
+            <Trans>Ask us about the wallet, a listing or this site.</Trans>
           </Way>
           {social.forum && (
             <Way

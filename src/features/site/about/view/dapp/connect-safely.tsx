@@ -23,7 +23,11 @@ const steps: readonly Step[] = [
   {
     name: <Trans>Check the address</Trans>,
     drawing: <AddressDrawing />,
-    text: <Trans>Open it from the store or type it yourself. Ads and messages can lead to fake sites.</Trans>,
+    text: (
+      <Trans>
+        Open the DApp from the store or type its address yourself. Ads and messages can lead to fake sites.
+      </Trans>
+    ),
   },
   {
     name: <Trans>Connect one account</Trans>,

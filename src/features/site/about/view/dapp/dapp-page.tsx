@@ -25,7 +25,7 @@ export function DappPage({ data }: { data: DappsTeaserData }) {
         title={
           <span className={drawingStyles.title}>
             <Trans>
-              <em>Any app.</em> Your own keys.
+              <em>Use any app.</em> Keep your own keys.
             </Trans>
           </span>
         }

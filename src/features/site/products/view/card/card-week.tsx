@@ -35,7 +35,7 @@ export function CardWeek() {
           </div>
           <figcaption className="xs mute">
             <Trans>
-              An example of seven days. Each payment is converted at the issuer’s rate at that moment.
+              This example shows seven days. Each payment is converted at the issuer’s rate at that moment.
             </Trans>
           </figcaption>
         </figure>

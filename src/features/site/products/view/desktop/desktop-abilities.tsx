@@ -5,7 +5,9 @@ const abilities: readonly Ability[] = [
   {
     icon: 'list',
     name: <Trans>All accounts in one list</Trans>,
-    text: <Trans>Named, grouped and sorted, with what each one holds on every chain.</Trans>,
+    text: (
+      <Trans>See your accounts named, grouped and sorted, with what each one holds on every chain.</Trans>
+    ),
   },
   {
     icon: 'send',
@@ -44,6 +46,6 @@ const abilities: readonly Ability[] = [
 export const desktopAbilities = {
   id: 'abilities',
   title: <Trans>Room for long lists</Trans>,
-  lead: <Trans>For teams, treasuries, and anyone with more accounts than fit on a phone.</Trans>,
+  lead: <Trans>It is made for teams, treasuries, and anyone with more accounts than fit on a phone.</Trans>,
   abilities,
 };

@@ -35,7 +35,7 @@ export function DesktopPage({ data }: { data: DesktopData }) {
         drawn="window"
         title={
           <Trans>
-            <em>Work on your computer.</em> Keys on your phone.
+            <em>Work on your computer.</em> Keep your keys on your phone.
           </Trans>
         }
         lead={
@@ -63,7 +63,7 @@ export function DesktopPage({ data }: { data: DesktopData }) {
         product="desktop"
         seed={seeds.next}
         title={<Trans>Install it on your computer</Trans>}
-        lead={<Trans>For Windows, macOS and Linux. Verify the file before you open it.</Trans>}
+        lead={<Trans>The app runs on Windows, macOS and Linux. Verify the file before you open it.</Trans>}
         actions={download}
       />
     </>

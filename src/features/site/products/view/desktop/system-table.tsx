@@ -24,7 +24,9 @@ export function SystemTable({ downloads }: { downloads: readonly PlatformRelease
           id="systems"
           title={<Trans>Where it runs</Trans>}
           lead={
-            <Trans>The same app on three systems. Each file has a SHA-256 hash that you can compare.</Trans>
+            <Trans>
+              The same app runs on three systems. Each file has a SHA-256 hash that you can compare.
+            </Trans>
           }
         />
         <table className={styles.table}>

@@ -44,7 +44,7 @@ export function ExtensionFacts({ release }: { release: PublishedRelease | undefi
     <Facts
       id="facts"
       title={<Trans>Where it runs</Trans>}
-      lead={<Trans>On computers. On a phone, the mobile wallet has a browser of its own.</Trans>}
+      lead={<Trans>It runs on computers. On a phone, the mobile wallet has a browser of its own.</Trans>}
       facts={facts}
     />
   );

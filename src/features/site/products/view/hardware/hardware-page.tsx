@@ -27,7 +27,7 @@ export function HardwarePage({ data: { device, shop } }: { data: OfferedHardware
         drawn="object"
         title={
           <Trans>
-            Never online. <em>Always in control.</em>
+            Your keys stay offline. <em>You stay in control.</em>
           </Trans>
         }
         lead={

@@ -77,7 +77,7 @@ function useReasonWords(): Record<ClosedReason, { title: string; text: string }>
     },
     duplicate: {
       title: t`Do not pay for this submission.`,
-      text: t`The same project was listed or submitted in the meantime, so we could not accept it. You can edit the form from the status page.`,
+      text: t`The same project was listed or submitted in the meantime, so we could not accept your submission. You can edit the form from the status page.`,
     },
   };
 }

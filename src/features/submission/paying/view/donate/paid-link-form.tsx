@@ -78,7 +78,7 @@ export function PaidLinkForm({
         id={fieldId}
         label={<Trans>Transaction link</Trans>}
         required
-        hint={t`It starts with the explorer’s address and ends with a 64-character hash.`}
+        hint={t`The link starts with the explorer’s address and ends with a 64-character hash.`}
         error={issue === null ? undefined : <LinkIssue issue={issue} reference={reference} link={link} />}
       >
         {(control) => (

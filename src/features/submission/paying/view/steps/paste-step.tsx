@@ -51,7 +51,7 @@ export function PasteStep({ state }: { state: PasteState }) {
         id={fieldId('link')}
         label={<Trans>Transaction link</Trans>}
         required
-        hint={t`It starts with the explorer’s address and ends with a 64-character hash.`}
+        hint={t`The link starts with the explorer’s address and ends with a 64-character hash.`}
         error={
           state.linkIssue === null ? undefined : (
             <LinkIssue issue={state.linkIssue} reference={draft.reference} link={draft.link} />
@@ -81,8 +81,8 @@ export function PasteStep({ state }: { state: PasteState }) {
       {quote === null ? null : <DonationSlip quote={quote} networkIcon={data.donation.networkIcon} />}
       <Note tone="info">
         <Trans>
-          Paid in the last minute? The explorer can take a moment to show it. You can paste the link before it
-          is confirmed.
+          If you paid in the last minute, the explorer can take a moment to show the payment. You can paste
+          the link before the payment is confirmed.
         </Trans>
       </Note>
     </>

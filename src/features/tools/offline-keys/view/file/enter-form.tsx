@@ -32,7 +32,7 @@ export function EnterForm({ keys }: { keys: Keys }) {
       <Field
         id={fieldId}
         label={t`Words of your recovery phrase`}
-        hint={t`12 to 24 words in any BIP-39 language.`}
+        hint={t`Enter 12 to 24 words in any BIP-39 language.`}
         error={wrong && wrongWords(wrong)}
       >
         {(control) => (

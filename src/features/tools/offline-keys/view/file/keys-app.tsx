@@ -86,9 +86,9 @@ function Sheets({ onClear }: Pick<KeysAppProps, 'onClear'>) {
       <footer className={styles.foot} data-screen-only>
         <p>
           <Trans>
-            Nothing is stored or sent, and closing this page clears it. Words and private keys have no copy
-            button, because other programs can read the clipboard. If you copied some, copy something else
-            afterwards. Printers with a network or a memory can keep what they print.
+            Nothing is stored or sent, and closing this page clears everything on it. Words and private keys
+            have no copy button, because other programs can read the clipboard. If you copied words or keys,
+            copy something else afterwards. Printers with a network or a memory can keep what they print.
           </Trans>
         </p>
         {keys.shown ? (

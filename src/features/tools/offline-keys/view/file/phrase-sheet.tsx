@@ -29,7 +29,7 @@ export function PhraseSheet({ shown, keys }: { shown: ShownPhrase; keys: Keys })
         id="keys-passphrase"
         label={t`Passphrase`}
         optionalLabel={t`optional`}
-        hint={t`Every passphrase leads to other addresses, and none is wrong. Without it your words restore different accounts.`}
+        hint={t`Every passphrase leads to other addresses, and none is wrong. Without your passphrase, your words restore different accounts.`}
       >
         {(control) => (
           <TextInput
