@@ -28,7 +28,12 @@ export function WorkSection() {
         errorWords={cv}
         namelessLabel={t`The CV is uploaded`}
       />
-      <AmbassadorField name="message" lines={5} counted hint={t`Optional: anything else we should know.`} />
+      <AmbassadorField
+        name="message"
+        lines={5}
+        counted
+        hint={t`You can tell us anything else we should know.`}
+      />
     </FormSection>
   );
 }
