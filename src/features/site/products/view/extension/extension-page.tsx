@@ -75,9 +75,7 @@ export function ExtensionPage({ data, requestTool }: ExtensionPageProps) {
         product="extension"
         seed={seeds.next}
         title={<Trans>Add it to your browser</Trans>}
-        lead={
-          <Trans>Get it from your browser’s extension store, or as a file that you verify yourself.</Trans>
-        }
+        lead={<Trans>Get it from your browser’s store, or as a file that you verify yourself.</Trans>}
         actions={download}
       />
     </>
