@@ -116,7 +116,7 @@ describeOnEachEngine('cases of the desk', (open) => {
     const late = await assign(ben, id, { to: accounts.Ben, seen: accounts.Ana });
     expect([late.status, await late.json()]).toEqual([
       409,
-      { message: 'This case is unassigned now: it was given back.' },
+      { message: 'This case was given back and is unassigned now.' },
     ]);
   });
 

@@ -103,7 +103,7 @@ describeOnEachEngine('accounts at the desk', (open) => {
     const again = await admin.post('/api/desk/invitations', guest);
     expect(again.status).toBe(409);
     expect(await again.json()).toMatchObject({
-      message: expect.stringContaining('Its link ends if you invite this address again.') as string,
+      message: expect.stringContaining('Its link stops working if you invite this address again.') as string,
     });
     const { data } = (await (await admin.get('/api/desk/invitations')).json()) as { data: { id: number }[] };
     const other = await admin.post('/api/desk/invitations', { ...guest, replaces: (data[0]?.id ?? 0) + 1 });

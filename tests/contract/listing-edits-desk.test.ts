@@ -53,7 +53,7 @@ describeOnEachEngine('edits of listed items over HTTP', (open) => {
     expect(stale.status).toBe(409);
     const { message, theirs, changes } = (await stale.json()) as StaleEdit;
     expect(message).toMatch(
-      /^jonas@example\.org changed this in the meantime\. Your version is not saved yet, and not lost/,
+      /^jonas@example\.org changed this in the meantime\. Your version is kept, but not saved/,
     );
     expect(theirs.draft).toMatchObject({ url: 'https://jonas.example' });
     expect(changes).toEqual([{ field: 'url', from: 'https://jonas.example', to: 'https://mara.example' }]);

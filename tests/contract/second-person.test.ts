@@ -39,7 +39,7 @@ describeOnEachEngine('what two people decide', (open) => {
     const { proposed } = (await post(ana, 'releases', release)).body;
     expect(await confirm(ana, proposed)).toMatchObject({
       status: 403,
-      body: { message: 'You proposed this yourself, so another person confirms it.' },
+      body: { message: 'You proposed this, so another person has to confirm it.' },
     });
     expect(await confirm(await token(ben), proposed)).toMatchObject({ status: 403 });
     expect(await downloads.listPublished()).toEqual([]);

@@ -102,8 +102,8 @@ test('an administrator is asked by name before an account is disabled, and befor
     await expect(dialog.getByText(`${gil.name} was invited on`)).toBeVisible();
     await dialog.getByRole('button', { name: 'Create invitation' }).click();
     // The browser asks for the box that is required.
-    await expect(dialog.getByRole('checkbox', { name: 'End the first link' })).toBeFocused();
-    await dialog.getByRole('checkbox', { name: 'End the first link' }).check();
+    await expect(dialog.getByRole('checkbox', { name: 'Replace the first link' })).toBeFocused();
+    await dialog.getByRole('checkbox', { name: 'Replace the first link' }).check();
     await dialog.getByRole('button', { name: 'Create invitation' }).click();
     await expect(dialog.locator('code')).not.toHaveText(first);
   });

@@ -112,7 +112,7 @@ test('a report is assigned, found among one’s own, and decided, which leads to
   await close(page);
   await expect(page.getByRole('heading', { level: 2, name: 'No action' })).toBeVisible();
   await page.keyboard.press('g');
-  await expect(page.getByText('Nothing else waits for you.')).toBeVisible();
+  await expect(page.getByText('No other case is waiting for you.')).toBeVisible();
   await takeScreenshots(page, 'case-last');
 });
 

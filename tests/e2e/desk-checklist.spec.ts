@@ -16,7 +16,7 @@ test('a portal without releases begins with the checklist, which leads to the fo
   }
   await signIn(page, portal, { account: await makeAccount(portal, { name: 'Edda', role: 'editor' }) });
 
-  await expect(page.getByRole('heading', { name: 'Fill your site', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Checklist', level: 1 })).toBeVisible();
   await expect(page.getByText('No app is published yet')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Invite a reviewer' })).toHaveCount(0);
   const verify = page.getByRole('link', { name: '/en/verify' });

@@ -107,7 +107,7 @@ test('an administrator reaches every place at each width, and what has no room f
   await expectAccessible(page, 'menu', { widths: [1024] });
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Fill your site', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Checklist', level: 1 })).toBeVisible();
 });
 
 test('on a phone the menu cuts no place off, however many wait there', async ({ page, portal }) => {

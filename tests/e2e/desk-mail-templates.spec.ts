@@ -26,11 +26,11 @@ test('an administrator words a mail anew, sees and tests it, and a subscriber ge
   const account = await makeAccount(mailing, { name: 'Wanda', role: 'administrator' });
   await signIn(page, mailing, { account });
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Templates' }).click();
-  await expect(page.getByRole('heading', { name: 'Mail templates', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Email templates', level: 1 })).toBeVisible();
   await expectAccessible(page, 'the mail templates', { widths: [1440] });
   await takeScreenshots(page, 'templates');
   await page.getByRole('link', { name: 'Newsletter confirmation' }).click();
-  await expect(page.getByText('The product’s wording is sent.')).toBeVisible();
+  await expect(page.getByText('The default wording is sent.')).toBeVisible();
   const subject = page.getByLabel('Subject');
   const text = page.getByLabel('Text', { exact: true });
   const save = page.getByRole('button', { name: 'Save' });
@@ -54,7 +54,7 @@ test('an administrator words a mail anew, sees and tests it, and a subscriber ge
       .poll(() => mailsTo(account.email).map((each) => each.subject))
       .toEqual(['[Test] Welcome to Tideport']);
     await save.click();
-    await expect(page.getByText(`Your wording is sent, saved by ${account.email}`)).toBeVisible();
+    await expect(page.getByText(`Your wording is sent. Saved by ${account.email}`)).toBeVisible();
     await takeScreenshots(page, 'template');
   });
 
@@ -83,9 +83,9 @@ test('an administrator words a mail anew, sees and tests it, and a subscriber ge
   });
 
   await test.step('back to the product’s wording, after a question', async () => {
-    await page.getByRole('button', { name: 'Back to the product’s wording' }).click();
-    await page.getByRole('button', { name: 'Send the product’s wording' }).click();
-    await expect(page.getByText('The product’s wording is sent.')).toBeVisible();
+    await page.getByRole('button', { name: 'Restore default wording' }).click();
+    await page.getByRole('button', { name: 'Restore wording' }).click();
+    await expect(page.getByText('The default wording is sent.')).toBeVisible();
     expect((await subscribe('milo')).subject).toMatch(/^Confirm your subscription/);
   });
 

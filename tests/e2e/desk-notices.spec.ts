@@ -66,7 +66,7 @@ test('a mention reaches the colleague by email and at the bell, until it is read
     await expectAccessible(second, 'notices', { widths: [1440, 375] });
     await second.setViewportSize({ width: 375, height: 900 });
     const last = second.getByRole('columnheader', { name: 'Email right away' });
-    await second.getByRole('heading', { name: 'What I am told' }).scrollIntoViewIfNeeded();
+    await second.getByRole('heading', { name: 'What you are notified about' }).scrollIntoViewIfNeeded();
     await expect(last, 'every way fits on a phone').toBeInViewport({ ratio: 1 });
   });
   await context.close();

@@ -60,7 +60,7 @@ test('an administrator recovers the account of a colleague, who gets a link', as
   const row = page.getByRole('row').filter({ hasText: eva.email });
   await row.getByRole('button', { name: 'Recover account' }).click();
   const dialog = page.getByRole('dialog', { name: `Recover the account of ${eva.name}?` });
-  await expect(dialog).toContainText('Make sure that it is this person');
+  await expect(dialog).toContainText('First make sure that the request comes from this person');
   await expectAccessible(page, 'recovering an account', widths);
   await dialog.getByRole('button', { name: 'Recover account' }).click();
   await expect(page.getByText(`A link for a new password is being sent to ${eva.email}.`)).toBeVisible();

@@ -48,7 +48,7 @@ test('editors prepare a release together, compare where both changed it, and pro
   });
 
   await publish.click();
-  await expect(page.getByText('You proposed this, so another person confirms it.')).toBeVisible();
+  await expect(page.getByText('You proposed this, so another person has to confirm it.')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Before and after' })).toContainText('Written by Olga.');
 
   await test.step('it stays a draft beside its proposal, until it is deleted', async () => {

@@ -41,7 +41,7 @@ test('an editor proposes a release of two files; once it is confirmed, visitors 
   await expectAccessibleWithoutPreview(page, 'a release of two files at the desk', { widths: [1024, 1440] });
   await takeScreenshots(page, 'release-files');
   await button.click();
-  await expect(page.getByText('You proposed this, so another person confirms it.')).toBeVisible();
+  await expect(page.getByText('You proposed this, so another person has to confirm it.')).toBeVisible();
   const proposal = page.url();
 
   const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();

@@ -39,7 +39,7 @@ test('an editor proposes a release, a second person confirms it, visitors verify
   await checksums.fill(`${sha256}  dist/${name}\n${'0'.repeat(64)}  dist/other.zip`);
   await expect(page.getByText('The checksum file has the same hash.')).toBeVisible();
   await button.click();
-  await expect(page.getByText('You proposed this, so another person confirms it.')).toBeVisible();
+  await expect(page.getByText('You proposed this, so another person has to confirm it.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   await takeScreenshots(page, 'proposal-own');
 
@@ -57,7 +57,7 @@ test('an editor proposes a release, a second person confirms it, visitors verify
       .getByRole('navigation', { name: 'Desk' })
       .getByRole('link', { name: /^Second person/ })
       .click();
-    await expect(other.getByRole('heading', { name: 'Waits for a second person' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'Waiting for a second person' })).toBeVisible();
     await takeScreenshots(other, 'proposals');
     await other.getByRole('link', { name }).click();
     await expect(other.getByRole('table', { name: 'Before and after' })).toContainText(sha256);

@@ -137,7 +137,7 @@ const days: Readonly<Record<Role, Day>> = {
   reviewer: {
     begins: 'Review',
     places: [
-      ...['Review', 'Reports', 'Watch', 'Appeals', 'Transfers', 'Listed', 'Second person', 'Mail'],
+      ...['Review', 'Reports', 'Watch', 'Appeals', 'Transfers', 'Listed', 'Second person', 'Outbox'],
       'Numbers',
     ],
     work: listDapp,
@@ -161,7 +161,7 @@ const days: Readonly<Record<Role, Day>> = {
   },
   recruiter: {
     begins: 'Review',
-    places: ['Review', 'Mail'],
+    places: ['Review', 'Outbox'],
     work: inviteCandidate,
     refused: {
       GET: ['reports', 'appeals', 'transfers', 'listings', 'content/news', 'subscribers', 'accounts'],
@@ -190,7 +190,7 @@ const days: Readonly<Record<Role, Day>> = {
     begins: 'Review',
     places: [
       ...['Review', 'Reports', 'Watch', 'Appeals', 'Transfers', 'Listed', 'Content', 'Second person'],
-      ...['Releases', 'Mail', 'Accounts', 'Templates', 'Newsletter', 'Subscribers', 'Status', 'Books'],
+      ...['Releases', 'Outbox', 'Accounts', 'Templates', 'Newsletter', 'Subscribers', 'Status', 'Books'],
       ...['Numbers', 'Security', 'Webhooks', 'Log', 'Checklist'],
     ],
     work: inviteColleague,

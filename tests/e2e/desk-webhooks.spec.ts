@@ -21,7 +21,7 @@ test('an administrator adds a receiver of webhooks, turns it off and removes it'
   await dialog.getByLabel('Address of the receiver').fill(address.replace('https:', 'http:'));
   await dialog.getByRole('button', { name: 'Add receiver' }).click();
   await expect(
-    dialog.getByText('Enter an address that begins with https://.', { exact: true }),
+    dialog.getByText('Enter an address that starts with https://.', { exact: true }),
   ).toBeVisible();
   await dialog.getByLabel('Address of the receiver').fill(address);
   await takeScreenshots(page, 'webhook-new');

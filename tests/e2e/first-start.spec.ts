@@ -100,7 +100,7 @@ test('a team fills the site of its own brand, from the production start on an em
 
   await test.step('the first administrator gets a link by email, and begins with the checklist', async () => {
     await enterFirst(page, portal);
-    await expect(page.getByRole('heading', { name: 'Fill your site', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Checklist', level: 1 })).toBeVisible();
     await takeScreenshots(page, 'first-checklist');
   });
 

@@ -75,7 +75,7 @@ export const deskScreens: readonly DeskScreen[] = [
   {
     name: 'changes for a second person',
     path: '/proposals',
-    axe: { heading: 'Waits for a second person', widths: tablet },
+    axe: { heading: 'Waiting for a second person', widths: tablet },
   },
   { name: 'networks', path: '/listings/networks', axe: { heading: 'Networks', widths: tablet } },
   {
@@ -89,7 +89,7 @@ export const deskScreens: readonly DeskScreen[] = [
   { name: 'notices', path: '/notices', axe: { heading: 'Notices', widths: [1024, 768] } },
   { name: 'the books', path: '/books', axe: { heading: 'Books', widths: every } },
   { name: 'webhooks', path: '/webhooks', axe: { heading: 'Webhooks', widths: tablet } },
-  { name: 'the checklist', path: '/checklist', axe: { heading: 'Fill your site', widths: tablet } },
+  { name: 'the checklist', path: '/checklist', axe: { heading: 'Checklist', widths: tablet } },
   {
     name: 'categories',
     path: '/listings/categories',

@@ -51,7 +51,7 @@ function describe(item: FoundItem): Pick<Hit, 'about' | 'path'> {
       };
     case 'proposal':
       return {
-        about: `${proposalKindWords[item.kind]} · ${item.isOpen ? 'Waits for a second person' : 'Decided'}`,
+        about: `${proposalKindWords[item.kind]} · ${item.isOpen ? 'Waiting for a second person' : 'Decided'}`,
         path: `/proposals/${item.id}/show`,
       };
     case 'listing':

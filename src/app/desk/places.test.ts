@@ -10,7 +10,7 @@ it('leads each role first to a place that it may open', () => {
     'Transfers',
     'Listed',
     'Second person',
-    'Mail',
+    'Outbox',
     'Numbers',
   ]);
   expect(placesFor(['recruiter'])[0]?.path).toBe('/submissions');

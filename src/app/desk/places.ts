@@ -25,7 +25,7 @@ const places: readonly Place[] = [
   { path: '/content', name: 'Content', actions: ['content.read'] },
   { path: '/proposals', name: 'Second person', actions: Object.values(proposalActions) },
   { path: '/releases', name: 'Releases', actions: ['releases.read'] },
-  { path: '/outbox', name: 'Mail', actions: ['mail.read'] },
+  { path: '/outbox', name: 'Outbox', actions: ['mail.read'] },
   { path: '/mail-templates', name: 'Templates', actions: ['mail.word'], isSecondary: true },
   { path: '/newsletter-issues', name: 'Newsletter', actions: ['newsletter.read'], isSecondary: true },
   { path: '/subscribers', name: 'Subscribers', actions: ['subscribers.read'], isSecondary: true },

@@ -124,7 +124,7 @@ function addChanges(routes: Hono<DeskEnvironment>, editing: Editing): void {
       if (outcome.ok && request.action.name === 'delete') return c.json({ id });
       const entry = await editing.get(name, id);
       if (outcome.ok) return c.json(entry);
-      const message = `${entry.editor} changed this in the meantime. Your version is not saved yet, and not lost: compare the two and decide.`;
+      const message = `${entry.editor} changed this in the meantime. Your version is kept, but not saved. Compare the two and decide.`;
       return c.json(
         { message, theirs: entry, yours: 'body' in request.action ? request.action.body : null },
         409,

@@ -53,7 +53,7 @@ async function refuse(
     );
   const theirs = await drafts.get(id);
   const message =
-    'This draft or its item was changed in the meantime. Your version is not saved yet, and not lost: compare the two and decide.';
+    'This draft or its item was changed in the meantime. Your version is kept, but not saved. Compare the two and decide.';
   return c.json({ message, theirs, changes: outcome.changes }, 409);
 }
 

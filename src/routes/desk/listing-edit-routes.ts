@@ -76,7 +76,7 @@ function createSave(editing: ListingEditing): EditParts['save'] {
     if (outcome.kind === 'stale') {
       const theirs = await editing.get(item);
       const by = theirs.history[0]?.actor ?? 'Another person';
-      const message = `${by} changed this in the meantime. Your version is not saved yet, and not lost: compare the two and decide.`;
+      const message = `${by} changed this in the meantime. Your version is kept, but not saved. Compare the two and decide.`;
       return c.json({ message, theirs, changes: outcome.changes }, 409);
     }
     return c.json({ message: 'Not saved. Check the marked fields.', ...outcome.check }, unprocessable);

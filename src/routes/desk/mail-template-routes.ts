@@ -54,7 +54,7 @@ export function createMailTemplateRoutes(
       const theirs = await templates.get(key);
       if (outcome === 'done') return c.json(theirs);
       const person = theirs.stored?.editor ?? 'Another person';
-      const message = `${person} changed these words in the meantime. Your version is not saved yet, and not lost: compare the two and decide.`;
+      const message = `${person} changed these words in the meantime. Your version is kept, but not saved. Compare the two and decide.`;
       return c.json({ message, theirs }, 409);
     },
   );

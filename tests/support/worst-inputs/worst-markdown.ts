@@ -15,7 +15,7 @@ export const excessSentences: Readonly<Record<MarkdownExcess, string>> = {
   nesting: 'has lists or quotes inside each other, more than 12 deep. Use fewer levels.',
   underlines:
     'has more than 300 lines of nothing but = or - marks. Write headings with # and rules as three asterisks.',
-  items: 'has more than 1,000 list items. Make several texts of it.',
+  items: 'has more than 1,000 list items. Split it into several texts.',
   paragraph: 'has a paragraph of more than 1,000 lines. Split it.',
   targets: 'has more than 300 link targets ([name]: address). Write the addresses where the links are.',
 };

@@ -32,7 +32,7 @@ export function StaleSaveDialog({
       <DialogTitle id="stale">{editor ?? 'Another person'} changed this in the meantime</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 1 }}>
-          Your version is not saved yet, and not lost. − is {theirs}, + is yours.
+          Your version is kept, but not saved yet. − is {theirs}, + is yours.
         </DialogContentText>
         {children}
       </DialogContent>

@@ -33,7 +33,7 @@ function DeleteDraft({ form }: { form: ItemForm }) {
         title="Delete this draft?"
         content="It cannot be restored. What is listed stays as it is."
         confirm="Delete draft"
-        cancel="Keep"
+        cancel="Keep draft"
         onConfirm={() => {
           setAsking(false);
           void form.deleteDraft();

@@ -48,7 +48,7 @@ function DeleteButton({ draft: { remove, isPending } }: { draft: Draft }) {
           onClose={() => setAsking(false)}
         >
           <Typography>
-            It was never published. It leaves the list for everyone, and the audit log says who deleted it.
+            It was never published. It is deleted for everyone, and the audit log records who deleted it.
           </Typography>
         </ActionDialog>
       )}

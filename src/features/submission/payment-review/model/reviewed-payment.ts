@@ -21,7 +21,7 @@ export interface ReviewPayment extends ReviewPaymentState {
   confirmed_by: string | null;
   /** What the chain said when a reviewer last asked it about this transaction; null when nobody has. */
   asked: ReviewAnswer | null;
-  /** Waits for a second person, because the chain does not confirm it. */
+  /** Waiting for a second person, because the chain does not confirm it. */
   proposal: ReviewProposal | null;
   /** Accepted, and the chain no longer shows it; nothing is undone yet. */
   doubt: Doubt | null;

@@ -25,7 +25,7 @@ const refundWords: Record<RefundFilter, string> = {
   proven: 'Refunded',
 };
 
-const paymentWords: Record<PaymentFilter, string> = { 'second-person': 'Waits for a second person' };
+const paymentWords: Record<PaymentFilter, string> = { 'second-person': 'Waiting for a second person' };
 
 /** `same-email`: Same email. */
 const findingWord = (code: string) => {

@@ -28,11 +28,11 @@ const usualDays = 90;
 /** What a token with this scope does, where its account may. */
 const scopeWords: Record<TokenScope, string> = {
   read: 'Read lists and records',
-  contents: 'Write and publish contents',
-  listings: 'Change what is listed, categories and networks',
+  contents: 'Write and publish content',
+  listings: 'Change listed items, categories and networks',
   releases: 'Propose and withdraw releases',
   review: 'Decide about submissions, reports, findings and appeals',
-  mail: 'Word and retry mails, send the newsletter, erase and export subscribers',
+  mail: 'Edit and retry emails, send the newsletter, erase and export subscribers',
 };
 
 /** What the script needs; every one reads. */
@@ -83,7 +83,7 @@ function NewTokenDialog({ onClose }: { onClose: () => void }) {
         autoFocus
         fullWidth
         margin="dense"
-        helperText="The log shows it beside your address"
+        helperText="The audit log shows it beside your address"
         slotProps={{ htmlInput: { maxLength: 60 } }}
       />
       <TextField name="days" label="Expires after" select defaultValue={String(usualDays)} fullWidth>
@@ -150,8 +150,9 @@ export function AccessTokenSection() {
         Access tokens
       </Typography>
       <Box sx={{ mb: 2, color: 'text.secondary' }}>
-        Scripts use them to do what you choose of what you can do here, except manage accounts and confirm
-        what waits for a second person. The log lists what they do under your address.
+        Scripts use them to act for you. A token can do what you choose from your own permissions, but it
+        cannot manage accounts or confirm what is waiting for a second person. The audit log lists its actions
+        under your address.
       </Box>
       <TokenList data={data} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

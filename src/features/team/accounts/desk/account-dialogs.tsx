@@ -33,7 +33,7 @@ const titleOf = ({ question, account: { name } }: SeverePart) =>
 const consequences: Record<SeverePart['question'], string> = {
   disable: 'Their sessions end now, and they cannot sign in until an administrator enables the account.',
   'reset-second-factor':
-    'Their sessions end now, and their password alone signs in until they set up a new second factor. They and every administrator are told by email. Make sure that it is this person who asked for it.',
+    'Their sessions end now. They sign in with their password alone until they set up a new second factor. They and every administrator are told by email. First make sure that the request comes from this person.',
 };
 
 /** Asks about one person's account, by name; it stays open until the server has made the change. */

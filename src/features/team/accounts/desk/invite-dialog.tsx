@@ -38,7 +38,7 @@ function DeliveryChoice({
         aria-label="How to invite"
       >
         <FormControlLabel value="mail" control={<Radio />} label="Send the invitation by email" />
-        <FormControlLabel value="link" control={<Radio />} label="Create a link that I send myself" />
+        <FormControlLabel value="link" control={<Radio />} label="Create a link to send myself" />
       </RadioGroup>
       {delivery === 'mail' && (
         <TextField
@@ -65,10 +65,10 @@ function Replaces({ open }: { open: Invitation }) {
   return (
     <>
       <Alert severity="warning">
-        {open.name} was invited on {describeTime(open.create_time)}. That link ends when you invite this
-        address again.
+        {open.name} was invited on {describeTime(open.create_time)}. That link stops working when you invite
+        this address again.
       </Alert>
-      <FormControlLabel required control={<Checkbox />} label="End the first link" />
+      <FormControlLabel required control={<Checkbox />} label="Replace the first link" />
     </>
   );
 }

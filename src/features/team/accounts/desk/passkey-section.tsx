@@ -12,7 +12,7 @@ import { fieldOf } from './use-own-second-factor.ts';
 
 const obstacleWords = {
   address:
-    'Passkeys are bound to a host name, and this desk is open under a bare IP address. Its operator can give it a host name (DESK_ORIGIN).',
+    'Passkeys are bound to a host name, and this desk is open under a bare IP address. The server’s operator can give it a host name (DESK_ORIGIN).',
   'plain-http': 'Passkeys need HTTPS, and this desk is open over plain HTTP.',
 };
 

@@ -51,7 +51,7 @@ export function PasskeySignIn({ onAnswer, onIssue }: PasskeySignInProps) {
       if (!options) throw new Error('Passkeys are not offered at this desk.');
       onAnswer(await askForPasskey(options, { isQuiet: false, signal: controller.signal }));
     } catch (error) {
-      onIssue(error instanceof Error ? error.message : 'Signing in did not work.');
+      onIssue(error instanceof Error ? error.message : 'Signing in failed. Try again.');
     }
   }
   if (!hasPasskeys()) return null;

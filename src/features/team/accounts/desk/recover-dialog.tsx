@@ -28,9 +28,10 @@ export function RecoverDialog({ account, onClose }: { account: Account; onClose:
     >
       <Typography sx={{ overflowWrap: 'anywhere' }}>{account.email}</Typography>
       <Typography>
-        For a person who can no longer sign in, for example because the second factor is lost. Their second
-        factor is removed, their sessions and access tokens end, and they get a link for a new password. They
-        and every administrator are told by email. Make sure that it is this person who asked for it.
+        Use this if a person can no longer sign in, for example because the second factor is lost. Their
+        second factor is removed, their sessions and access tokens end, and they get a link to set a new
+        password. They and every administrator are told by email. First make sure that the request comes from
+        this person.
       </Typography>
     </SecretDialog>
   );

@@ -12,9 +12,9 @@ export const roleWords: Record<Role, string> = {
 /** What a role is for, where someone chooses it. */
 export const roleHints: Record<Role, string> = {
   reviewer: 'decides about DApps, tokens and NFTs',
-  editor: 'writes the content',
-  recruiter: 'decides about applications of ambassadors',
+  editor: 'writes content',
+  recruiter: 'decides about ambassador applications',
   bookkeeper: 'keeps the books of donations and refunds',
-  observer: 'reads cases, releases and numbers, and decides nothing',
-  administrator: 'can do everything, and manages accounts',
+  observer: 'reads cases, releases and numbers, without deciding',
+  administrator: 'can do everything, including managing accounts',
 };

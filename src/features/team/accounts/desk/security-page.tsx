@@ -10,7 +10,7 @@ const kindWords: Record<SecurityKind, string> = {
   'sign-in': 'Sign-in',
   'own-account': 'Own account',
   recovery: 'Password recovery',
-  'lock-out': 'Lock-out',
+  'lock-out': 'Lockout',
   access: 'Access',
 };
 
@@ -31,7 +31,7 @@ const outcomeWords: Record<SecurityOutcome, string> = {
   locked: 'Account locked for a while',
   'too-many-attempts': 'Too many attempts from this address',
   'not-allowed': 'Not allowed for this role',
-  'wrong-origin': 'From another host or site',
+  'wrong-origin': 'Request from another host or site',
 };
 
 function NothingHere() {
@@ -50,7 +50,7 @@ function Explanation() {
   const days = (meta as { kept_days?: number } | undefined)?.kept_days;
   return (
     <Typography sx={{ color: 'text.secondary' }}>
-      Sign-ins, password recoveries, lock-outs and refused access.
+      Sign-ins, password recoveries, lockouts and refused access.
       {days !== undefined && ` Events are deleted after ${days} days.`}
     </Typography>
   );

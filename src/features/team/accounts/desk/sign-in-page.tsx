@@ -67,7 +67,7 @@ function useSteps() {
         return;
       }
       if (isChallengeOver(error)) setStep('password');
-      setIssue(error instanceof Error ? error.message : 'Signing in did not work.');
+      setIssue(error instanceof Error ? error.message : 'Signing in failed. Try again.');
     }
   }
   const startOver = () => {

@@ -18,7 +18,7 @@ export function SingleSignOn({ onIssue }: { onIssue: (issue: string) => void }) 
     try {
       await beginSingleSignOn();
     } catch (error) {
-      onIssue(error instanceof Error ? error.message : 'Signing in did not work.');
+      onIssue(error instanceof Error ? error.message : 'Signing in failed. Try again.');
       setLeaving(false);
     }
   }

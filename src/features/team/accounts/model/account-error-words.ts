@@ -13,7 +13,7 @@ export const accountErrorWords: Record<
   string
 > = {
   email: 'That is not an email address.',
-  name: 'Give the name that other people at the desk will see.',
+  name: 'Enter the name that other people at the desk will see.',
   'password-too-short': `The password needs at least ${passwordLength.min} characters.`,
   'password-too-long': `The password has at most ${passwordLength.max} characters.`,
   'password-common': 'This password is too easy to guess. Choose another one.',
@@ -27,10 +27,10 @@ export const accountErrorWords: Record<
   'second-factor-off': 'Set up an authenticator app first.',
   'has-passkeys': 'Remove your passkeys first. They work only together with an authenticator app.',
   'no-passkeys-here':
-    'Passkeys need a host name and HTTPS. The operator of the desk sets them with DESK_ORIGIN.',
+    'Passkeys need a host name and HTTPS. The server’s operator sets them with DESK_ORIGIN.',
   'passkey-failed': 'The passkey could not be added. Try again.',
   'passkey-not-verified': 'This device did not ask for PIN, fingerprint or face. Use one that does.',
-  'too-many-passkeys': 'First remove a passkey that you no longer use.',
-  'too-many-tokens': 'First revoke an access token that no script uses anymore.',
-  'too-many-attempts': 'Too many failed attempts. Wait a while and try again.',
+  'too-many-passkeys': 'You have the maximum number of passkeys. Remove one that you no longer use.',
+  'too-many-tokens': 'You have the maximum number of access tokens. Revoke one that no script uses anymore.',
+  'too-many-attempts': 'Too many failed attempts. Wait a few minutes and try again.',
 };

@@ -5,7 +5,7 @@ export const refuse = (status: number, message: string, more: Record<string, str
   Response.json({ message }, { status, headers: { ...headers, ...more } });
 
 export const wait = (waitSeconds: number) =>
-  refuse(429, 'Too many failed attempts. Wait a while and try again.', {
+  refuse(429, 'Too many failed attempts. Wait a few minutes and try again.', {
     'Retry-After': String(waitSeconds),
   });
 

@@ -20,32 +20,32 @@ export function lengthWords(seconds: number): string {
 const titles: Readonly<Record<AlertName, (subject: string) => string>> = {
   'jobs-stuck': (queue) => `The queue “${queue}” is stuck`,
   'job-failing': (job) => `The job “${job}” fails`,
-  'watch-behind': () => 'Listed links are looked at too late',
+  'watch-behind': () => 'Listed links are checked too late',
   'hijack-open': () => 'A listed link was taken over',
   'chain-behind': (chain) => `Chain ${chain} is not read up to its latest block`,
   'chain-halted': (chain) => `Transfers on chain ${chain} cannot be read`,
   'mail-refused': () => 'Mail servers refuse the portal',
   'backup-late': () => 'The backup is late',
   'disk-full': (host) => `The disk of ${host} is nearly full`,
-  'audit-changed': (host) => `The audit log is not what ${host} knows of it`,
+  'audit-changed': (host) => `The audit log differs from what ${host} recorded`,
 };
 
 /** What it means, in a sentence. */
 const meanings: Readonly<Record<AlertName, string>> = {
   'jobs-stuck': 'No job of this queue has been done, though some are due.',
   'job-failing':
-    'It has not ended well for three times its period. The log and the table periodic_jobs have the error.',
-  'watch-behind': 'Listed links are looked at hours later than planned.',
-  'hijack-open': 'The link is withheld. Decide about it at the desk, under Watching.',
+    'It has failed for three times its period. The log and the table periodic_jobs have the error.',
+  'watch-behind': 'Listed links are checked hours later than planned.',
+  'hijack-open': 'The link is withheld. Decide about it at the desk, under Watch.',
   'chain-behind': 'Transfers are missing at the desk, under Transfers.',
   'chain-halted':
-    'The endpoint does not let the portal read them. The desk says since when, under Transfers.',
+    'The endpoint does not let the portal read them. The desk shows since when, under Transfers.',
   'mail-refused':
     'Emails wait because mail servers refuse the portal itself. This email may be late for the same reason; the desk and webhooks are not.',
   'backup-late': 'The latest backup is older than planned, there is none, or its place cannot be read.',
   'disk-full': 'When the disk of DATA_DIR is full, nothing can be stored.',
   'audit-changed':
-    'An entry that was told earlier was changed or is missing. npm run audit -- verify names the first one.',
+    'An entry that was recorded earlier was changed or is missing. npm run audit -- verify names the first one.',
 };
 
 const figureWords = (figure: number, unit: ReturnType<typeof ruleOf>['unit']) => {

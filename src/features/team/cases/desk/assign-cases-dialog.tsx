@@ -61,7 +61,7 @@ export function AssignCasesDialog({ kind, cases, onSent, onClose }: AssignCasesD
         label="To"
         value={to}
         onChange={({ target }) => setTo(target.value)}
-        helperText="Others can decide too: this says who works on them."
+        helperText="Others can decide too. This shows who works on them."
         sx={{ mt: 1 }}
       >
         {people.map(({ id, name, is_own: isOwn }) => (

@@ -38,7 +38,7 @@ function AssigneeChoice({ people, assignment, isPending, onAssign }: ChoiceProps
       value={assignment?.account ?? ''}
       disabled={isPending}
       onChange={({ target }) => onAssign(target.value === '' ? null : target.value)}
-      helperText={assignment ? sinceWords(assignment) : 'Others can decide too: this says who works on it.'}
+      helperText={assignment ? sinceWords(assignment) : 'Others can decide too. This shows who works on it.'}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
     >
       <MenuItem value="">Unassigned</MenuItem>

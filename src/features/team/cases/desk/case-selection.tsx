@@ -40,7 +40,7 @@ function toggleFocused(): void {
   row?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
 }
 
-const words = { x: 'Select the case with the focus: several are assigned together' };
+const words = { x: 'Select the focused case, to assign several together' };
 
 function SelectionBar({ kind }: { kind: CaseKind }) {
   const { data = [], selectedIds, onUnselectItems } = useListContext<AssignedCase>();
@@ -71,7 +71,7 @@ function SelectionBar({ kind }: { kind: CaseKind }) {
             Assign
           </Button>
           <Button color="inherit" onClick={() => onUnselectItems()}>
-            Clear
+            Clear selection
           </Button>
         </Box>
       )}

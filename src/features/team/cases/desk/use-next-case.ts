@@ -37,7 +37,7 @@ export function useNextCase(): Next | undefined {
       const next = await callDesk<{ id: number | null }>(`desk/cases/${kind}/next`, {
         ...(id !== undefined && { except: Number(id) }),
       });
-      if (next.id === null) notify('Nothing else waits for you.', { type: 'info' });
+      if (next.id === null) notify('No other case is waiting for you.', { type: 'info' });
       else redirect('show', kind, next.id);
     } catch (error) {
       notify(error instanceof Error ? error.message : 'That did not work.', { type: 'error' });

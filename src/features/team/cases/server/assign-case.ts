@@ -48,11 +48,14 @@ async function requireDecider(
     .returning(['id', 'email', 'role'])
     .executeTakeFirst();
   if (!account || !may({ roles: getRoles(account) }, caseActions[kind].decide))
-    throw new AppError('conflict', 'This account does not decide about such cases. Choose another person.');
+    throw new AppError(
+      'conflict',
+      'This person is not allowed to decide about such cases. Choose another person.',
+    );
   if (await sources[kind].isBarred(transaction, id, account))
     throw new AppError(
       'conflict',
-      'Another person decides about this case: this one sent the item, or made the decision that the case is about.',
+      'This person sent the item or made the decision that the case is about. Choose another person.',
     );
   return account.email;
 }
@@ -69,7 +72,7 @@ async function requireSeen(transaction: DatabaseTransaction, { kind, id, seen }:
   if ((held?.id ?? null) !== seen)
     throw new AppError(
       'conflict',
-      held ? `${held.name} has this case now.` : 'This case is unassigned now: it was given back.',
+      held ? `${held.name} has this case now.` : 'This case was given back and is unassigned now.',
     );
   return held;
 }

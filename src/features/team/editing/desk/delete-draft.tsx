@@ -61,7 +61,7 @@ export function DeleteDraft({ entry, form, isBusy }: DeleteDraftProps) {
           onClose={() => setAsking(false)}
         >
           <Typography>
-            It was never published. It leaves the list for everyone, and the audit log says who deleted it.
+            It was never published. It is deleted for everyone, and the audit log records who deleted it.
           </Typography>
         </ActionDialog>
       )}

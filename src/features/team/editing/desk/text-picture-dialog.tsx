@@ -82,7 +82,7 @@ export function TextPictureDialog({ kind, field, address, onAddress, ...dialog }
       )}
       <TextField
         label="Alternative text"
-        helperText="What the picture shows, in the language of this text: for people who do not see it."
+        helperText="For people who cannot see the picture: what it shows, in the language of this text."
         required
         multiline
         value={alt}

@@ -80,7 +80,7 @@ function AskFirst({ isOpen, isOut, onConfirm, onClose }: AskFirstProps) {
           : 'It will not be published. Its text and versions stay here.'
       }
       confirm={isOut ? 'Take down' : 'Cancel schedule'}
-      cancel="Keep"
+      cancel={isOut ? 'Keep published' : 'Keep schedule'}
       onConfirm={() => {
         onClose();
         onConfirm();

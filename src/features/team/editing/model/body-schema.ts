@@ -38,7 +38,7 @@ const excessWords: Readonly<Record<MarkdownExcess, string>> = {
   backticks: `has a paragraph with more than ${markdownLimits.marks} backticks. Split it, or indent code by four spaces.`,
   underlines: `has more than ${markdownLimits.lines} lines of nothing but = or - marks. Write headings with # and rules as three asterisks.`,
   targets: `has more than ${markdownLimits.lines} link targets ([name]: address). Write the addresses where the links are.`,
-  items: `has more than ${inEnglish(markdownLimits.rows)} list items. Make several texts of it.`,
+  items: `has more than ${inEnglish(markdownLimits.rows)} list items. Split it into several texts.`,
   paragraph: `has a paragraph of more than ${inEnglish(markdownLimits.rows)} lines. Split it.`,
 };
 

@@ -16,7 +16,7 @@ export function findPictureIssues(text: string): string[] {
     if (!parseTextPicture(address))
       return [`The picture ${address} is not stored on this site. Upload it, or delete it from the text.`];
     return alt.trim() === ''
-      ? ['A picture has no alternative text. Write what it shows between the brackets.']
+      ? ['A picture has no alternative text. Write between the brackets what it shows.']
       : [];
   });
   return [...new Set(issues)];

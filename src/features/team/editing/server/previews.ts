@@ -64,7 +64,7 @@ export function createPreviews({ database, now }: { database: Database; now: () 
   const running = new Set<string>();
   const render = async (personId: string, make: () => Promise<StillPage>): Promise<string> => {
     if (running.has(personId))
-      throw new AppError('too-many-requests', 'The previous preview is still being made.', {
+      throw new AppError('too-many-requests', 'The previous preview is not ready yet.', {
         retryAfterSeconds: 1,
       });
     running.add(personId);

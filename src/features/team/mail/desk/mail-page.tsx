@@ -62,7 +62,7 @@ function MailBody() {
           {mailKindWords[record.kind]}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>
-          As it would be sent now. Personal confirmation links are left out.
+          This is how it would be sent now, without personal confirmation links.
         </Typography>
       </Box>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>

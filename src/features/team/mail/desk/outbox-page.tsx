@@ -25,7 +25,7 @@ function NothingHere() {
         No emails here.
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        Each step of a submission that its sender is told about is an email here.
+        Emails about a submission appear here as soon as the portal writes them.
       </Typography>
     </Box>
   );
@@ -86,7 +86,7 @@ function StateCell({ mail }: { mail: OutboxMail }) {
       <Chip size="small" variant="outlined" color={tones[mail.state]} label={mailStateWords[mail.state]} />
       <Box sx={{ color: 'text.secondary', fontSize: 14 }}>{stateText(mail)}</Box>
       {mail.error_about === 'sender' && (
-        <Box sx={{ fontSize: 14 }}>This portal is refused, not the recipient.</Box>
+        <Box sx={{ fontSize: 14 }}>The mail server refuses this portal, not the recipient.</Box>
       )}
       {mail.last_error && <Box sx={{ overflowWrap: 'anywhere', maxWidth: 420 }}>{mail.last_error}</Box>}
       {(mail.state === 'failed' || mail.state === 'dropped') && <RetryButton mail={mail} />}
@@ -113,7 +113,7 @@ export function OutboxPage() {
           <DataTable.Col
             disableSort
             source="kind"
-            label="Mail"
+            label="Email"
             render={(mail: OutboxMail) => <MailCell mail={mail} />}
           />
           <DataTable.Col

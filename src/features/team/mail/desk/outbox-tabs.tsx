@@ -12,9 +12,9 @@ function RefusedNote({ count }: { count: number }) {
   return (
     <Alert severity="error" sx={{ mb: 2 }}>
       Mail servers refuse this portal, so {count.toLocaleString('en')}{' '}
-      {count === 1 ? 'email waits' : 'emails wait'} and will be tried again for four days. Their reasons are
-      below: check the settings of the mail server, whether its address is on a blocklist, and SPF, DKIM and
-      DMARC of the sender’s domain.
+      {count === 1 ? 'email waits' : 'emails wait'} and will be tried again for four days. The reasons are
+      below. Check the settings of the mail server, whether its address is on a blocklist, and SPF, DKIM and
+      DMARC of the sending domain.
     </Alert>
   );
 }

@@ -48,7 +48,7 @@ async function requireRoom({ database }: Stored): Promise<void> {
     .select((eb) => eb.fn.countAll().as('waiting'))
     .executeTakeFirstOrThrow();
   if (Number(waiting) < waitingMax) return;
-  throw new AppError('unavailable', 'No mail can be prepared at the moment. Try again in five minutes.', {
+  throw new AppError('unavailable', 'No email can be prepared at the moment. Try again in five minutes.', {
     retryAfterSeconds: retryMs / 1000,
   });
 }

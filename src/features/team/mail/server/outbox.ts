@@ -94,7 +94,7 @@ async function dropSentMails(database: Database, before: Date): Promise<void> {
 /** @throws AppError not-found */
 async function getMailKind(database: Database, id: number): Promise<MailKind> {
   const row = await database.selectFrom('outbox').select('kind').where('id', '=', id).executeTakeFirst();
-  if (!row) throw new AppError('not-found', 'There is no such mail.');
+  if (!row) throw new AppError('not-found', 'There is no such email.');
   return row.kind as MailKind;
 }
 
@@ -108,7 +108,7 @@ async function showMail(
   id: number,
 ): Promise<ShownMail & { html: string | null }> {
   const row = await database.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw new AppError('not-found', 'There is no such mail.');
+  if (!row) throw new AppError('not-found', 'There is no such email.');
   const message = await compose(row, 'show');
   const { subject, text, html } = (message === onHold ? undefined : message) ?? {
     subject: null,

@@ -22,7 +22,7 @@ const refuse = (sentence: string) => new AppError('conflict', sentence);
 /** @throws AppError not-found, conflict where it was not sent or is sent once */
 async function getSent(database: Database, id: number): Promise<OutboxRow> {
   const row = await database.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw new AppError('not-found', 'There is no such mail.');
+  if (!row) throw new AppError('not-found', 'There is no such email.');
   if (!mayBeRepeated(row.kind as MailKind)) throw refuse('Emails of this kind are not sent again.');
   if (row.state !== 'sent') throw refuse('Only an email that was sent can be sent again. Reload the list.');
   return row;

@@ -58,7 +58,9 @@ function useChoices() {
       notify('Saved.', { type: 'success' });
     } catch (error) {
       press(choice.way);
-      notify(error instanceof Error ? error.message : 'It was not saved.', { type: 'error' });
+      notify(error instanceof Error ? error.message : 'The change was not saved. Try again.', {
+        type: 'error',
+      });
     }
     askAgain();
   }
@@ -71,12 +73,12 @@ export function NoticeChoices() {
   return (
     <Box component="section" aria-labelledby="notice-choices" sx={{ mt: 4, pb: 6 }}>
       <Typography id="notice-choices" component="h2" variant="h6">
-        What I am told
+        What you are notified about
       </Typography>
       <Box sx={{ maxWidth: 720, mt: 0.5, color: 'text.secondary' }}>
         An email has the title and a link, and goes to the address of your account. The daily email comes at
-        07:00 UTC with what you have not read. On a day with many emails, further notices wait for the daily
-        one.
+        07:00 UTC with what you have not read. If you get many emails in one day, further notices are in the
+        next daily email.
       </Box>
       {choices?.length === 0 && (
         <Paper variant="outlined" sx={{ mt: 2, p: 2 }}>
@@ -84,7 +86,7 @@ export function NoticeChoices() {
         </Paper>
       )}
       {choices && choices.length > 0 && (
-        <TableFrame label="Kinds and ways">
+        <TableFrame label="What you are notified about, and how">
           <Table size="small">
             <TableHead>
               <TableRow>

@@ -28,7 +28,7 @@ export function NoticePanel({ onClose }: { onClose: () => void }) {
       <NoticeRows notices={data} onOpen={open} />
       <Box sx={{ px: 2, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
         <Link href={`#${noticesPath}`} onClick={onClose}>
-          {count > data.length ? `See all ${count}` : 'All notices, and what you are told'}
+          {count > data.length ? `See all ${count}` : 'All notices and settings'}
         </Link>
       </Box>
     </Box>

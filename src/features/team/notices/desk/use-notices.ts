@@ -30,7 +30,9 @@ export function useMarkRead(): (id: number | 'all') => Promise<void> {
     try {
       await provider.update('own-notices', { id, data: { name: 'read' }, previousData: { id } });
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'It was not marked as read.', { type: 'error' });
+      notify(error instanceof Error ? error.message : 'The notice was not marked as read. Try again.', {
+        type: 'error',
+      });
     }
     askAgain();
   };

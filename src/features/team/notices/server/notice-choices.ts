@@ -46,7 +46,7 @@ export async function chooseWay(
   { person, kind, way }: { person: Person; kind: NoticeKind; way: NoticeWay },
 ): Promise<void> {
   if (!ruleOf(kind).ways.includes(way))
-    throw new AppError('bad-request', 'This notice cannot be turned off, and does not wait for a digest.');
+    throw new AppError('bad-request', 'This notice cannot be turned off or moved to the daily email.');
   await database
     .insertInto('notice_choices')
     .values({ account_id: person.id, kind, way })

@@ -10,7 +10,7 @@ import { outcomeWords } from './proposal-words.ts';
 /** Why this person cannot confirm, and what helps. */
 function BarNote({ bar }: { bar: ProposalBar }) {
   return bar === 'own' ? (
-    <Alert severity="info">You proposed this, so another person confirms it. You can decline it.</Alert>
+    <Alert severity="info">You proposed this, so another person has to confirm it. You can decline it.</Alert>
   ) : (
     <Alert severity="warning">
       You proposed this, and no other account can confirm it. An administrator can invite a second person
@@ -44,7 +44,7 @@ function ProposalForm({ item }: { item: ProposalDetail }) {
       {item.bar && <BarNote bar={item.bar} />}
       <ReasonField
         label="Note"
-        helperText="For the desk. To decline, say why."
+        helperText="Visitors do not see it. Required to decline."
         isOptional
         text={note}
         onType={(typed) => form.set({ note: typed })}

@@ -7,8 +7,8 @@ import { proposalStates, type ProposalCase } from '../model/proposal.ts';
 import { outcomeWords, proposalKindWords, proposalStateWords } from './proposal-words.ts';
 
 const nothingHere = (
-  <NoCases title="Nothing waits for a second person.">
-    Releases, and changed links, contracts and addresses, wait here until another person confirms them.
+  <NoCases title="Nothing is waiting for a second person.">
+    Releases and changes of links, contracts and addresses wait here until another person confirms them.
   </NoCases>
 );
 
@@ -49,7 +49,7 @@ function ProposalTable() {
 export function ProposalList({ payments }: { payments: ReactNode }) {
   return (
     <CaseList
-      title="Waits for a second person"
+      title="Waiting for a second person"
       list="proposals"
       above={
         <>

@@ -13,7 +13,7 @@ export type ProposalLabels = Readonly<Record<ProposalKind, (field: string) => st
 function ProposalBody({ record, labels }: { record: ProposalDetail; labels: ProposalLabels }) {
   return (
     <CasePage
-      list={{ href: '#/proposals', name: 'Waits for a second person' }}
+      list={{ href: '#/proposals', name: 'Waiting for a second person' }}
       title={record.title}
       facts={
         <Box sx={{ color: 'text.secondary' }}>

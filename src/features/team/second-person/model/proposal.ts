@@ -58,6 +58,6 @@ const note = v.pipe(v.string(), v.trim(), v.maxLength(proposalNoteMax));
 /** What is decided about a proposal. The note is for the desk. */
 export const proposalDecisionSchema = v.variant('name', [
   v.object({ name: v.literal('confirm'), note: v.optional(note, '') }),
-  v.object({ name: v.literal('decline'), note: v.pipe(note, v.nonEmpty('Say why.')) }),
+  v.object({ name: v.literal('decline'), note: v.pipe(note, v.nonEmpty('Enter the reason.')) }),
 ]);
 export type ProposalDecision = v.InferOutput<typeof proposalDecisionSchema>;

@@ -56,15 +56,19 @@ async function settle(
     .where('id', '=', id)
     .where('decided_time', 'is', null)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new AppError('conflict', 'This was decided in the meantime.');
+  if (numUpdatedRows === 0n)
+    throw new AppError(
+      'conflict',
+      'Another person decided this in the meantime. Reload the page to see the decision.',
+    );
 }
 
 /** A second look that a script takes is none. @throws AppError forbidden */
 function requireSecondPerson(row: ProposalRow, person: SignedIn, rule: DecisionRule): void {
   if (person.token !== undefined)
-    throw new AppError('forbidden', 'An access token cannot confirm. Sign in at the desk.');
+    throw new AppError('forbidden', 'An access token cannot confirm this. Sign in at the desk.');
   if (isOwnProposal(row, person) && !rule.decidesAlone)
-    throw new AppError('forbidden', 'You proposed this yourself, so another person confirms it.');
+    throw new AppError('forbidden', 'You proposed this, so another person has to confirm it.');
 }
 
 async function decline(
@@ -94,7 +98,11 @@ export async function decideProposal(
   const { database, rule, ports, now } = dependencies;
   const { id, decision, person } = request;
   const row = await getProposalRow(database, id, person);
-  if (row.decided_time !== null) throw new AppError('conflict', 'This was decided in the meantime.');
+  if (row.decided_time !== null)
+    throw new AppError(
+      'conflict',
+      'Another person decided this in the meantime. Reload the page to see the decision.',
+    );
   if (decision.name === 'decline') return decline(dependencies, row, request);
   requireSecondPerson(row, person, rule);
   await ports[kindOf(row)](JSON.parse(row.payload), {

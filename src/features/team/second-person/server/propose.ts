@@ -46,7 +46,7 @@ export async function propose(
   if (!added)
     throw new AppError(
       'conflict',
-      'A change of this already waits for a second person. Confirm or decline that one first.',
+      'Another change of this is already waiting for a second person. Confirm or decline it first.',
     );
   const { id: proposal } = added;
   const detail = { proposal, title, changes };

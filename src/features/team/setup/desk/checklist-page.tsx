@@ -272,7 +272,7 @@ export function ChecklistPage() {
     <Box sx={{ maxWidth: 1180, mx: 'auto', width: 1, px: 2, pb: 6 }}>
       <title>Checklist · Desk</title>
       <Typography component="h1" variant="h4" sx={{ mt: 3 }}>
-        Fill your site
+        Checklist
       </Typography>
       {error && (
         <Typography sx={{ mt: 2 }}>

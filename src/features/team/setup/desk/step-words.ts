@@ -41,7 +41,7 @@ export const stepWords: Record<StepId, StepWords> = {
     detail: ({ count }) =>
       count > 0
         ? `${plural(count, 'account', 'accounts')} can invite people and change roles.`
-        : 'Nobody can invite people or change roles. Make an administrator with npm run account.',
+        : 'No account can invite people or change roles. Create an administrator with npm run account.',
     form: { href: '#/accounts', label: 'See accounts', needs: 'accounts.manage' },
   },
   'second-factors': {
@@ -57,19 +57,18 @@ export const stepWords: Record<StepId, StepWords> = {
     detail: ({ count }) =>
       count > 1
         ? `${count} people can decide about submissions.`
-        : 'An appeal, and a payment that the chain does not confirm, need another person. One account cannot do it.',
+        : 'An appeal, and a payment that the chain does not confirm, need another person. One account cannot decide both.',
     form: { href: '#/accounts', label: 'Invite a reviewer', needs: 'accounts.manage' },
   },
   mail: {
-    title: 'Mail goes out',
+    title: 'Emails are sent',
     detail: ({ state, count, isRefused }) => {
       if (isRefused)
-        return `Mail servers refuse this portal, so ${plural(count, 'email waits', 'emails wait')} in the outbox, which shows their reasons.`;
-      if (state === 'attention')
-        return 'No mail server is set, so emails wait in the outbox and reach nobody.';
+        return `Mail servers refuse this portal, so ${plural(count, 'email waits', 'emails wait')} in the outbox, which shows the reasons.`;
+      if (state === 'attention') return 'No mail server is configured, so emails stay in the outbox.';
       return count > 0
         ? `The outbox has ${plural(count, 'email that was sent', 'emails that were sent')}.`
-        : 'A mail server is set. The outbox has no email that was sent.';
+        : 'A mail server is configured. No email has been sent yet.';
     },
     form: { href: '#/outbox', label: 'See emails', needs: 'mail.read' },
     setting: { name: 'SMTP_URL', heading: 'Mail' },
@@ -91,7 +90,7 @@ export const stepWords: Record<StepId, StepWords> = {
       if (note) return `${note}.`;
       return state === 'done'
         ? 'Your team is told when something is.'
-        : 'No alert is open, and your team would learn of one here alone.';
+        : 'No alert is open. Your team would see a new one only here.';
     },
     setting: { name: 'ALERT_MAIL', heading: 'Metrics and alerts' },
   },
@@ -134,7 +133,7 @@ export const stepWords: Record<StepId, StepWords> = {
     detail: ({ count }) =>
       count > 0
         ? `${plural(count, 'release is', 'releases are')} published.`
-        : 'Drop the file; its checksum is computed here.',
+        : 'Drop the file. Its checksum is computed in your browser.',
     seen: ({ count }) =>
       count > 0 ? 'Visitors compare a download with the published files.' : '“No app is published yet.”',
     form: { href: '#/releases/create', label: 'Add a release', needs: 'releases.publish' },
@@ -147,7 +146,7 @@ export const stepWords: Record<StepId, StepWords> = {
           ? `${note}: ${count} people compared it with the wallet.`
           : `${note}: compared with the wallet, and donations arrive on the chain.`;
       return count > 0
-        ? `${note}: one person compared it. A second one does, or the first donation that the chain confirms.`
+        ? `${note}: one person compared it. A second person has to compare it too, or the chain has to confirm a first donation.`
         : `${note}. Two administrators compare it with the wallet, character by character.`;
     },
     seen: () => 'The form shows this address in its last step.',
@@ -174,7 +173,7 @@ export const stepWords: Record<StepId, StepWords> = {
     detail: ({ count }) =>
       count > 0
         ? `${plural(count, 'DApp, token or collection is', 'DApps, tokens and collections are')} listed.`
-        : 'Teams submit them; an import adds many at once.',
+        : 'Teams submit them. An import adds many together.',
     seen: ({ count }) =>
       count > 0 ? 'The store lists them and finds them by search.' : '“No records found”',
     form: { href: '#/listings', label: 'See listed items', needs: 'listings.read' },
@@ -184,7 +183,7 @@ export const stepWords: Record<StepId, StepWords> = {
     detail: ({ count }) =>
       count > 0
         ? `${plural(count, 'item is', 'items are')} published.`
-        : 'Releases, maintenance and warnings are told here.',
+        : 'Announce releases, maintenance and warnings here.',
     seen: ({ count }) =>
       count > 0 ? 'The list shows them, the latest first.' : 'The page says that there are no notices yet.',
     form: { href: '#/content/news/create', label: 'Write news', needs: 'content.edit' },

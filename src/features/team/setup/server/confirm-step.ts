@@ -24,13 +24,13 @@ export async function confirmStep(
   { step, address, seen, person, at }: Confirming,
 ): Promise<void> {
   if (step === 'donation-address' && seen !== address)
-    throw new AppError('conflict', 'Another address is set now. Reload and compare again.');
+    throw new AppError('conflict', 'The address has changed. Reload the page and compare again.');
   await database.transaction().execute(async (transaction) => {
     const people = step === 'donation-address' ? await listComparisons(transaction, address) : [];
     if (people.some(({ actor }) => actor === person.email))
       throw new AppError(
         'conflict',
-        'You have compared this address already. A second administrator does too.',
+        'You have already compared this address. A second administrator has to compare it too.',
       );
     await appendAudit(transaction, {
       at,

@@ -79,7 +79,7 @@ export function KeptVersions(props: KeptVersionsProps) {
   if (data.length === 0)
     return (
       <Box sx={{ color: 'text.secondary', fontSize: 13 }}>
-        Versions are kept from the first change here on. Nothing has been changed yet.
+        Nothing has been changed yet. Versions are kept from the first change on.
       </Box>
     );
   const [latest] = data;
@@ -104,7 +104,7 @@ export function KeptVersions(props: KeptVersionsProps) {
       />
       {latest && !isSame(latest.lines, current) && (
         <Box sx={{ color: 'text.secondary', fontSize: 12 }}>
-          It has changed since version {latest.id}: by a decision about a listing, or by an import.
+          A decision about a listing or an import has changed it since version {latest.id}.
         </Box>
       )}
       {shown && (

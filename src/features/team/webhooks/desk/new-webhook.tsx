@@ -51,7 +51,7 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
       isComplete={types.length > 0}
       make={make}
       what="secret"
-      about="Give this secret to the receiver, which checks the signature with it. It is shown only now."
+      about="Give this secret to the receiver, so that it can verify the signature. It is shown only now."
       onClose={onClose}
     >
       <TextField
@@ -61,7 +61,7 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
         autoFocus
         fullWidth
         margin="dense"
-        helperText="Begins with https:// and is reached over the public internet"
+        helperText="It starts with https:// and is reachable over the public internet"
       />
       <TypeChoice types={types} onChange={setTypes} />
     </SecretDialog>

@@ -18,5 +18,5 @@ export const typeWords: Readonly<Record<WebhookType, string>> = {
   'release.published': 'A release is published',
   'release.withdrawn': 'A release is withdrawn',
   'alert.begun': 'Something is wrong with the portal',
-  'alert.ended': 'Something that was wrong with the portal is over',
+  'alert.ended': 'Something that was wrong with the portal is resolved',
 };

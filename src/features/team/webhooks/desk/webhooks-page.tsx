@@ -64,7 +64,7 @@ export function WebhooksPage() {
         </Button>
       </Box>
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>
-        Your own systems are called when something changes here, with a signature that they can check.
+        The portal calls your own systems when something changes, with a signature that they can verify.
       </Typography>
       {data?.length === 0 && <Typography>There is no receiver yet.</Typography>}
       {data && data.length > 0 && (

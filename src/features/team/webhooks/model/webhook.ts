@@ -20,7 +20,7 @@ export const newWebhookSchema = v.object({
     v.string(),
     v.trim(),
     v.maxLength(500),
-    v.check(isHttps, 'Enter an address that begins with https://.'),
+    v.check(isHttps, 'Enter an address that starts with https://.'),
     v.check(hasNoUser, 'Enter the address without a user name and password.'),
   ),
   types: v.pipe(v.array(v.picklist(webhookTypes)), v.minLength(1, 'Choose at least one event.')),

@@ -41,7 +41,7 @@ async function endEarlier(
   if (open && open.id !== replaces)
     throw new AppError(
       'conflict',
-      `There is an open invitation for ${key}. Its link ends if you invite this address again.`,
+      `There is an open invitation for ${key}. Its link stops working if you invite this address again.`,
     );
   const ended = await transaction
     .deleteFrom('desk_invitations')

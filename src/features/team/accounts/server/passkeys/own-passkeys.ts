@@ -36,7 +36,7 @@ export async function beginPasskey(
   if (issue) return { ok: false, issue };
   const { headers } = call;
   const answer = await parts.auth.api.generatePasskeyRegistrationOptions({ headers, asResponse: true });
-  if (!answer.ok) throw new Error(`A passkey could not be begun: ${answer.status}`);
+  if (!answer.ok) throw new Error(`The passkey could not be started: ${answer.status}`);
   return { ok: true, cookies: answer.headers.getSetCookie(), options: await answer.json() };
 }
 

@@ -56,7 +56,7 @@ export async function setSecondFactorRule(
   { isRequired, person }: { isRequired: boolean; person: SignedIn },
 ): Promise<void> {
   if (!isRequired && secondFactorFor === 'everyone')
-    throw new AppError('conflict', 'The operator’s setting requires it of everyone (DESK_SECOND_FACTOR).');
+    throw new AppError('conflict', 'The server’s operator requires it for everyone (DESK_SECOND_FACTOR).');
   await database.transaction().execute(async (transaction) => {
     if (isRequired) {
       const own = await transaction

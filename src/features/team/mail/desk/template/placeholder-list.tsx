@@ -27,8 +27,8 @@ export function PlaceholderList({ kind }: { kind: WordedMailKind }) {
         ))}
       </Box>
       <Typography sx={{ mt: 2, color: 'text.secondary' }}>
-        Separate paragraphs with an empty line. The small print below the text cannot be changed: it says why
-        the email was sent, and that the link must not be shared.
+        Separate paragraphs with an empty line. The small print below the text is fixed. It says why the email
+        was sent and that the link must not be shared.
       </Typography>
     </Box>
   );

@@ -39,14 +39,14 @@ function ResetDialog({ form, onClose }: { form: TemplateForm; onClose: () => voi
   };
   return (
     <ActionDialog
-      title="Send the product’s wording again?"
-      action="Send the product’s wording"
+      title="Restore the default wording?"
+      action="Restore wording"
       isSevere
       onAct={act}
       onClose={onClose}
     >
-      <Typography>Your wording is deleted; the log keeps it.</Typography>
-      <DiffView rows={diffWords(words, template.product)} label="Your wording and the product’s" />
+      <Typography>Your wording is deleted. The audit log keeps a copy.</Typography>
+      <DiffView rows={diffWords(words, template.product)} label="Your wording and the default wording" />
     </ActionDialog>
   );
 }
@@ -77,7 +77,7 @@ function Buttons({ form, problems }: FormProps) {
       </Button>
       {template.stored && (
         <Button variant="outlined" color="error" disabled={isBusy} onClick={() => setResetting(true)}>
-          Back to the product’s wording
+          Restore default wording
         </Button>
       )}
       {isResetting && <ResetDialog form={form} onClose={() => setResetting(false)} />}

@@ -9,8 +9,8 @@ import { TableFrame } from '#features/core/desk-kit/desk/table-frame.tsx';
 
 const markWords: Readonly<Record<TemplateMark['state'], string>> = {
   reworded: 'your wording',
-  fault: 'does not fit, not sent',
-  outdated: 'the product’s English has changed',
+  fault: 'has errors, not sent',
+  outdated: 'the default wording has changed',
 };
 
 const tones: Readonly<Record<TemplateMark['state'], 'success' | 'error' | 'warning'>> = {
@@ -20,7 +20,7 @@ const tones: Readonly<Record<TemplateMark['state'], 'success' | 'error' | 'warni
 };
 
 function Marks({ row: { id, marks } }: { row: TemplateRow }) {
-  if (marks.length === 0) return <Box sx={{ color: 'text.secondary' }}>The product’s wording</Box>;
+  if (marks.length === 0) return <Box sx={{ color: 'text.secondary' }}>Default wording</Box>;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {marks.map(({ locale, state }) => (
@@ -49,17 +49,17 @@ const lineOf = (record: object) => {
 export function TemplateList() {
   return (
     <ListBase resource="mail-templates" perPage={100} disableSyncWithLocation>
-      <ListHeading title="Mail templates" csv={<ListCsvButton list="mail-templates" lineOf={lineOf} />} />
+      <ListHeading title="Email templates" csv={<ListCsvButton list="mail-templates" lineOf={lineOf} />} />
       <Typography sx={{ color: 'text.secondary', maxWidth: '72ch' }}>
-        What emails say, in each language. Until you change the wording, emails use the product’s. Newsletter
+        What emails say in each language. Emails use the default wording until you change it. Newsletter
         issues are written under Content.
       </Typography>
-      <TableFrame label="Mail templates">
+      <TableFrame label="Email templates">
         <DataTable<TemplateRow> rowClick={false} bulkActionButtons={false}>
           <DataTable.Col
             disableSort
             source="id"
-            label="Mail"
+            label="Email"
             render={({ id }: TemplateRow) => (
               <Link href={`#/mail-templates/${id}/en`} sx={{ fontWeight: 600 }}>
                 {mailKindWords[id]}

@@ -11,27 +11,27 @@ export function TemplateNotices({
 }: {
   template: MailTemplate;
 }) {
-  if (!stored) return <Alert severity="info">The product’s wording is sent.</Alert>;
+  if (!stored) return <Alert severity="info">The default wording is sent.</Alert>;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {problems.length > 0 ? (
         <Alert severity="error">
-          <AlertTitle>Your wording does not fit this email. The product’s is sent instead.</AlertTitle>
+          <AlertTitle>Your wording has errors. The default wording is sent instead.</AlertTitle>
           {problems.map((problem) => (
             <Box key={JSON.stringify(problem)}>{describeProblem(kind, problem)}</Box>
           ))}
         </Alert>
       ) : (
         <Alert severity="success">
-          Your wording is sent, saved by {stored.editor}, {describeTime(stored.time)}.
+          Your wording is sent. Saved by {stored.editor}, {describeTime(stored.time)}.
         </Alert>
       )}
       {changed && (
         <Alert severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>
-          <AlertTitle>The product’s English has changed since. Save to keep your wording.</AlertTitle>
+          <AlertTitle>The default wording in English has changed. Save to keep your wording.</AlertTitle>
           <DiffView
             rows={diffWords(changed.before, changed.after)}
-            label="The product’s English then and now"
+            label="The default wording in English, before and now"
           />
         </Alert>
       )}

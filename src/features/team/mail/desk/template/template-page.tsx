@@ -21,7 +21,7 @@ function Header({ template: { kind, locale } }: { template: MailTemplate }) {
   return (
     <Box component="header" sx={{ mt: 3, mb: 2 }}>
       <Link href="#/mail-templates" sx={{ display: 'inline-block', py: 1 }}>
-        ← Mail templates
+        ← Email templates
       </Link>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Typography component="h1" variant="h4" sx={{ flex: 1 }}>
@@ -100,7 +100,7 @@ function Editor({ loaded }: { loaded: MailTemplate }) {
       {shown && (
         <>
           <Typography sx={{ mt: 3 }}>
-            An example, as it will be sent. Subject: <strong lang={template.locale}>{shown.subject}</strong>
+            An example of what is sent. Subject: <strong lang={template.locale}>{shown.subject}</strong>
           </Typography>
           <MailViews htmlAddress={`/api/desk/previews/${shown.id}`} text={shown.text} />
         </>
@@ -120,7 +120,7 @@ export function TemplatePage() {
   if (!template) return <Skeleton variant="rounded" height={320} sx={{ mt: 4 }} />;
   return (
     <>
-      <title>{`${mailKindWords[template.kind]} · Mail templates · Desk`}</title>
+      <title>{`${mailKindWords[template.kind]} · Email templates · Desk`}</title>
       <Header template={template} />
       <Editor key={template.id} loaded={template} />
     </>
