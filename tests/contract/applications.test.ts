@@ -193,7 +193,7 @@ describeOnEachEngine('ambassador applications', (open) => {
     const late = { name: 'invite', text: 'Soon.', interview: { ...interview, time: '2026-03-01T10:00:00Z' } };
     await expect(
       world.review.perform({ id, version, action: late as ReviewAction, person: ana }),
-    ).rejects.toThrow('The time of the interview is over.');
+    ).rejects.toThrow('This time has passed.');
     await act('conclude-interview');
     expect((await world.review.get(id, ana)).interview).toBeNull();
     expect(await ofRows()).toEqual([null]);

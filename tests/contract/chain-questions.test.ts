@@ -132,7 +132,7 @@ describeOnEachEngine('a reviewer who asks the chain again', (open) => {
       payment: { status: 'accepted' },
     });
     expect(await answerOf(world, id)).toBe(
-      'The chain endpoint does not answer, so nothing is known and nothing has changed. Try again later.',
+      'The chain endpoint does not respond, so nothing has changed. Try again later.',
     );
   });
 
@@ -155,7 +155,7 @@ describeOnEachEngine('a reviewer who asks the chain again', (open) => {
     isHeld = true;
     const first = world.review.askChain({ id, person: ana });
     await expect.poll(() => calls).toBe(1);
-    const tooSoon = 'The chain was asked about this payment a moment ago. Try again in 10 seconds.';
+    const tooSoon = 'This payment was checked on the chain a moment ago. Try again in 10 seconds.';
     await expect(world.review.askChain({ id, person: ben })).rejects.toThrow(tooSoon);
     answerNow();
     await first;
@@ -173,7 +173,7 @@ describeOnEachEngine('a reviewer who asks the chain again', (open) => {
     const id = await idOf(world, await submit(world));
     await expect(world.review.askChain({ id, person: edda })).rejects.toThrow('Your account cannot decide');
     await expect(world.review.askChain({ id, person: ana })).rejects.toThrow(
-      'No transaction was sent in yet',
+      'No transaction has been submitted yet',
     );
   });
 });

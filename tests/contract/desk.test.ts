@@ -152,7 +152,7 @@ describeOnEachEngine('desk', (open) => {
     const late = await act(ben, id, version, changes);
     expect(late.status).toBe(409);
     expect(((await late.json()) as { message: string }).message).toMatch(
-      /someone else changed this submission/i,
+      /another person changed this submission/i,
     );
     expect((await read(ana, id)).history).toHaveLength(version + 1);
   });

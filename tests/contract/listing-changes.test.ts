@@ -250,7 +250,7 @@ describeOnEachEngine('a team asks for a change of what it listed', (open) => {
     const id = await idOf(world, early.reference);
     const { version } = await review.get(id, ana);
     const approving = review.perform({ id, version, action: { name: 'approve' }, person: ana });
-    await expect(approving).rejects.toThrow('The item’s link has changed since this language was sent.');
+    await expect(approving).rejects.toThrow('The item’s link was changed after this language was sent.');
     expect(await database.selectFrom('dapps').select('url').execute()).toEqual([{ url: moved }]);
     await submissions.withdraw(early.reference);
     expect((await submissions.status(reference))?.further_language?.shared).toMatchObject({ url: moved });
@@ -265,7 +265,7 @@ describeOnEachEngine('a team asks for a change of what it listed', (open) => {
     const { id } = await ask(reference, { url: moved });
     const { version } = await review.get(id, ana);
     const approving = review.perform({ id, version, action: { name: 'approve' }, person: ana });
-    await expect(approving).rejects.toThrow('Look at both at the desk, and approve it there.');
+    await expect(approving).rejects.toThrow('Compare both at the desk, and approve it there.');
     expect((await entry(hid)).url).toBe('https://lantern.exchange');
   });
 });

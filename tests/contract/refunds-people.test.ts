@@ -34,7 +34,7 @@ describeOnEachEngine('who may do what about refunds', (open) => {
     await world.review.perform({ id, version, action: { name: 'confirm-payment', link }, person: ana });
     const sent = { link: `0x${'34'.repeat(32)}`, amount: '200', receiver: stranger };
     await expect(recordRefund(world, id, { ...sent, amount: '' })).rejects.toThrow();
-    await expect(recordRefund(world, id, sent)).rejects.toThrow('Type why the refund goes there.');
+    await expect(recordRefund(world, id, sent)).rejects.toThrow('Enter why the refund goes there.');
     await recordRefund(world, id, { ...sent, reason: 'The team wrote it in its mail.' });
     await verify(world);
     expect(await standing(world, id)).toEqual([['checking', 'no-endpoint']]);
@@ -63,8 +63,12 @@ describeOnEachEngine('who may do what about refunds', (open) => {
   it('needs the permission, and a refund of this submission', async () => {
     const { world, id, units } = await prepare();
     const entry = { link: sendRefund(world, units) };
-    await expect(recordRefund(world, id, { ...entry, by: edda })).rejects.toThrow('does not record refunds');
-    await expect(world.review.refundable({ id, person: edda })).rejects.toThrow('does not record refunds');
+    await expect(recordRefund(world, id, { ...entry, by: edda })).rejects.toThrow(
+      'is not allowed to record refunds',
+    );
+    await expect(world.review.refundable({ id, person: edda })).rejects.toThrow(
+      'is not allowed to record refunds',
+    );
     await recordRefund(world, id, entry);
     const [refund] = await refundsOf(world, id);
     const other = await submit(world, ownUrl());

@@ -45,7 +45,7 @@ describeOnEachEngine('a refund that was not proven and is asked about again', (o
     await verify(world);
     putOnChain();
     const [first] = await refundsOf(world, id);
-    await expect(ask(world, id, first!.id)).rejects.toThrow('All of this payment was given back already.');
+    await expect(ask(world, id, first!.id)).rejects.toThrow('This payment is already fully refunded.');
     await verify(world);
     expect(await standing(world, id)).toEqual([
       ['unproven', 'not-found'],
@@ -59,9 +59,7 @@ describeOnEachEngine('a refund that was not proven and is asked about again', (o
     await recordRefund(world, id, { link: sendRefund(world, 50n * 10n ** 18n), amount: '50' });
     putOnChain();
     const [first] = await refundsOf(world, id);
-    await expect(ask(world, id, first!.id)).rejects.toThrow(
-      'This is more than was paid and not given back yet: 150.',
-    );
+    await expect(ask(world, id, first!.id)).rejects.toThrow('This is more than is left to refund: 150.');
     expect((await standing(world, id))[0]).toEqual(['unproven', 'not-found']);
   });
 
@@ -103,7 +101,7 @@ describeOnEachEngine('a refund that was not proven and is asked about again', (o
     await recordLate(world, id, wrong);
     world.chain.state.down = true;
     const [first] = await refundsOf(world, id);
-    await expect(ask(world, id, first!.id)).rejects.toThrow('The chain does not answer');
+    await expect(ask(world, id, first!.id)).rejects.toThrow('The chain endpoint does not respond');
     expect(await standing(world, id)).toEqual([['unproven', 'not-found']]);
   });
 });

@@ -104,7 +104,7 @@ describeOnEachEngine('refunds at the desk', (open) => {
   it('never gives back more than was paid, in parts or at once', async () => {
     const { world, id, units } = await prepare();
     await expect(recordRefund(world, id, { link: sendRefund(world, 1n), amount: '500' })).rejects.toThrow(
-      'This is more than was paid and not given back yet: 200.',
+      'This is more than is left to refund: 200.',
     );
     const part = 50n * 10n ** 18n;
     await recordRefund(world, id, { link: sendRefund(world, part), amount: '50' });
@@ -115,7 +115,7 @@ describeOnEachEngine('refunds at the desk', (open) => {
       ['proven', null],
     ]);
     await expect(recordRefund(world, id, { link: sendRefund(world, 1n) })).rejects.toThrow(
-      'All of this payment was given back already.',
+      'This payment is already fully refunded.',
     );
   });
 
@@ -137,7 +137,7 @@ describeOnEachEngine('refunds at the desk', (open) => {
     const { world, id, reference, units } = await prepare();
     const link = sendRefund(world, units, { to: stranger });
     await expect(recordRefund(world, id, { link, receiver: stranger })).rejects.toThrow(
-      'This is not the address that paid. Type why the refund goes there.',
+      'This is not the address that paid. Enter why the refund goes there.',
     );
     const { receivingAddress } = brand.donation;
     await expect(
@@ -145,7 +145,9 @@ describeOnEachEngine('refunds at the desk', (open) => {
     ).rejects.toThrow('This is your own address');
     const mistyped = contract.replace('0x5a', '0x5A');
     await expect(recordRefund(world, id, { link, receiver: mistyped })).rejects.toThrow('mistyped');
-    await expect(recordRefund(world, id, { link, receiver: '0x12' })).rejects.toThrow('This is no address');
+    await expect(recordRefund(world, id, { link, receiver: '0x12' })).rejects.toThrow(
+      'This is not an address',
+    );
     await recordRefund(world, id, { link, receiver: stranger, reason: 'They paid from an exchange.' });
     await verify(world);
     expect(await refundsOf(world, id)).toMatchObject([
@@ -177,7 +179,7 @@ describeOnEachEngine('refunds at the desk', (open) => {
     ]);
     const [, proven] = await refundsOf(world, id);
     const again = correctRefund(world, { id, refund: proven!.id }, { link: sendRefund(world, units) });
-    await expect(again).rejects.toThrow('This record is proven or was corrected already.');
+    await expect(again).rejects.toThrow('This record is already proven or corrected.');
   });
 
   it('gives back a payment that was refused, to the address that the chain names', async () => {
@@ -191,7 +193,7 @@ describeOnEachEngine('refunds at the desk', (open) => {
     expect(await world.review.refundable({ id, person: ana })).toMatchObject([{ left: '150', payer }]);
     world.chain.state.down = true;
     await expect(recordRefund(world, id, { link: sendRefund(world, wrong) })).rejects.toThrow(
-      'The chain does not answer',
+      'The chain endpoint does not respond',
     );
     world.chain.state.down = false;
     await recordRefund(world, id, { link: sendRefund(world, wrong) });

@@ -125,7 +125,10 @@ describeOnEachEngine('facts corrected while approving', (open) => {
     world.chain.tokens.set(contract.toLowerCase(), lantern);
     const onBsc = { network: 'bsc', standard: 'BEP20', bl_symbol: 'BSC', total_supply: '1000000000' };
     const { id } = await inReview(world, { ...onBsc, decimal: '8' }, 'token');
-    await expect(approve(world, id, {})).rejects.toMatchObject({ code: 'bad-request', message: /Say why/ });
+    await expect(approve(world, id, {})).rejects.toMatchObject({
+      code: 'bad-request',
+      message: /Enter why you approve it/,
+    });
     const finding = { severity: 'desk', code: 'facts-differ' };
     expect(await approve(world, id, { correct: { decimal: '9' } })).toMatchObject({
       findings: [{ ...finding, params: { field: 'decimal', typed: '9', read: '18' } }],
@@ -172,7 +175,7 @@ describeOnEachEngine('facts corrected while approving', (open) => {
     await world.database.updateTable('dapps').set({ listed: 0 }).where('hid', '=', hid).execute();
     await expect(
       approve(world, second.id, { correct: { url: 'https://lantern.exchange' } }),
-    ).rejects.toMatchObject({ code: 'conflict', message: /another item/ });
+    ).rejects.toMatchObject({ code: 'conflict', message: /another listed item/ });
     // A site that nobody has is corrected in.
     expect(
       await approve(world, second.id, { correct: { url: 'https://beacon-loans.example' } }),

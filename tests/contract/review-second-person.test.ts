@@ -56,10 +56,10 @@ describeOnEachEngine('a payment that a reviewer confirms by hand', (open) => {
       code: 'wrong-amount',
       said: /Not one of the quoted amounts/,
     },
-    'does not answer': {
+    'does not respond': {
       payWith: (world: World) => ((world.chain.state.down = true), hash),
       code: 'endpoint-down',
-      said: /does not answer/,
+      said: /does not respond/,
     },
   };
   test.each(Object.entries(refusals))(

@@ -136,7 +136,7 @@ describeOnEachEngine('undoing a decision', (open) => {
     await world.database.updateTable('dapps').set({ hot: 3 }).execute();
     await expect(world.review.undo({ id, version, person: ana })).rejects.toMatchObject({
       code: 'conflict',
-      message: /edited since/,
+      message: /edited after this decision/,
     });
     expect(await world.review.get(id, ana)).toMatchObject({ state: 'listed', version });
   });
@@ -168,7 +168,7 @@ describeOnEachEngine('undoing a decision', (open) => {
     expect((await world.review.get(id, ana)).undo).toBeNull();
     await expect(world.review.undo({ id, version, person: ana })).rejects.toMatchObject({
       code: 'conflict',
-      message: /Too late/,
+      message: /email is on its way/,
     });
     expect(await subjects(world)).toEqual(['Received', 'In review', 'Not approved']);
   });

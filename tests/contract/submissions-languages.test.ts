@@ -62,7 +62,7 @@ describeOnEachEngine('further languages of a project', (open) => {
     const item = { kind: 'dapp', hid, person: ana } as const;
     await listings.change({ ...item, change: { name: 'delist', reason: 'fraud', note: 'Drainer.' } });
     const approving = world.review.perform({ ...second, action: { name: 'approve' }, person: ana });
-    await expect(approving).rejects.toThrow('The item has been delisted since this language was sent.');
+    await expect(approving).rejects.toThrow('The item was delisted after this language was sent.');
     expect(await world.database.selectFrom('dapps').select('listed').execute()).toEqual([{ listed: 0 }]);
     await restoreListing(listings, { ...item, person: ben });
     await approveMerging(world, second);

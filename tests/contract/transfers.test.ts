@@ -115,7 +115,7 @@ describeOnEachEngine('a transfer that belongs to no submission', (open) => {
     const transfer = await found(units + digit);
     const { version: seen } = await world.review.get(id, ana);
     const assign = { name: 'assign', submission: id, seen, why: '', text: '' } as const;
-    await expect(act(transfer, assign)).rejects.toThrow(/Type why it counts/);
+    await expect(act(transfer, assign)).rejects.toThrow(/Enter why you confirm it/);
     expect((await list(world)).total).toBe(1);
     await act(transfer, { ...assign, why: 'A digit is another one.' });
     expect(await world.submissions.status(reference)).not.toMatchObject({ state: 'in-review' });
@@ -146,7 +146,7 @@ describeOnEachEngine('a transfer that belongs to no submission', (open) => {
     );
     await expect(
       act(transfer, { ...refund, link: sendRefund(world, units, { to: stranger }), receiver: stranger }),
-    ).rejects.toThrow(/Type why the refund goes there/);
+    ).rejects.toThrow(/Enter why the refund goes there/);
     await expect(act(transfer, { ...refund, link: transfer.tx_hash })).rejects.toThrow(/not the refund/);
     const link = sendRefund(world, units);
     await act(transfer, { ...refund, link });

@@ -31,7 +31,7 @@ describeOnEachEngine('what a watch finding was decided on', (open) => {
     await later();
     const action = { name: 'dismiss', note: 'The team has moved.' } as const;
     await expect(watching.act({ id, version, action, person: rita })).rejects.toThrow(
-      'has changed in the meantime',
+      'was changed in the meantime',
     );
     expect(await watching.get(id)).toMatchObject({
       state: 'open',

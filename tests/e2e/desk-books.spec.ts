@@ -30,7 +30,7 @@ test('a person who keeps the books enters a rate, exports a year and prints its 
   await expect(page.getByRole('heading', { name: 'Books', level: 1 })).toBeVisible();
   await page.getByLabel('First day, UTC').fill(last);
   await page.getByLabel('Last day, UTC').fill(first);
-  await expect(page.getByText('The last day is before the first one.')).toBeVisible();
+  await expect(page.getByText('The last day is before the first day. Swap them.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
   await page.getByLabel('First day, UTC').fill(first);
   await page.getByLabel('Last day, UTC').fill(last);

@@ -107,7 +107,7 @@ test('several cases of a list are selected by key and assigned together, except 
   await page.getByRole('checkbox', { name: 'Select Heron 2' }).click();
   await bar.getByRole('button', { name: 'Assign' }).click();
   await page.getByRole('combobox', { name: 'To' }).click();
-  await page.getByRole('option', { name: 'No one: give them back' }).click();
+  await page.getByRole('option', { name: 'No one (give back)' }).click();
   await page.getByRole('button', { name: 'Give back' }).click();
   await dialogIsGone(page);
   await expect(row(page, 'Heron 2')).toContainText('Unassigned');

@@ -13,16 +13,16 @@ test('a reviewer asks the chain again, while its endpoint is down and when it an
   };
   const dana = await signIn(page, portal);
   await openSubmission(page, title);
-  const ask = page.getByRole('button', { name: 'Ask the chain again' });
-  const answer = page.getByRole('status', { name: 'Answer of the chain' });
+  const ask = page.getByRole('button', { name: 'Check the chain again' });
+  const answer = page.getByRole('status', { name: 'Result from the chain' });
 
   portal.endpoint.set('down');
   try {
     await ask.click();
     await expect(answer).toContainText(
-      'The chain endpoint does not answer, so nothing is known and nothing has changed. Try again later.',
+      'The chain endpoint does not respond, so nothing has changed. Try again later.',
     );
-    await expect(answer).toContainText(`Asked by ${dana.name}`);
+    await expect(answer).toContainText(`Checked by ${dana.name}`);
     await takeScreenshots(page, 'chain-down');
   } finally {
     portal.endpoint.set('up');
@@ -30,7 +30,7 @@ test('a reviewer asks the chain again, while its endpoint is down and when it an
   expect(await stateOf()).toBe('in-review');
 
   await ask.click();
-  await expect(page.getByText('The chain was asked about this payment a moment ago.')).toBeVisible();
+  await expect(page.getByText('This payment was checked on the chain a moment ago.')).toBeVisible();
   await expect(async () => {
     await ask.click();
     await expect(answer).toContainText(/The chain confirms this payment: block \d+/, { timeout: 1000 });

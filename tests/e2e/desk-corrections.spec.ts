@@ -31,7 +31,7 @@ test('a reviewer corrects facts while approving, from the keyboard; the store ha
   await test.step('what the form would refuse is marked at its field, and nothing is decided', async () => {
     await sentence.fill('a'.repeat(81));
     await sendByKey(desk);
-    await expect(panel.getByText('Not approved. Look at what you corrected.')).toBeVisible();
+    await expect(panel.getByText('Not approved. Check your corrections.')).toBeVisible();
     await expect(sentence).toHaveAccessibleDescription(/^The maximum is 80 characters\./);
     await takeScreenshots(desk, 'corrections-refused');
     await expectAccessible(desk, 'refused corrections', { widths: [1440, 1024] });
@@ -81,7 +81,7 @@ test('a reviewer corrects facts while approving, from the keyboard; the store ha
     await expect(approval).toContainText(
       'Corrected Wallets it connects to Extension and mobile wallet → Mobile',
     );
-    await expect(approval).toContainText('Taken into the hot list.');
+    await expect(approval).toContainText('Added to the hot list.');
     await takeScreenshots(desk, 'corrections-history');
     const address = `${portal.origin}/v1/application/search?key=${encodeURIComponent(title)}&lang=en&start=0&count=10`;
     await expect

@@ -44,11 +44,13 @@ test('a disputed payment that belongs to neither submission ends at the desk, an
 
   await signIn(page, portal);
   await openSubmission(page, own.title);
-  const deny = 'Payment is for neither';
+  const deny = 'Refuse both claims';
   await choiceOf(page, deny).click();
-  await decisionOf(page).getByLabel('Why it belongs to neither').fill('An exchange sent it by mistake.');
+  await decisionOf(page)
+    .getByLabel('Why it belongs to neither submission')
+    .fill('An exchange sent it by mistake.');
   await sendDecision(page);
-  await expect(page.getByText('The payment counts for neither. All of them are told.')).toBeVisible();
+  await expect(page.getByText('No submission gets the payment. All submitters are told.')).toBeVisible();
   await expect(page.getByText('Dispute decided')).toBeVisible();
   await expect(page.getByText('An exchange sent it by mistake.')).toBeVisible();
   await expect(choiceOf(page, deny)).toBeHidden();

@@ -23,10 +23,10 @@ test('the queue is filtered by address, and a view that was named comes back in 
     await queue.getByLabel('Network').selectOption('BNB Smart Chain');
     await expect(row).toBeVisible();
     await expect(desk).toHaveURL(/network=bsc/);
-    await queue.getByLabel('Answer').selectOption('Late');
+    await queue.getByLabel('Due date').selectOption('Late');
     await expect(row).toBeHidden();
     await expect(queue.getByText('No submission matches.')).toBeVisible();
-    await queue.getByLabel('Answer').selectOption('Due later');
+    await queue.getByLabel('Due date').selectOption('Due later');
     await expect(row).toBeVisible();
     await takeScreenshots(desk, 'filters');
     await expectAccessible(desk, 'filters of the queue', { widths: [1440, 1024] });
@@ -88,7 +88,7 @@ test('the queue is filtered by address, and a view that was named comes back in 
     await other.goto(link);
     const theirs = queueOf(other);
     await expect(theirs.getByLabel('Network')).toHaveValue('bsc');
-    await expect(theirs.getByLabel('Answer')).toHaveValue('later');
+    await expect(theirs.getByLabel('Due date')).toHaveValue('later');
     await other.context().close();
   });
   await context.close();

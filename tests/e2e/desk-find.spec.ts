@@ -41,7 +41,7 @@ test('the palette leads to items of every kind, by keyboard alone', async ({ pag
 
   await test.step('an item that was opened is offered first the next time', async () => {
     await page.keyboard.press('Control+K');
-    await expect(page.getByRole('option').first()).toHaveText(`${dapp!.title}Opened before`);
+    await expect(page.getByRole('option').first()).toHaveText(`${dapp!.title}Recently opened`);
     await takeScreenshots(page, 'palette-recent');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: dapp!.title, level: 1 })).toBeVisible();
@@ -69,7 +69,7 @@ test('the palette says that it waits, and that the search failed, and searches a
   await open(page, 'android');
   await expect(page.getByText('Searching…')).toBeVisible();
   release();
-  await expect(page.getByText('The items could not be searched.')).toBeVisible();
+  await expect(page.getByText('The search failed.')).toBeVisible();
   await takeScreenshots(page, 'palette-failed');
   isDown = false;
   await page.getByRole('button', { name: 'Search again' }).click();

@@ -55,8 +55,8 @@ test('one key takes the most urgent item; a second person sees who has it, and t
   await expect(decisionOf(page).locator('button[type=submit]')).toBeDisabled();
 
   await decisionOf(second).getByRole('button', { name: 'Give back' }).click();
-  await expect(decisionOf(second).getByText('Nobody has this')).toBeVisible();
-  await expect(decisionOf(page).getByText('Nobody has this')).toBeVisible();
+  await expect(decisionOf(second).getByText('Unassigned')).toBeVisible();
+  await expect(decisionOf(page).getByText('Unassigned')).toBeVisible();
   await expect(decisionOf(page).getByText(`${lena.name} has this open too.`)).toBeVisible();
   await context.close();
   await page.reload();

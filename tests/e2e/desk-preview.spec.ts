@@ -26,7 +26,7 @@ test('a preview that does not arrive is said, and the next one is shown', async 
   await panel.getByLabel('Title').fill('Spring tide');
   await panel.getByLabel('Summary').fill('What changes.');
   await panel.getByLabel('Text').fill('The pier moves.');
-  const said = page.getByText('This preview did not arrive.');
+  const said = page.getByText('The preview could not be loaded.');
   await expect(said).toBeVisible();
   await panel.getByLabel('Title').fill('Spring tide ahead');
   const preview = page.frameLocator('iframe[title="Preview of the page"]');

@@ -28,19 +28,19 @@ test('a reviewer points at fields, the team finds each in the form, and the desk
     await expect(panel.getByRole('option', { selected: true })).toHaveText('Site');
     await takeScreenshots(desk, 'request-picker');
     await desk.keyboard.press('Enter');
-    await expect(panel.getByRole('textbox', { name: 'Request at Site' })).toBeFocused();
+    await expect(panel.getByRole('textbox', { name: 'Request for Site' })).toBeFocused();
     await desk.keyboard.type(askSite);
     await desk.keyboard.press('Escape');
-    await expect(panel.getByRole('textbox', { name: 'Request at Site' })).not.toBeFocused();
+    await expect(panel.getByRole('textbox', { name: 'Request for Site' })).not.toBeFocused();
     await desk.keyboard.press('f');
     await expect(picker).toBeFocused();
     await desk.keyboard.type('report link');
     await expect(panel.getByRole('option', { selected: true })).toHaveText('Audit report link');
     await desk.keyboard.press('Enter');
-    await expect(panel.getByRole('textbox', { name: 'Request at Audit report link' })).toBeFocused();
+    await expect(panel.getByRole('textbox', { name: 'Request for Audit report link' })).toBeFocused();
     await desk.keyboard.type(askReport);
     const facts = desk.getByRole('region', { name: 'In the store' });
-    await expect(facts.getByText(`Pointed at: ${askSite}`)).toBeVisible();
+    await expect(facts.getByText(`Change requested: ${askSite}`)).toBeVisible();
     await expect(desk.getByRole('region', { name: 'Audit' }).getByText(askReport)).toBeVisible();
     await takeScreenshots(desk, 'request');
     await expectAccessible(desk, 'request', { widths: [1440, 1024] });
@@ -48,11 +48,11 @@ test('a reviewer points at fields, the team finds each in the form, and the desk
 
   await test.step('what is typed outlives a reload, and one key sends it', async () => {
     await desk.reload();
-    await expect(panel.getByRole('textbox', { name: 'Request at Site' })).toHaveValue(askSite);
-    await panel.getByRole('textbox', { name: 'Request at Site' }).focus();
+    await expect(panel.getByRole('textbox', { name: 'Request for Site' })).toHaveValue(askSite);
+    await panel.getByRole('textbox', { name: 'Request for Site' }).focus();
     await sendByKey(desk);
     await expect(desk.getByText('Changes requested.')).toBeVisible();
-    await expect(desk.getByText(`Pointed at: ${askSite}`)).toBeVisible();
+    await expect(desk.getByText(`Change requested: ${askSite}`)).toBeVisible();
     const item = desk.getByRole('region', { name: 'Item', exact: true });
     await expect(item.getByText(/^Waiting for the team since /)).toBeVisible();
     await desk.getByRole('button', { name: 'Everything' }).click();

@@ -33,11 +33,11 @@ test('a payment unknown to the chain is confirmed by two people, each with their
     await page.getByLabel('Transaction link or hash').fill(hash);
     await sendDecision(page);
     await expect(decisionOf(page).getByRole('alert')).toContainText(
-      'Type why it counts all the same; then a second person must confirm it too.',
+      'Enter why you confirm it anyway. A second person then has to confirm it too.',
     );
-    await page.getByLabel('Why it counts although the chain does not confirm it').fill(why);
+    await page.getByLabel('Why you confirm it although the chain does not').fill(why);
     await sendDecision(page);
-    await expect(page.getByText('Kept: a second person has to confirm it.')).toBeVisible();
+    await expect(page.getByText('Saved. A second person has to confirm it.')).toBeVisible();
     await expect(page.getByText('Another reviewer or administrator has to confirm it too.')).toBeVisible();
     await takeScreenshots(page, 'second-person');
     await choiceOf(page, choice).click();

@@ -23,6 +23,6 @@ test('a text that asks for a recovery phrase can be sent; at the desk it is mark
   await test.step('the team is asked from the finding', async () => {
     await asked.getByRole('button', { name: /^Ask the team: / }).click();
     await expect(choiceOf(page, 'Request changes')).toHaveAttribute('aria-pressed', 'true');
-    await expect(decisionOf(page).getByRole('textbox', { name: /^Request at / })).toBeFocused();
+    await expect(decisionOf(page).getByRole('textbox', { name: /^Request for / })).toBeFocused();
   });
 });

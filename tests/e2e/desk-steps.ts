@@ -145,7 +145,7 @@ export async function openSubmission(page: Page, title: string): Promise<void> {
   await page.keyboard.press('Control+K');
   await page.getByRole('combobox', { name: 'Find' }).fill(title);
   const found = page.getByRole('option', { name: title }).filter({ hasText: 'Submission' });
-  await found.or(page.getByRole('option', { name: `${title} Opened before`, exact: true })).click();
+  await found.or(page.getByRole('option', { name: `${title} Recently opened`, exact: true })).click();
   await dialogIsGone(page);
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
 }

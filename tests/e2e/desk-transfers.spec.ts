@@ -30,7 +30,7 @@ test('a team asks a person about a payment with a wrong digit, and reads the ans
   await expect(desk.getByRole('tab', { name: /^Unclaimed \d/ })).toBeVisible();
   await takeScreenshots(desk, 'transfers');
   await expectAccessible(desk, 'transfers', { widths: [768, 1440] });
-  await desk.getByRole('link', { name: 'Questions of teams about payments' }).click();
+  await desk.getByRole('link', { name: 'Questions about payments' }).click();
   await desk.getByRole('link', { name: title }).click();
   await expect(desk.getByText('I typed a wrong digit.')).toBeVisible();
   await takeScreenshots(desk, 'payment-question');

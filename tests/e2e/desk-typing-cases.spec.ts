@@ -64,7 +64,7 @@ test('what is written slowly about a transfer that belongs to no submission stay
     return labelled(label)(page);
   };
   await typeInEach(page, portal.deskOrigin, [
-    { path: `/transfers/${id}/show`, field: choosing('It pays for a submission', 'Why it counts') },
+    { path: `/transfers/${id}/show`, field: choosing('It pays for a submission', 'Why you confirm it') },
   ]);
   await typeSlowly(page, await choosing('It was refunded', 'Transaction link of the refund')());
   await typeSlowly(page, await choosing('Set it aside', 'Why, for the desk')());

@@ -51,9 +51,9 @@ export const cases: readonly KeptForm[] = [
     files: ['submission/transfers/desk/assign-form.tsx'],
     path: ({ transfer }) => `/transfers/${transfer}/show`,
     open: choosing('It pays for a submission'),
-    label: 'Why it counts',
+    label: 'Why you confirm it',
     send: async (place, _page, { waiting }) => {
-      await place.getByLabel('Number of the submission').fill(String(waiting));
+      await place.getByLabel('Submission number').fill(String(waiting));
       await press('Assign to the submission')(place);
     },
   },

@@ -147,7 +147,7 @@ test('from an empty form through an interview to “welcome aboard”; every ste
   await sendDecision(desk);
   await expect(desk.getByText('2036-01-15 18:00 Asia/Shanghai').first()).toBeVisible();
   // Nothing is chosen for the next step.
-  await expect(choiceOf(desk, 'The interview was held')).toBeVisible();
+  await expect(choiceOf(desk, 'Mark interview as held')).toBeVisible();
   await expect(decisionOf(desk).locator('[aria-pressed=true]')).toHaveCount(0);
   // The page updates by itself.
   await expect(page.getByRole('heading', { name: 'Online interview' })).toBeVisible();
@@ -157,7 +157,7 @@ test('from an empty form through an interview to “welcome aboard”; every ste
   await expect(page.getByText('Reply by email.')).toBeVisible();
   await expect(page.getByText('Reply due by')).toHaveCount(0);
   await expectAccessible(page, 'interview', { widths });
-  await decide(desk, 'The interview was held');
+  await decide(desk, 'Mark interview as held');
   await expect(page.getByRole('heading', { name: 'Interview results' })).toBeVisible();
   await expect(present(page)).toHaveText('Interview results');
   await decide(desk, 'Welcome aboard', 'Meet the crew on Monday.');

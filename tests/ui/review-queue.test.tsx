@@ -22,7 +22,7 @@ const dataProvider = {
         resource,
         params,
         answer: (data, total = data.length) => resolve({ data, total }),
-        refuse: () => reject(new Error('The desk cannot be reached.')),
+        refuse: () => reject(new Error('The desk cannot be reached. Check your connection and try again.')),
       });
     }),
 } as unknown as DataProvider;
@@ -139,7 +139,11 @@ test('the items stay when they cannot be fetched again, with the error, until an
   await shows(1, 2);
   queue().refetchRows();
   await refuseFrom(2);
-  await vi.waitFor(() => expect(queue().error).toEqual(new Error('The desk cannot be reached.')));
+  await vi.waitFor(() =>
+    expect(queue().error).toEqual(
+      new Error('The desk cannot be reached. Check your connection and try again.'),
+    ),
+  );
   expect([idsOf(queue()), queue().total, queue().hasMore, queue().isPending]).toEqual([
     '1 2',
     60,

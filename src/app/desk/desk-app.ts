@@ -78,7 +78,7 @@ function presentDeskError(log: Log) {
       return c.json({ message: error.message }, error.status as 400);
     }
     log.error({ error, method: c.req.method, route: c.req.routePath }, 'desk request failed');
-    return c.json({ message: 'Something went wrong. The log has the details.' }, 500);
+    return c.json({ message: 'Something went wrong. Try again. The server’s log has the details.' }, 500);
   };
 }
 

@@ -28,8 +28,8 @@ export class DeskErrorBoundary extends Component<BoundaryProps, { isBroken: bool
     );
     return (
       <Alert severity="error" action={reload} sx={{ mt: 4 }}>
-        This screen cannot be shown. Reload it; if that does not help, tell the person who runs the server
-        what you opened.
+        This screen could not be shown. Reload it. If that does not help, tell the server’s operator which
+        screen you opened.
       </Alert>
     );
   }

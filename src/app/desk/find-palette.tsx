@@ -69,7 +69,7 @@ function Options({ id, hits, current, onOpen }: OptionsProps) {
 function Answer({ hits, isWaiting, hasFailed, retry }: Hits) {
   const words = () => {
     if (isWaiting) return 'Searching…';
-    if (hasFailed) return 'The items could not be searched.';
+    if (hasFailed) return 'The search failed.';
     return hits.length === 0 ? 'Nothing found.' : '';
   };
   return (

@@ -51,7 +51,7 @@ const screensFor = (places: readonly Place[], roles: readonly Role[]): readonly 
   ownAccount,
 ];
 
-const recentOf = ({ path, name }: RecentItem): Hit => ({ key: path, name, about: 'Opened before', path });
+const recentOf = ({ path, name }: RecentItem): Hit => ({ key: path, name, about: 'Recently opened', path });
 
 const screenOf = ({ path, name }: Screen): Hit => ({
   key: path,

@@ -27,7 +27,7 @@ export function WaitingPayments() {
         ))}
       </Box>
       {total > data.length && (
-        <Link href="#/submissions?state=all&payment=second-person">{`See all ${total} in the review`}</Link>
+        <Link href="#/submissions?state=all&payment=second-person">{`See all ${total} in Review`}</Link>
       )}
     </Box>
   );

@@ -57,5 +57,8 @@ export async function claimCase<Table extends VersionedTable>(
   if (row) return row as Selectable<DatabaseSchema[Table]>;
   const exists = await transaction.selectFrom(one).select('id').where('id', '=', id).executeTakeFirst();
   if (!exists) throw new AppError('not-found', `There is no such ${names[table]}.`);
-  throw new AppError('conflict', `This ${names[table]} has changed in the meantime. Look at it again.`);
+  throw new AppError(
+    'conflict',
+    `This ${names[table]} was changed in the meantime. Reload and decide again.`,
+  );
 }

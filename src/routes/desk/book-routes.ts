@@ -39,7 +39,7 @@ const columns = [
 const bookPath = v.object({
   id: v.pipe(
     v.string(),
-    v.check((id) => parseBookId(id) !== undefined, 'Name two days and a currency.'),
+    v.check((id) => parseBookId(id) !== undefined, 'Choose a first day, a last day and a currency.'),
   ),
 });
 

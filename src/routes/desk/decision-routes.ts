@@ -27,7 +27,7 @@ function describeRefusal({ issues, findings }: CorrectionRefusal): string {
     ),
   ];
   const note = findings.some(({ severity }) => severity === 'desk')
-    ? ' Say why you approve it all the same.'
+    ? ' Enter why you approve it anyway.'
     : '';
   return `Not approved, because of the corrected values. ${[...new Set(problems)].join('; ')}.${note}`;
 }

@@ -18,7 +18,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
       setCopied(true);
       setTimeout(() => setCopied(false), shownMs);
     } catch {
-      notify('The browser did not allow copying. Select the text and copy it by hand.', { type: 'error' });
+      notify('The browser did not allow copying. Select the text and copy it yourself.', { type: 'error' });
     }
   }
   return (

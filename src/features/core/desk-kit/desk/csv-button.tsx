@@ -55,7 +55,9 @@ export function CsvButton({ list, name = list, readRows, isEmpty, label = 'Expor
       await dataProvider.create('list-exports', { data: { list, rows: rows.length } });
       saveFile(`${name}.csv`, new Blob([csvMark, toCsv(listCells(rows))], { type: 'text/csv' }));
       if (rows.length === mostRows)
-        notify('The first 20,000 rows were saved. Narrow the list to save the others.', { type: 'warning' });
+        notify('The first 20,000 rows were exported. Filter the list to export the others.', {
+          type: 'warning',
+        });
     } catch {
       notify('The file could not be exported. Try again.', { type: 'error' });
     }

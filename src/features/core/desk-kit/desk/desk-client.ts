@@ -14,7 +14,7 @@ const activeMs = 60_000;
 function messageOf(body: unknown): string {
   return typeof body === 'object' && body !== null && 'message' in body
     ? String(body.message)
-    : 'The desk did not answer as expected.';
+    : 'The desk sent an unexpected response. Reload the page and try again.';
 }
 
 /** @throws HttpError for a recovery phrase or a private key in a text, which is not sent */
@@ -55,7 +55,7 @@ export async function callDesk<Answer>(
   }
   const answer = await fetch(`/api/${path}`, { ...request, signal: timeoutSignal(undefined, limitMs) }).catch(
     (cause: unknown) => {
-      throw new HttpError('The desk cannot be reached.', 0, cause);
+      throw new HttpError('The desk cannot be reached. Check your connection and try again.', 0, cause);
     },
   );
   if (answer.status === 204) return undefined as Answer;

@@ -49,7 +49,7 @@ interface FactProps {
 function Asked({ text }: { text: string }) {
   return (
     <div className={styles['asked']}>
-      <b>Pointed at</b>
+      <b>Change requested</b>
       {text && `: ${text}`}
     </div>
   );

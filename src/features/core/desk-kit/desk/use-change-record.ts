@@ -39,7 +39,7 @@ export function useChangeRecord(resource: string) {
       if (done) notify(doneOrWaits(answer, done), { type: 'success' });
       onDone?.();
     } catch (error) {
-      const message = error instanceof Error ? error.message : 'The change did not work.';
+      const message = error instanceof Error ? error.message : 'That did not work. Try again.';
       const theirs = theirsOf<object>(error);
       if (!theirs || !onStale?.(theirs, message)) notify(message, { type: 'error' });
     }

@@ -21,7 +21,7 @@ export function useSend() {
     } catch (error) {
       const theirs = theirsOf<Stored>(error);
       if (!theirs || !onStale?.(theirs))
-        notify(error instanceof Error ? error.message : 'The change did not work.', { type: 'error' });
+        notify(error instanceof Error ? error.message : 'That did not work. Try again.', { type: 'error' });
       return false;
     }
     notify(doneOrWaits(answer, done), { type: 'success' });

@@ -27,7 +27,7 @@ const blockSchema = v.object({
   mixHash: v.nullish(bytes(32)),
 });
 
-/** The latest block as a simulation continues it. @throws where the endpoint does not answer correctly */
+/** The latest block as a simulation continues it. @throws where the endpoint does not respond correctly */
 export async function readSurroundings(call: RpcCall): Promise<Surroundings> {
   const block = await askEndpoint(call, {
     ...{ method: 'eth_getBlockByNumber', params: ['latest', false] },

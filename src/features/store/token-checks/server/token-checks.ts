@@ -118,7 +118,7 @@ async function requireChain(call: RpcCall, chainId: number): Promise<void> {
 /** Once for each network, and without the address of its endpoint, which may include a key. */
 function logOutages(log: Log, networks: Iterable<string>) {
   const logOf = (network: string) => {
-    const begins = `tokens of ${network} cannot be checked: the endpoint does not answer correctly`;
+    const begins = `tokens of ${network} cannot be checked: the endpoint does not respond correctly`;
     return createOutageLog(log, { begins, ends: `tokens of ${network} are checked again` });
   };
   return new Map([...networks].map((network) => [network, logOf(network)] as const));

@@ -33,7 +33,7 @@ function Texts({ texts, onChange }: { texts: AnswerTexts; onChange: (texts: Answ
         label="Language"
         value={language}
         onChange={({ target }) => setLanguage(target.value as keyof AnswerTexts)}
-        helperText="Where a language has no text, the English one is offered."
+        helperText="If a language has no text, the English one is offered."
       >
         {answerLanguages.map(({ code, name }) => (
           <MenuItem key={code} value={code}>
@@ -88,7 +88,7 @@ function useSendAnswer(answer: Answer | undefined) {
       const stored = theirsOf<Answer>(error);
       if (stored && stored.update_time !== seen) setTheirs(stored);
       if (stored) refresh();
-      setProblem(error instanceof Error ? error.message : 'The change did not work.');
+      setProblem(error instanceof Error ? error.message : 'That did not work. Try again.');
       return false;
     }
     notify(done, { type: 'success' });
@@ -132,7 +132,7 @@ function RemoveButton({ answer, onRemove }: { answer: Answer; onRemove: () => vo
   return (
     <Box>
       <Button color="error" onClick={onRemove}>
-        {answer.is_shipped ? 'Restore the original answer' : 'Remove answer'}
+        {answer.is_shipped ? 'Restore the default answer' : 'Remove answer'}
       </Button>
     </Box>
   );

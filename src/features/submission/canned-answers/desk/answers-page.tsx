@@ -17,7 +17,7 @@ function About({ answer }: { answer: Answer }) {
     <Box sx={{ color: 'text.secondary', fontSize: 12 }}>
       {[
         missing.length > 0 && `English for ${missing.map(({ name }) => name).join(', ')}`,
-        changed ?? 'Original',
+        changed ?? 'Default',
       ]
         .filter(Boolean)
         .join(' · ')}

@@ -31,7 +31,9 @@ interface OfferedAnswersProps {
 function languageLine(locale: string, offered: readonly OfferedAnswer[]): string {
   const language = localeWord(locale);
   const isMissing = offered.some((answer) => answer.locale !== locale);
-  return isMissing ? `The submitter reads ${language}; there is only English.` : `In ${language}.`;
+  return isMissing
+    ? `The submitter reads ${language}, but there is only an English answer.`
+    : `In ${language}.`;
 }
 
 /** Where canned answers are edited. */
@@ -54,7 +56,7 @@ export function OfferedAnswers({ submission, topic, text, onInsert }: OfferedAns
       <div className={shared['quiet']}>
         {offered.length > 0
           ? `Canned answers. ${languageLine(locale, offered)} `
-          : 'No canned answer for this. '}
+          : 'There is no canned answer for this. '}
         <a className={shared['link']} href={`#${answersPath}`}>
           Edit answers
         </a>

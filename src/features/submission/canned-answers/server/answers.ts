@@ -131,7 +131,7 @@ async function keep(transaction: DatabaseTransaction, kept: Kept): Promise<void>
 }
 
 const changedSince = () =>
-  new AppError('conflict', 'Someone else changed this answer in the meantime. Reload and check again.');
+  new AppError('conflict', 'Another person changed this answer in the meantime. Reload and decide again.');
 
 async function changeAnswer(
   { database, now }: Dependencies,
@@ -186,7 +186,7 @@ export async function readAnswer(
   const offered = await offerAnswers(dependencies, submissionId, person);
   const found = offered.find((each) => each.id === answer && each.topic === topic);
   if (!found)
-    throw new AppError('conflict', 'This canned answer is not for this item. Reload and check again.');
+    throw new AppError('conflict', 'This canned answer is not for this item. Reload and decide again.');
   return found.text;
 }
 

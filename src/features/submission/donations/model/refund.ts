@@ -20,7 +20,7 @@ export interface Refund {
   paymentId: number;
   /** Lower case, `0x` and 64 digits. */
   txHash: string;
-  /** As it was pasted, trimmed. */
+  /** As pasted, trimmed. */
   link: string;
   /** What was asked for, in base units of its token. */
   amountUnits: bigint;

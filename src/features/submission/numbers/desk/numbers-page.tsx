@@ -54,7 +54,7 @@ function Figures({ numbers: { week, queue } }: { numbers: Numbers }) {
   const late = queue.ages.find(({ age }) => age === 'late')?.items ?? 0;
   const figures = [
     { value: hoursText(week.median_hours), name: 'median to decision, this week' },
-    { value: hoursText(week.ninety_hours), name: 'nine of ten decided within' },
+    { value: hoursText(week.ninety_hours), name: '90% decided within' },
     { value: shareText(week.kept_share), name: 'first answers within the promise' },
     { value: waiting.toLocaleString('en'), name: 'in the queue now' },
     { value: late.toLocaleString('en'), name: 'of them late', isAlarm: late > 0 },

@@ -25,25 +25,29 @@ export function DecisionCard({ numbers }: { numbers: Numbers }) {
         { name: 'Week of', value: ({ week }) => dayText(week) },
         { name: 'Decided', value: ({ decided }) => decided, isNumber: true },
         { name: 'Median', value: ({ median_hours }) => hoursText(median_hours), isNumber: true },
-        { name: '9 of 10', value: ({ ninety_hours }) => hoursText(ninety_hours), isNumber: true },
+        { name: '90th percentile', value: ({ ninety_hours }) => hoursText(ninety_hours), isNumber: true },
         { name: 'Promise kept', value: ({ kept_share }) => shareText(kept_share), isNumber: true },
       ]}
       exported={weeks}
     >
       <LineChart
-        label="Hours to a decision by week: the median, and nine of ten"
+        label="Hours to a decision by week: median and 90th percentile"
         names={weeks.map(({ week }) => dayText(week))}
         series={[
           { name: 'median', color: 'var(--ink)', values: weeks.map(({ median_hours }) => median_hours) },
-          { name: 'nine of ten', color: 'var(--iso)', values: weeks.map(({ ninety_hours }) => ninety_hours) },
+          {
+            name: '90th percentile',
+            color: 'var(--iso)',
+            values: weeks.map(({ ninety_hours }) => ninety_hours),
+          },
         ]}
         marked={new Set(weeks.flatMap((week, index) => (isLow(week) ? [index] : [])))}
       />
       <Legend
         entries={[
           { name: 'median', color: 'var(--ink)' },
-          { name: 'nine of ten', color: 'var(--iso)' },
-          { name: 'promise kept for fewer than 90 %', color: 'var(--port)' },
+          { name: '90th percentile', color: 'var(--iso)' },
+          { name: 'promise kept for fewer than 90%', color: 'var(--port)' },
         ]}
       />
     </ChartCard>
@@ -65,11 +69,11 @@ export function QueueCard({ numbers }: { numbers: Numbers }) {
       columns={[
         { name: 'Age', value: ({ age }) => ageWords[age].long },
         { name: 'Items', value: ({ items }) => items, isNumber: true },
-        { name: 'Nobody has it', value: ({ free }) => free, isNumber: true },
+        { name: 'Unassigned', value: ({ free }) => free, isNumber: true },
       ]}
     >
       <BarChart
-        label="Items that wait for a decision, by age"
+        label="Items waiting for a decision, by age"
         hasValues
         colors={['var(--link)']}
         points={ages.map(({ age, items }) => ({

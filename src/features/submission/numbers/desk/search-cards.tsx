@@ -10,7 +10,7 @@ export function SearchCard({ numbers }: { numbers: Numbers }) {
     <ChartCard
       title="Searches"
       saved={fileNameOf(numbers, 'searches')}
-      about="DApps that searches found most, 7 days"
+      about="DApps found most often by searches, 7 days"
       rows={searched}
       columns={[
         { name: 'DApp', value: ({ title }) => title },
@@ -32,7 +32,7 @@ export function EmptySearchCard({ numbers }: { numbers: Numbers }) {
     <ChartCard
       title="Searches without a result"
       saved={fileNameOf(numbers, 'searches-without-a-result')}
-      about="names that 5 networks typed on one day, 28 days"
+      about="names searched from 5 networks on one day, 28 days"
       rows={missing}
       columns={[
         { name: 'Name', value: ({ name }) => name },

@@ -20,7 +20,7 @@ function useQuestion({ id }: ReviewedPayment) {
       await callDesk(`desk/submissions/${id}/chain-questions`, {});
       refresh();
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'That did not work.', { type: 'error' });
+      notify(error instanceof Error ? error.message : 'That did not work. Try again.', { type: 'error' });
     } finally {
       setPending(false);
     }
@@ -43,15 +43,15 @@ export function ChainQuestion({
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', mb: 2 }}>
       {may({ roles }, decideAction(submission.kind)) && (
         <Button variant="outlined" size="small" disabled={isPending} onClick={() => void ask()}>
-          {isPending ? 'Asking the chain' : 'Ask the chain again'}
+          {isPending ? 'Checking the chain' : 'Check the chain again'}
         </Button>
       )}
-      <Box role="status" aria-label="Answer of the chain" sx={{ width: '100%' }}>
+      <Box role="status" aria-label="Result from the chain" sx={{ width: '100%' }}>
         {asked && (
           <Alert severity={asked.code ? 'warning' : 'success'} icon={false}>
             {chainAnswerSentence(asked)}
             <Box sx={{ color: 'text.secondary', fontSize: 12 }}>
-              {`Asked by ${asked.by}, ${describeTime(asked.at)}`}
+              {`Checked by ${asked.by}, ${describeTime(asked.at)}`}
             </Box>
           </Alert>
         )}

@@ -28,7 +28,7 @@ function PaidBy({ payment }: { payment: ReviewPayment }) {
 function PaidWithParent({ parent }: { parent: NonNullable<ReviewedPayment['parent']> }) {
   return (
     <FactGroup title="Donation">
-      This adds a language to a project and costs nothing more. It was paid for with{' '}
+      This adds a language to a listed item at no cost. It was paid for with{' '}
       <Link href={`#/submissions/${parent.id}/show`}>
         {`${parent.title} (submission ${parent.id}, ${stateWords[parent.state].toLowerCase()})`}
       </Link>
@@ -76,7 +76,7 @@ export function PaymentPanel({ submission }: { submission: ReviewedPayment }) {
   return (
     <FactGroup title="Donation">
       <Alert severity={payment ? severities[payment.status] : 'info'} role="note" sx={{ mb: 2 }}>
-        {payment ? paymentSummary(payment) : 'No transaction was sent in yet.'}
+        {payment ? paymentSummary(payment) : 'No transaction has been submitted yet.'}
       </Alert>
       {payment && <ChainQuestion submission={submission} payment={payment} />}
       {payment && <Proposal payment={payment} />}
@@ -85,11 +85,11 @@ export function PaymentPanel({ submission }: { submission: ReviewedPayment }) {
         {payment && (
           <>
             <TransactionFact hash={payment.tx_hash} link={payment.explorer_link} />
-            <Fact name="As it was pasted">{payment.pasted_link}</Fact>
+            <Fact name="As pasted">{payment.pasted_link}</Fact>
             <SeenOnChain detail={payment.detail} symbol={symbol} />
             <PaidBy payment={payment} />
             <Rivals payment={payment} />
-            <Fact name="Sent in">{describeTime(payment.create_time)}</Fact>
+            <Fact name="Submitted">{describeTime(payment.create_time)}</Fact>
           </>
         )}
         <Fact name={quotes.length === 1 ? 'Quoted amount' : 'Quoted amounts'}>

@@ -17,9 +17,9 @@ const chainWords = {
   'not-found': 'Not found on the chain',
   'not-found-yet': 'Not found on the chain yet',
   'awaiting-confirmations': 'Waiting for confirmations',
-  'awaiting-finality': 'Enough confirmations; the network has not finalized the block yet',
-  'endpoint-down': 'The chain does not answer; retried',
-  reversed: 'Undone by the chain; waiting for it to return',
+  'awaiting-finality': 'Enough confirmations, but the network has not finalized the block yet',
+  'endpoint-down': 'The chain endpoint does not respond (retrying)',
+  reversed: 'Undone by the chain, waiting for it to return',
   'no-endpoint': 'No chain endpoint configured: confirm by hand',
 };
 
@@ -37,13 +37,14 @@ export const paymentCodeWords: Record<PaymentCode, string> = {
 const doubtReasons: Record<DoubtKind, string> = {
   absent: 'The chain no longer shows this transaction',
   differs: 'The chain shows this transaction with another result than before',
-  lagging: 'The endpoint lags behind or contradicts itself, so it cannot say whether this still stands',
+  lagging:
+    'The endpoint lags behind or contradicts itself, so it is not known whether this is still confirmed',
   unconfirmed: 'The chain has this transaction in a new block, with too few confirmations',
 };
 
 /** Why it is unclear whether something confirmed still stands, and what comes of it. */
 export const doubtSummary = ({ kind, since, looks }: Doubt): string =>
-  `${doubtReasons[kind]} (since ${describeTime(since)}, ${looks} of ${looksBeforeUndoing} looks that count). Nothing is undone yet; wait with decisions that cannot be undone.`;
+  `${doubtReasons[kind]} (since ${describeTime(since)}, ${looks} of ${looksBeforeUndoing} checks that count). Nothing is undone yet. Wait with decisions that cannot be undone.`;
 
 /** Of a refund; `checking` and `proven` have no code where nothing is wrong. */
 export const refundCodeWords: Record<RefundCode, string> = {
@@ -51,7 +52,7 @@ export const refundCodeWords: Record<RefundCode, string> = {
   'wrong-token': 'The token of the donation was not sent in this transaction',
   'wrong-receiver': 'Sent to another address than the recorded one',
   'wrong-amount': 'Sent another amount than the recorded one',
-  'mined-before-payment': 'Mined before the payment that it gives back',
+  'mined-before-payment': 'Mined before the payment that it refunds',
 };
 
 const refundStatusWords: Record<RefundStatus, string> = {
@@ -88,9 +89,8 @@ export function paymentSummary(payment: ReviewPaymentState | null): string {
 }
 
 const outageWords: Partial<Record<PaymentCode, string>> = {
-  'endpoint-down':
-    'The chain endpoint does not answer, so nothing is known and nothing has changed. Try again later.',
-  'no-endpoint': 'No chain endpoint is configured, so the chain cannot be asked. Look at the explorer.',
+  'endpoint-down': 'The chain endpoint does not respond, so nothing has changed. Try again later.',
+  'no-endpoint': 'No chain endpoint is configured, so the chain cannot be checked. Check the explorer.',
 };
 
 /** The chain's answer to a reviewer, with block and time where it found the transaction. */

@@ -40,7 +40,7 @@ export interface ReviewRefund {
   /** Number of the payment. */
   payment: number;
   tx_hash: string;
-  /** As it was pasted; text, never a link. */
+  /** As pasted; text, never a link. */
   pasted_link: string;
   explorer_link: string;
   /** Whole tokens. */

@@ -24,7 +24,7 @@ export async function askChainAgain(
   if (!may(person, decideAction(row.kind)))
     throw new AppError('forbidden', 'Your account cannot decide about this.');
   if (!(await donations.getPayment(id)))
-    throw new AppError('conflict', 'No transaction was sent in yet, so there is nothing to ask about.');
+    throw new AppError('conflict', 'No transaction has been submitted yet, so there is nothing to check.');
   await withLookupLock(dependencies, { submissionId: id, of: 'payment' }, () =>
     ask(dependencies, { row, person }),
   );

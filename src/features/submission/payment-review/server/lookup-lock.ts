@@ -19,8 +19,8 @@ interface Lookup {
 }
 
 const doneSentences: Record<LookedUp | 'unknown', string> = {
-  payment: 'The chain was asked about this payment a moment ago.',
-  refund: 'The chain was asked about a refund of this submission a moment ago.',
+  payment: 'This payment was checked on the chain a moment ago.',
+  refund: 'A refund of this submission was checked on the chain a moment ago.',
   form: 'The form of this submission was checked a moment ago.',
   unknown: 'This submission was looked up a moment ago.',
 };

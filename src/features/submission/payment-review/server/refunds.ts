@@ -26,7 +26,10 @@ export interface RefundRequest {
 }
 
 const unreachable = () =>
-  new AppError('unavailable', 'The chain does not answer, so nobody can say what was paid. Try again later.');
+  new AppError(
+    'unavailable',
+    'The chain endpoint does not respond, so it is not known what was paid. Try again later.',
+  );
 
 /** The submission, for someone who may record its refunds. @throws AppError not-found, forbidden */
 async function getRow(
@@ -35,7 +38,7 @@ async function getRow(
 ) {
   const row = await getById(database, id);
   if (!may(person, 'refunds.record') || !kindsFor(person).includes(row.kind))
-    throw new AppError('forbidden', 'Your account does not record refunds.');
+    throw new AppError('forbidden', 'Your account is not allowed to record refunds.');
   const bar = (await listBarredSubmissions(database, person)).get(id);
   if (bar === 'own') throw new AppError('forbidden', submissionBarWords.own);
   return row;
@@ -134,7 +137,7 @@ async function record(
     });
   } catch (cause) {
     if (!engine.isUniqueViolation(cause)) throw cause;
-    throw new AppError('conflict', 'Someone else recorded this at this moment. Reload and look again.', {
+    throw new AppError('conflict', 'Another person has just recorded this. Reload and decide again.', {
       cause,
     });
   }
@@ -147,7 +150,7 @@ function refusalOf(
 ): AppError {
   if (code !== 'too-much') return new AppError('bad-request', issueSentences[code]);
   const left = formatUnits(leftUnits ?? 0n, decimals);
-  return new AppError('bad-request', `This is more than was paid and not given back yet: ${left}.`);
+  return new AppError('bad-request', `This is more than is left to refund: ${left}.`);
 }
 
 /** The chain's answer has the effect that the next check would have. */

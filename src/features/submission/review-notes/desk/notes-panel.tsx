@@ -45,7 +45,7 @@ function useNotes({ id }: NotedSubmission) {
       refresh();
       return true;
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'That did not work.', { type: 'error' });
+      notify(error instanceof Error ? error.message : 'That did not work. Try again.', { type: 'error' });
       return false;
     } finally {
       setPending(false);

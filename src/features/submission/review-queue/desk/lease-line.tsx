@@ -22,10 +22,10 @@ export function LeaseLine({ lease, take, giveBack }: LeaseOf) {
   if (lease && !lease.is_own) return null;
   return (
     <span className={shared['quiet']}>
-      {lease ? ownWords(lease) : 'Nobody has this'}
+      {lease ? ownWords(lease) : 'Unassigned'}
       {' · '}
       <button type="button" className={shared['link']} onClick={() => void (lease ? giveBack() : take())}>
-        {lease ? 'Give back' : 'Take it'}
+        {lease ? 'Give back' : 'Take this item'}
       </button>
     </span>
   );
@@ -79,7 +79,7 @@ export function OthersHere({
             </Button>
           }
         >
-          A colleague changed this since it was shown.
+          A colleague changed this after you opened it.
         </Alert>
       )}
     </>
@@ -90,7 +90,7 @@ export function OthersHere({
 export function LeaseMark({ lease }: { lease: Lease | null }) {
   const { identity } = useGetIdentity();
   const holder = lease?.holder ?? '';
-  const words = lease ? (lease.is_own ? 'You have it' : `${holder} has it`) : 'Nobody has it';
+  const words = lease ? (lease.is_own ? 'You have it' : `${holder} has it`) : 'Unassigned';
   const initial = [...(lease?.is_own ? (identity?.fullName ?? holder) : holder)][0]?.toUpperCase() ?? '';
   return (
     <span

@@ -72,12 +72,12 @@ function listFilters(data: QueueChoices | undefined): readonly FoldedFilter[] {
   const findings = (data?.findings ?? []).map((code) => [code, findingWord(code)] as const);
   return [
     { name: 'payment', label: 'Payment', options: Object.entries(paymentWords) },
-    { name: 'due', label: 'Answer', options: Object.entries(dueWords) },
+    { name: 'due', label: 'Due date', options: Object.entries(dueWords) },
     { name: 'network', label: 'Network', options: networks },
     { name: 'locale', label: 'Language', options: locales },
     { name: 'refund', label: 'Refund', options: Object.entries(refundWords) },
-    { name: 'holder', label: 'Who has it', options: [[nobody, 'Nobody'], ...people] },
-    { name: 'decider', label: 'Who decided', options: people },
+    { name: 'holder', label: 'Assigned to', options: [[nobody, 'Unassigned'], ...people] },
+    { name: 'decider', label: 'Decided by', options: people },
     { name: 'finding', label: 'Finding', options: findings },
   ];
 }

@@ -12,12 +12,12 @@ export function NothingWaits() {
     sort: { field: 'promised_time', order: 'ASC' },
     pagination: { page: 1, perPage: 1 },
   });
-  if (!first) return <>Nothing waits for a decision.</>;
+  if (!first) return <>Nothing is waiting for a decision.</>;
   const due = resumedPromise(first, new Date(nowMs)).promised_time;
   return (
     <>
-      Nothing waits for a decision. {total === 1 ? 'One item is' : `${total} items are`} with the team.
-      {due && ` The next is due on ${describeTime(due)} if it is sent again now.`}
+      Nothing is waiting for a decision. {total === 1 ? 'One item is' : `${total} items are`} with the team.
+      {due && ` If the next one is sent again now, it is due on ${describeTime(due)}.`}
     </>
   );
 }
@@ -28,7 +28,7 @@ export function OthersHaveAll({ rows }: { rows: readonly ReviewRow[] }) {
   if (!first?.lease || !first.promised_time) return null;
   return (
     <p>
-      Others have every item that waits. The next is due on {describeTime(first.promised_time)}:{' '}
+      Your colleagues have all waiting items. The next is due on {describeTime(first.promised_time)}:{' '}
       {first.lease.holder} has “{first.title}”.
     </p>
   );

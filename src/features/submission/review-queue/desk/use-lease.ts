@@ -103,7 +103,7 @@ export function useLease({ id, version, lease, actions }: LeasedItem, onMoved: (
         onMoved();
       },
       (error: unknown) =>
-        notify(error instanceof Error ? error.message : 'That did not work.', { type: 'error' }),
+        notify(error instanceof Error ? error.message : 'That did not work. Try again.', { type: 'error' }),
     );
 
   usePresence(id, (presence) => {

@@ -22,10 +22,10 @@ export function useNext({ rows, filter }: Queue, currentId: number | undefined):
         ...queueQuery(filter),
         ...(currentId !== undefined && { except: currentId }),
       });
-      if (id === null) notify('No other item in the queue is free.', { type: 'info' });
+      if (id === null) notify('No other item in the queue is unassigned.', { type: 'info' });
       else redirect('show', 'submissions', id);
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'That did not work.', { type: 'error' });
+      notify(error instanceof Error ? error.message : 'That did not work. Try again.', { type: 'error' });
     }
   }
   // As the server takes it: what the desk owes an answer to, where the queue shows such items, and one's own before the rest.

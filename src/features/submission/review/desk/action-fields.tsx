@@ -94,8 +94,8 @@ function NoteField({
 }
 
 const whyOfChain = {
-  label: 'Why it counts although the chain does not confirm it',
-  hint: 'Leave this empty at first: it is needed only if the chain does not confirm the payment. Then a second person must confirm it too. The submitter does not see it.',
+  label: 'Why you confirm it although the chain does not',
+  hint: 'Leave this empty at first. It is needed only if the chain does not confirm the payment, and then a second person has to confirm it too. The submitter does not see it.',
 };
 
 /** The reason for a decision about a payment. */

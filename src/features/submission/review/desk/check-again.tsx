@@ -26,7 +26,7 @@ export function CheckAgain({ submission }: { submission: ReviewSubmission }) {
       notify(found.length === 0 ? 'Checked again: nothing was found.' : 'Checked again.', { type: 'info' });
       refresh();
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'That did not work.', { type: 'error' });
+      notify(error instanceof Error ? error.message : 'That did not work. Try again.', { type: 'error' });
     } finally {
       setPending(false);
     }

@@ -29,6 +29,6 @@ export const groupWords: Readonly<Record<string, string>> = {
   audit: 'Audit',
   rewards: 'Invitations and rewards',
   candidate: 'The candidate',
-  work: 'What they bring',
+  work: 'Experience',
   contact: 'Contact',
 };

@@ -27,7 +27,9 @@ export function FindingLinks({
         addresses.map((address) => (
           <ChainAddress key={address} address={address} addressLink={addressLink} />
         ))}
-      {typeof params['page'] === 'string' && <OuterLink href={params['page']}>All its findings</OuterLink>}
+      {typeof params['page'] === 'string' && (
+        <OuterLink href={params['page']}>Show all its findings</OuterLink>
+      )}
       {(code === 'site-unreachable' || code === 'look-alike-url') && typeof site === 'string' && (
         <OuterLink href={site} />
       )}

@@ -61,7 +61,7 @@ const sentences: Record<FindingCode, (params: Parameters) => string> = {
     `The chain of ${network ?? 'the contract'} did not respond, so its contract was not checked.`,
   'contract-listed': ({ title }) => `This contract is already listed${title ? ` as “${title}”` : ''}.`,
   'contract-open': () => 'Another open submission is for the same contract.',
-  'too-many-unpaid': ({ max }) => `The sender has ${max} unpaid submissions.`,
+  'too-many-unpaid': ({ max }) => `The submitter has ${max} unpaid submissions.`,
   'application-open': () => 'Another application from this address is open.',
   'look-alike-symbol': ({ title, symbol, network }) =>
     `The symbol looks like ${symbol ?? 'another'} of “${title ?? 'another token'}”${network ? ` (${network})` : ''}.`,

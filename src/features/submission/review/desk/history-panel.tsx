@@ -82,9 +82,9 @@ export function eventText({
   if (code === 'denied-by-desk') return 'Dispute decided';
   if (from_state === to_state && actor === 'reviewer' && code) return 'Confirmed by the first of two people';
   if (from_state === to_state && code === 'disputed') return 'Payment disputed';
-  if (from_state === 'expired' && to_state === 'expired') return 'A late payment was sent in';
+  if (from_state === 'expired' && to_state === 'expired') return 'Late payment submitted';
   if (from_state !== to_state || actor !== 'submitter') return stateWords[to_state];
-  return to_state === 'checking-payment' ? 'Another link sent' : 'Edited';
+  return to_state === 'checking-payment' ? 'Another link submitted' : 'Edited';
 }
 
 /** What only the desk knows of a change. */
@@ -99,13 +99,13 @@ function Detail({ detail }: { detail: ReviewEvent['detail'] }) {
       )}
       {merge && (
         <div>
-          {`Merged into entry ${merge.hid}.`}
+          {`Merged into item ${merge.hid}.`}
           {merge.taken.length > 0 && ` Taken: ${factList(words, merge.taken)}.`}
           {merge.kept.length > 0 && ` Kept as listed: ${factList(words, merge.kept)}.`}
         </div>
       )}
       {interview && <div>{`Interview: ${describeInterview(interview)}`}</div>}
-      {hot && <div>Taken into the hot list.</div>}
+      {hot && <div>Added to the hot list.</div>}
       {note && <Box sx={{ whiteSpace: 'pre-line' }}>{`For the desk: ${note}`}</Box>}
     </Box>
   );

@@ -81,8 +81,8 @@ function Row({
 }
 
 const barWords: Record<NonNullable<ReviewListingChange['bar']>, string> = {
-  delisted: 'The item is no longer listed. Restore it first, or reject this.',
-  withheld: 'A link of the item is withheld. Decide about that under Watch first.',
+  delisted: 'The item is no longer listed. Restore it first, or reject this change.',
+  withheld: 'A link of the item is withheld. Decide about the link under Watch first.',
 };
 
 function Notes({ change, isDecided }: { change: ReviewListingChange; isDecided: boolean }) {
@@ -95,14 +95,14 @@ function Notes({ change, isDecided }: { change: ReviewListingChange; isDecided: 
       {fields.some(({ leadsElsewhere }) => leadsElsewhere) && (
         <Alert severity="error" role="note">
           This changes the site or contract that visitors are sent to. A status link can be stolen, so confirm
-          it with the team in another way, such as the contact they gave or a post by the project. The stored
-          contact was told by email.
+          the change with the team in another way, for example by their contact or a post of the project. The
+          stored contact was notified by email.
         </Alert>
       )}
       {isStale && (
         <Alert severity="warning" role="note">
           The item has been edited at the desk since the team asked for this. Approving applies only what the
-          team changed; other edits stay.
+          team changed. Other edits stay.
           {editedSince.length > 0 && (
             <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
               {editedSince.map(({ field, asked, listed }) => (
@@ -137,9 +137,9 @@ export function ListingChangePanel({
           <TableHead>
             <TableRow>
               <TableCell>Field</TableCell>
-              {isStale && <TableCell>When it was requested</TableCell>}
-              <TableCell>{isDecided ? 'When it was requested' : 'Listed now'}</TableCell>
-              <TableCell>Wanted</TableCell>
+              {isStale && <TableCell>When requested</TableCell>}
+              <TableCell>{isDecided ? 'When requested' : 'Listed now'}</TableCell>
+              <TableCell>Requested</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

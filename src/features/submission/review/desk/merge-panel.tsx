@@ -108,11 +108,11 @@ export function MergePanel({ merge, take, onTake }: MergePanelProps) {
   const choose = (fact: MergeFact, takes: boolean) =>
     onTake(takes ? [...take.filter((one) => one !== fact), fact] : take.filter((one) => one !== fact));
   return (
-    <FactGroup title="Merges into a listing">
+    <FactGroup title="Merge with a listed item">
       <Alert severity={clash === null ? 'info' : 'error'} role="note" sx={{ mb: 2 }}>
         {clash === null
-          ? `This is already listed, as “${title}”. Approving adds the texts in ${localeWord(added.locale)}; where facts differ, the listed one stays unless you choose the submitted one.`
-          : `This is listed in ${localeWord(added.locale)} already, as “${clash}”. It cannot be approved: reject it as a duplicate, or ask for another language.`}
+          ? `This is already listed, as “${title}”. Approving adds the texts in ${localeWord(added.locale)}. If a fact differs, the listed one stays unless you choose the submitted one.`
+          : `This is already listed in ${localeWord(added.locale)}, as “${clash}”. It cannot be approved. Reject it as a duplicate, or request another language.`}
       </Alert>
       <TableContainer>
         <Table size="small" sx={{ '& td, & th': { verticalAlign: 'top' } }}>
@@ -121,7 +121,7 @@ export function MergePanel({ merge, take, onTake }: MergePanelProps) {
               <TableCell>Fact</TableCell>
               <TableCell>Listed</TableCell>
               <TableCell>Submitted</TableCell>
-              <TableCell sx={{ minWidth: 180 }}>What counts</TableCell>
+              <TableCell sx={{ minWidth: 180 }}>What to keep</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

@@ -28,7 +28,8 @@ function NothingOpen({ next, queue }: { next: Next; queue: Queue }) {
     <div className={shared['empty']}>
       <h1>Review</h1>
       <p>
-        Choose an item in the queue, or take the next one: yours first, then the most urgent that is free.
+        Choose an item in the queue, or take the next one. Next are your own items, then the most urgent
+        unassigned one.
       </p>
       <p>
         <Button
@@ -39,7 +40,7 @@ function NothingOpen({ next, queue }: { next: Next; queue: Queue }) {
           endIcon={<KeyCap>G</KeyCap>}
           onClick={() => void next.open()}
         >
-          Take the next
+          Take next item
         </Button>
       </p>
       {!next.expected && <OthersHaveAll rows={queue.rows} />}

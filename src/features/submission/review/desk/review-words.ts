@@ -19,25 +19,25 @@ export const actionWords: Record<ReviewActionName, ActionWords> = {
   invite: {
     button: 'Invite to an interview',
     explanation: 'The candidate gets the time and your text by email and replies to the support address.',
-    textHint: 'How long it takes, the link of the call, and other times if this one does not suit.',
+    textHint: 'Add how long it takes, the link to the call, and other times if this one does not suit.',
     done: 'Invited.',
   },
   'conclude-interview': {
-    button: 'The interview was held',
-    explanation: 'The candidate is told that the decision is being made, and by when.',
-    done: 'The decision is due.',
+    button: 'Mark interview as held',
+    explanation: 'The candidate is told when to expect the decision.',
+    done: 'Marked as held. The decision is due.',
   },
   welcome: {
     button: 'Welcome aboard',
-    explanation: 'This is final: the candidate becomes an ambassador and reads your text.',
-    textHint: 'Who they meet first, where, and their first task.',
+    explanation: 'This is final. The candidate becomes an ambassador and reads your text.',
+    textHint: 'Write who they meet first, where, and their first task.',
     done: 'Welcomed.',
   },
   'request-changes': {
     button: 'Request changes',
     explanation: 'The submitter can edit the form and send it again, at no cost.',
     textHint:
-      'The submitter reads this above the points. It can stay empty where each point says what to change.',
+      'The submitter reads this above the marked fields. You can leave it empty if the requests say what to change.',
     done: 'Changes requested.',
   },
   reject: {
@@ -48,25 +48,25 @@ export const actionWords: Record<ReviewActionName, ActionWords> = {
   'confirm-payment': {
     button: 'Confirm payment by hand',
     explanation:
-      'You looked at the explorer yourself and found the donation. The chain is asked first; where it does not confirm the payment, a second person has to confirm it too. Your name is kept with it.',
+      'Use this if you found the donation in the explorer yourself. The chain is checked first. If it does not confirm the payment, a second person has to confirm it too. Your name is recorded with it.',
     done: 'Payment confirmed.',
   },
   'deny-payment': {
-    button: 'Payment is for neither',
+    button: 'Refuse both claims',
     explanation:
-      'No submission gets this payment. Everyone who was told about the dispute is told how it ended; those who claimed the payment can pay with an amount of their own.',
-    done: 'The payment counts for neither. All of them are told.',
+      'No submission gets this payment. Everyone who was told about the dispute is told how it ended. The submitters who claimed the payment can pay with an amount of their own.',
+    done: 'No submission gets the payment. All submitters are told.',
     why: {
-      label: 'Why it belongs to neither',
+      label: 'Why it belongs to neither submission',
       hint: 'Kept in the history of each submission for the desk. The submitters do not see it.',
     },
   },
   'accept-late-payment': {
     button: 'Accept a late payment',
     explanation:
-      'The submission expired before it was paid. The submitter can send the form again without paying again. The chain is asked first, as for every payment.',
+      'The submission expired before it was paid. The submitter can send the form again without paying again. The chain is checked first, as for every payment.',
     textHint:
-      'The submitter reads this. Say that the payment was found, and that the form has to be sent again.',
+      'The submitter reads this. Say that the payment was found and that the form has to be sent again.',
     done: 'Payment accepted.',
   },
 };

@@ -23,7 +23,7 @@ function Counts({ total, rejected, items }: ReviewSiblings) {
           <Box component="b" sx={{ color: 'error.main' }}>{`${rejected} rejected in 30 days`}</Box>
         </>
       )}
-      {total > items.length && `. The latest ${items.length} are shown; the search finds the others.`}
+      {total > items.length && `. The latest ${items.length} are shown. Use the search to find the others.`}
     </Box>
   );
 }
@@ -52,7 +52,7 @@ function SiblingRow({
 /** What else came from the same sender, and how we know. */
 export function SenderPanel({ also }: { also: ReviewSiblings }) {
   return (
-    <FactGroup title="Also from this sender">
+    <FactGroup title="Also from this submitter">
       {also.total === 0 ? (
         'Nothing else has this email address, paying address, contract or site.'
       ) : (

@@ -39,7 +39,7 @@ export function SentFields({ submission }: { submission: ReviewSubmission }) {
     <FactGroup key={key} title={groupWords[key] ?? key}>
       <FactList>
         {names.map(row)}
-        {key === 'contact' && <Fact name="Reads the portal in">{submission.locale}</Fact>}
+        {key === 'contact' && <Fact name="Language of the submitter">{submission.locale}</Fact>}
       </FactList>
     </FactGroup>
   ));

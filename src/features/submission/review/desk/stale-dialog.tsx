@@ -58,7 +58,7 @@ export function StaleDialog({ seen, current, onClose }: StaleDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button variant="contained" color="secondary" onClick={onClose}>
-          Review what it is now
+          Review the current version
         </Button>
       </DialogActions>
     </Dialog>

@@ -68,8 +68,8 @@ function Heading({ submission, parts }: { submission: ReviewSubmission; parts: r
       </div>
       <div className={`${shared['quiet']} ${styles['about']}`}>
         {requestWords(submission)} · No. {id}
-        <CopyButton text={String(id)} what="the number" /> · sent {describeTime(create_time)} · reads the
-        portal in {locale}
+        <CopyButton text={String(id)} what="the number" /> · sent {describeTime(create_time)} · language:{' '}
+        {locale}
       </div>
       <JumpBar parts={parts} />
     </header>
@@ -85,12 +85,12 @@ function partsOf(submission: ReviewSubmission): Part[] {
     ...(look_alikes.length > 0
       ? [{ id: 'part-look-alikes', name: 'Look-alikes', count: look_alikes.length }]
       : []),
-    ...(change ? [{ id: 'part-change', name: 'Wanted change' }] : []),
+    ...(change ? [{ id: 'part-change', name: 'Requested change' }] : []),
     ...(merge ? [{ id: 'part-merge', name: 'Already listed' }] : []),
     ...(earlier ? [{ id: 'part-changes', name: 'Changes' }] : []),
     { id: 'part-sent', name: 'What was sent' },
     ...(isPayable ? [{ id: 'part-payment', name: 'Payment' }] : []),
-    { id: 'part-sender', name: 'Sender', count: also.total },
+    { id: 'part-sender', name: 'Submitter', count: also.total },
   ];
 }
 

@@ -22,11 +22,11 @@ function refusalOf(error: unknown): Refusal {
   const status = error instanceof HttpError ? Number(error.status) : undefined;
   if (error instanceof HttpError && status === unprocessable)
     return {
-      message: 'Not approved. Look at what you corrected.',
+      message: 'Not approved. Check your corrections.',
       isConflict: false,
       corrections: error.body as CorrectionRefusal,
     };
-  const message = error instanceof Error ? error.message : 'That did not work.';
+  const message = error instanceof Error ? error.message : 'That did not work. Try again.';
   return { message, isConflict: status === conflict };
 }
 
@@ -56,7 +56,7 @@ export function useDecision({ submission, merge, onChanged, goOn }: DecisionPart
     offerUndo(changed, done);
     if (changed.undo) return;
     const waits = changed.payment?.proposal && changed.payment.status !== 'accepted';
-    notify(waits ? 'Kept: a second person has to confirm it.' : done, { type: 'success' });
+    notify(waits ? 'Saved. A second person has to confirm it.' : done, { type: 'success' });
   }
 
   async function send(name: ReviewActionName, fields: Readonly<Record<string, unknown>>) {

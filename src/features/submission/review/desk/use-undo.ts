@@ -65,7 +65,7 @@ export function useUndo() {
     const failures: string[] = [];
     for (const { id, version } of items)
       await callDesk(`desk/submissions/${id}/undo`, { version }).catch((error: unknown) =>
-        failures.push(error instanceof Error ? error.message : 'That did not work.'),
+        failures.push(error instanceof Error ? error.message : 'That did not work. Try again.'),
       );
     if (failures.length > 0) notify([...new Set(failures)].join(' '), { type: 'error' });
     else notify(undoneWords(title, items.length), { type: 'info' });

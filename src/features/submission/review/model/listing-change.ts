@@ -2,7 +2,7 @@
 export interface WantedField {
   /** `texts.en.title`, `url`, `contracts` … of the listed item. */
   field: string;
-  /** When it was requested. */
+  /** When requested. */
   asked: string;
   /** Now. */
   listed: string;

@@ -22,7 +22,7 @@ async function examine({ kinds, forms }: ReviewDependencies, row: SubmissionRow)
   const examined = await forms[row.kind].form.examine(read.form.payload, sender);
   if (examined.ok) return examined;
   const fields = [...new Set(examined.issues.map(({ path }) => path))].join(', ');
-  throw new AppError('conflict', `The form as it was sent has errors by the rules of today: ${fields}.`);
+  throw new AppError('conflict', `The submitted form has errors by today’s rules: ${fields}.`);
 }
 
 /**
@@ -38,7 +38,7 @@ export async function checkAgain(
   if (!may(person, decideAction(row.kind)))
     throw new AppError('forbidden', 'Your account cannot decide about this.');
   if (!canCheckAgain({ ...row, is_change: row.change_hid !== null, isFurther: row.parent_id !== null }))
-    throw new AppError('conflict', 'Only a form of its own that is under review is checked again.');
+    throw new AppError('conflict', 'Only a form in review can be checked again.');
   await withLookupLock(dependencies, { submissionId: id, of: 'form' }, () =>
     keepFindings(dependencies, { row, person }),
   );
@@ -64,7 +64,7 @@ async function keepFindings(
     if (!changed)
       throw new AppError(
         'conflict',
-        'Someone else changed this submission in the meantime. Reload it and try again.',
+        'Another person changed this submission in the meantime. Reload and decide again.',
       );
     await appendAudit(transaction, {
       at,

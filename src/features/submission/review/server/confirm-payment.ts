@@ -20,9 +20,9 @@ import type { ActionRequest } from './action-request.ts';
 /** The desk is in English. */
 const linkSentences: Record<LinkCode, string> = {
   'link-empty': 'Paste the link of the transaction.',
-  'link-too-long': 'This is too long for a transaction link.',
-  'link-no-hash': 'This link has no transaction hash in it.',
-  'link-many-hashes': 'This link has more than one transaction hash in it.',
+  'link-too-long': 'This is too long for a transaction link. Paste the link from the explorer.',
+  'link-no-hash': 'This link does not contain a transaction hash. Paste the link of one transaction.',
+  'link-many-hashes': 'This link contains more than one transaction hash. Paste the link of one transaction.',
   'other-network': 'This link leads to another network.',
   'used-already': 'This transaction was accepted for another submission.',
   'denied-by-desk': 'The desk decided that this transaction pays for none of the submissions.',
@@ -118,6 +118,6 @@ function refusalOf(refusal: Refusal): AppError {
   const needed =
     refusal.code === 'same-person'
       ? 'A second person with another account must confirm it too, at the desk and not by a script.'
-      : 'Type why it counts all the same; then a second person must confirm it too.';
+      : 'Enter why you confirm it anyway. A second person then has to confirm it too.';
   return new AppError('bad-request', `${said} ${needed}`);
 }

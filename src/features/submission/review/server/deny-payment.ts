@@ -29,7 +29,7 @@ export async function denyPayment(
   { transaction, row, why, reviewer, at }: Denial,
 ): Promise<SeenSubmission> {
   const denied = await donations.denyDisputed(transaction, row.id);
-  if (!denied) throw new AppError('conflict', 'This payment is no longer disputed. Reload and check again.');
+  if (!denied) throw new AppError('conflict', 'This payment is no longer disputed. Reload and decide again.');
   const step = { at, reviewer, code: 'denied-by-desk', detail: { note: why } };
   const end = async (id: number, move: TransitionName) => {
     const submission = id === row.id ? row : await getById(transaction, id);

@@ -124,7 +124,7 @@ function requireOffered(
   if (row.version !== version) {
     throw new AppError(
       'conflict',
-      'Someone else changed this submission in the meantime. Reload it and try again.',
+      'Another person changed this submission in the meantime. Reload and decide again.',
     );
   }
   if (lease && !lease.is_own)
@@ -143,7 +143,7 @@ function requireNote(
 ): void {
   if (action.name !== 'approve' || action.note !== undefined || corrected) return;
   if (findingsToAnswer(parseFindings(row.findings)).length > 0)
-    throw new AppError('bad-request', 'Say why you approve it despite the findings marked for the desk.');
+    throw new AppError('bad-request', 'Enter why you approve it despite the findings that need an answer.');
 }
 
 /** What the audit log keeps of an action: what was chosen, not what was written to people. */
@@ -178,7 +178,7 @@ function requireFields(
   action: ReviewAction,
 ): void {
   if (action.name === 'invite' && Date.parse(action.interview.time) <= now().getTime())
-    throw new AppError('bad-request', 'The time of the interview is over. Choose a later one.');
+    throw new AppError('bad-request', 'This time has passed. Choose a later one for the interview.');
   if (action.name !== 'request-changes') return;
   const { fields } = kinds[kind];
   const unknown = action.requests?.find(({ field }) => !Object.hasOwn(fields, field));
@@ -222,7 +222,7 @@ export async function performAction(
     // Two simultaneous approvals of one site or contract: the second one violates the catalogue's unique
     // index.
     if (!engine.isUniqueViolation(cause)) throw cause;
-    throw new AppError('conflict', 'Someone else has just listed the same item. Reload and try again.', {
+    throw new AppError('conflict', 'Another person has just listed the same item. Reload and decide again.', {
       cause,
     });
   }

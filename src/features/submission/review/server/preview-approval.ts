@@ -26,7 +26,7 @@ type PreviewedApproval = { transaction: DatabaseTransaction; row: SubmissionRow 
   'person' | 'take'
 >;
 
-const unreadable = () => new AppError('conflict', 'The stored form cannot be read, so nothing can be drawn.');
+const unreadable = () => new AppError('conflict', 'The stored form cannot be read, so there is no preview.');
 
 /** Writes what an approval would write. @returns `hid` of the entry */
 async function write(
@@ -61,7 +61,7 @@ export async function previewApproval<Shown>(
   if (!kindsFor(person).includes(row.kind))
     throw new AppError('forbidden', 'Your account cannot see submissions of this kind.');
   const tables = kinds[row.kind].publisher?.tables;
-  if (!tables) throw new AppError('not-found', 'Visitors see nothing of this.');
+  if (!tables) throw new AppError('not-found', 'Visitors do not see this.');
   const { kind } = tables;
   const shown =
     row.listed_hid === null

@@ -25,7 +25,7 @@ export async function requireListedParent(
   throw new AppError(
     'conflict',
     delisting
-      ? 'The item has been delisted since this language was sent. Restore it first, or reject this.'
-      : 'The item’s link has changed since this language was sent. Ask the team to send it with the new link.',
+      ? 'The item was delisted after this language was sent. Restore it first, or reject this submission.'
+      : 'The item’s link was changed after this language was sent. Ask the team to send it again with the new link.',
   );
 }

@@ -34,7 +34,7 @@ function Chosen({ submission }: { submission: ReviewSubmission }) {
 function Resembling({ item, onChoose }: { item: TransferCase; onChoose: (id: string) => void }) {
   if (item.resembles.length === 0) return null;
   return (
-    <TextField select label="Resembles" value="" onChange={({ target }) => onChoose(target.value)}>
+    <TextField select label="Possible matches" value="" onChange={({ target }) => onChoose(target.value)}>
       {item.resembles.map(({ submission: { id, title } }) => (
         <MenuItem key={id} value={String(id)}>
           {`${id}: ${title}`}
@@ -51,7 +51,7 @@ function TextToTeam({ value, onChange }: { value: string; onChange: (text: strin
       multiline
       minRows={2}
       label="To the team"
-      helperText="The submission has expired: its team sends the form again, without paying again."
+      helperText="The submission has expired. Its team has to send the form again, without paying again."
       value={value}
       onChange={({ target }) => onChange(target.value)}
       slotProps={textSlots}
@@ -89,18 +89,18 @@ export function AssignForm({ item }: { item: TransferCase }) {
       <Resembling item={item} onChoose={(chosen) => form.set({ typed: chosen })} />
       <TextField
         required
-        label="Number of the submission"
+        label="Submission number"
         value={typed}
         onChange={({ target }) => form.set({ typed: target.value })}
         error={isUnknown}
-        helperText={isUnknown ? 'There is no such submission that you may read.' : ' '}
+        helperText={isUnknown ? 'There is no submission with this number that you may read.' : ' '}
       />
       {submission && <Chosen submission={submission} />}
       <TextField
         multiline
         minRows={2}
-        label="Why it counts"
-        helperText="Required where the chain does not confirm it; then a second person confirms it too."
+        label="Why you confirm it"
+        helperText="Required if the chain does not confirm it. A second person then has to confirm it too."
         value={why}
         onChange={({ target }) => form.set({ why: target.value })}
         slotProps={textSlots}

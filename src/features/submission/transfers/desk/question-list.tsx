@@ -12,7 +12,7 @@ const tabs: Record<QuestionState, string> = { open: 'Open', decided: 'Answered' 
 
 const nothingHere = (
   <NoCases title="No questions here.">
-    Teams ask from their status page, where the chain does not confirm their payment.
+    Teams can ask on their status page when the chain does not confirm their payment.
   </NoCases>
 );
 

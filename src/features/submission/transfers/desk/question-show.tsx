@@ -31,7 +31,7 @@ function AnswerForm({ item }: { item: PaymentQuestionDetail }) {
     change({
       record: item,
       data: { version: item.version, action: { name: 'answer', text } },
-      done: 'The answer is on its way.',
+      done: 'The answer is being sent.',
       written: text,
       onDone: () => {
         form.settle(values);
@@ -42,12 +42,12 @@ function AnswerForm({ item }: { item: PaymentQuestionDetail }) {
     <DecisionForm title="Answer">
       <RestoredNotice form={form} />
       <Box>
-        Confirm the payment, or record a refund, at the submission. The answer changes neither: it tells the
-        team what you did.
+        First confirm the payment or record a refund at the submission. The answer only tells the team what
+        you did.
       </Box>
       <ReasonField
         label="Answer to the team"
-        helperText="By email and on its status page."
+        helperText="The team reads it by email and on its status page."
         rows={4}
         text={text}
         onType={(typed) => form.set({ text: typed })}
@@ -70,13 +70,13 @@ function Answer({ item, mayAnswer }: { item: PaymentQuestionDetail; mayAnswer: b
 
 function Transfer({ transfer }: { transfer: TransferCase }) {
   return (
-    <FactGroup title="What the transaction brought">
+    <FactGroup title="What the transaction transferred">
       <FactList>
         <Fact name="Amount">
           <Link href={`#/transfers/${transfer.id}/show`}>{`${transfer.amount} ${transfer.symbol}`}</Link>
         </Fact>
         <Fact name="From">{transfer.sender}</Fact>
-        <Fact name="Resembles">
+        <Fact name="Possible matches">
           <Resemblances found={transfer.resembles} symbol={transfer.symbol} />
         </Fact>
       </FactList>
@@ -99,13 +99,13 @@ function Question({ item }: { item: PaymentQuestionDetail }) {
             {code === null ? 'The submission does not claim it' : paymentCodeWords[code]}
           </Fact>
           <Fact name="Transaction">{tx_hash}</Fact>
-          <Fact name="As it was pasted">{link}</Fact>
+          <Fact name="As pasted">{link}</Fact>
           <Fact name="Asked">{describeTime(create_time)}</Fact>
         </FactList>
       </FactGroup>
       {transfers.length === 0 ? (
         <Typography>
-          No transfer of this transaction to a receiving address was found on the chain so far.
+          No transfer of this transaction to a receiving address has been found on the chain yet.
         </Typography>
       ) : (
         transfers.map((transfer) => <Transfer key={transfer.id} transfer={transfer} />)

@@ -46,7 +46,7 @@ export function RefundForm({ item }: { item: TransferCase }) {
       <TextField
         label={`Amount in ${item.symbol}`}
         placeholder={item.amount}
-        helperText={`Leave it empty for all of it: ${item.amount}`}
+        helperText={`Leave it empty to record the full amount: ${item.amount}`}
         value={amount}
         onChange={({ target }) => change({ amount: target.value })}
         slotProps={{ inputLabel: { shrink: true } }}

@@ -5,7 +5,7 @@ import { resemblanceWords } from './transfer-words.ts';
 
 /** Submissions that a transfer may have been meant for, the closest first. */
 export function Resemblances({ found, symbol }: { found: readonly Resemblance[]; symbol: string }) {
-  if (found.length === 0) return 'Nothing that is known';
+  if (found.length === 0) return 'None found';
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}>
       {found.map(({ kind, submission, amount }) => (

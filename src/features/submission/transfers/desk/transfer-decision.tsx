@@ -102,8 +102,8 @@ function Decided({ item, mayDecide }: { item: TransferCase; mayDecide: boolean }
         <NoteForm
           item={item}
           name="bring-back"
-          label="Why it needs a decision again"
-          button="Bring back"
+          label="Why it needs another decision"
+          button="Reopen"
           done="The transfer is open again."
         />
       )}
@@ -114,8 +114,8 @@ function Decided({ item, mayDecide }: { item: TransferCase; mayDecide: boolean }
 /** The decision about a transfer, or the forms for it. */
 export function TransferDecision({ item, mayDecide }: { item: TransferCase; mayDecide: boolean }) {
   if (item.decision) return <Decided item={item} mayDecide={mayDecide} />;
-  if (item.gone_time !== null) return <Typography>The chain does not show this transfer.</Typography>;
+  if (item.gone_time !== null) return <Typography>This transfer is not on the chain.</Typography>;
   if (item.claimed_by.length > 0)
-    return <Typography>A submission claims this transaction. Decide about it there.</Typography>;
+    return <Typography>A submission claims this transaction. Decide about the payment there.</Typography>;
   return mayDecide ? <Choices item={item} /> : <Typography>Not decided yet.</Typography>;
 }

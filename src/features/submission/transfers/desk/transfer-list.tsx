@@ -16,7 +16,7 @@ import { outcomeWords, stateTabs, describeIssue } from './transfer-words.ts';
 
 const nothingHere = (
   <NoCases title="No transfers here.">
-    Payments to the receiving address that no submission has claimed for a quarter of an hour appear here.
+    Payments to the receiving address appear here when no submission claims them within 15 minutes.
   </NoCases>
 );
 
@@ -35,7 +35,7 @@ function TransferTable() {
       <DataTable.Col
         disableSort
         source="resembles"
-        label="Resembles"
+        label="Possible matches"
         render={({ resembles, symbol }: TransferCase) => (
           <Resemblances found={resembles.slice(0, 2)} symbol={symbol} />
         )}
@@ -72,7 +72,7 @@ function QuestionsWaiting() {
   const open = data?.find(({ id }) => id === 'open')?.count;
   return (
     <Typography sx={{ my: 1 }}>
-      <Link href="#/payment-questions">Questions of teams about payments</Link>
+      <Link href="#/payment-questions">Questions about payments</Link>
       {open === undefined ? '' : `: ${open} open`}
     </Typography>
   );
@@ -90,7 +90,7 @@ function ScanNotes() {
       </Typography>
     ) : (
       <Alert key={id} severity="error" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-        {`${network}: transfers to ${receiver} cannot be read since ${describeTime(issue_since ?? '')}, because ${describeIssue(issue)}. Later transfers are missing here.`}
+        {`${network}: transfers to ${receiver} have not been read since ${describeTime(issue_since ?? '')}, because ${describeIssue(issue)}. Later transfers are missing here.`}
       </Alert>
     ),
   );

@@ -36,7 +36,7 @@ function Transfer({ item }: { item: TransferCase }) {
         </Fact>
         <Fact name="Network">{`${item.network}, block ${item.block_number}`}</Fact>
         <Fact name="Mined">
-          {item.mined_time === null ? 'Not said by the endpoint' : describeTime(item.mined_time)}
+          {item.mined_time === null ? 'Not provided by the endpoint' : describeTime(item.mined_time)}
         </Fact>
         <Fact name="Found">{describeTime(item.found_time)}</Fact>
         {item.gone_time !== null && <Fact name="Not on the chain since">{describeTime(item.gone_time)}</Fact>}
@@ -61,7 +61,7 @@ function CaseBody({ record }: { record: TransferCase }) {
       decision={<TransferDecision item={record} mayDecide={may({ roles }, 'transfers.decide')} />}
     >
       <Transfer item={record} />
-      <FactGroup title="Resembles">
+      <FactGroup title="Possible matches">
         <Resemblances found={record.resembles} symbol={record.symbol} />
       </FactGroup>
     </CasePage>

@@ -30,19 +30,19 @@ interface Decision {
 }
 
 const conflict = () =>
-  new AppError('conflict', 'This transfer has changed in the meantime. Look at it again.');
+  new AppError('conflict', 'This transfer was changed in the meantime. Reload and decide again.');
 
 /** @throws AppError forbidden */
 function requirePermission(person: Reviewer, action: DeskAction): void {
-  if (!may(person, action)) throw new AppError('forbidden', 'Your account does not do this.');
+  if (!may(person, action)) throw new AppError('forbidden', 'Your account is not allowed to do this.');
 }
 
 /** @throws AppError conflict for what is decided, gone, changed, or claimed by a submission */
 function requireOpen(found: TransferCase, { version }: TransferActionRequest): void {
   if (found.version !== version) throw conflict();
-  if (found.decision) throw new AppError('conflict', 'This transfer is decided.');
+  if (found.decision) throw new AppError('conflict', 'This transfer is already decided. Reload the page.');
   if (found.gone_time !== null)
-    throw new AppError('conflict', 'The chain does not show this transfer. Nothing can be done about it.');
+    throw new AppError('conflict', 'This transfer is not on the chain, so there is nothing to decide.');
   const [claim] = found.claimed_by;
   if (claim !== undefined)
     throw new AppError('conflict', `Submission ${claim} claims this transaction. Decide about it there.`);
@@ -77,7 +77,7 @@ async function decide(
     });
   } catch (cause) {
     if (!engine.isUniqueViolation(cause)) throw cause;
-    throw new AppError('conflict', 'Someone else recorded this at this moment. Reload and look again.', {
+    throw new AppError('conflict', 'Another person has just recorded this. Reload and decide again.', {
       cause,
     });
   }
@@ -99,7 +99,7 @@ async function assign(
   const common = { link: found.explorer_link, why };
   const isLate = stateAfter(submission, 'accept-late-payment') !== undefined;
   if (isLate && text === '')
-    throw new AppError('bad-request', 'The submission has expired. Type what its team is to do now.');
+    throw new AppError('bad-request', 'The submission has expired. Enter what its team should do now.');
   const action = isLate
     ? ({ name: 'accept-late-payment', ...common, text } as const)
     : ({ name: 'confirm-payment', ...common } as const);
@@ -140,7 +140,7 @@ export async function actOnTransfer(
   if (action.name === 'bring-back') {
     if (found.version !== request.version) throw conflict();
     if (found.decision?.outcome !== 'set-aside')
-      throw new AppError('conflict', 'Only what was set aside can be brought back.');
+      throw new AppError('conflict', 'Only a transfer that was set aside can be reopened.');
     const { note } = action;
     return decide(dependencies, request, { outcome: null, note, detail: { note } });
   }

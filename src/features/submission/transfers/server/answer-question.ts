@@ -28,7 +28,8 @@ export async function answerQuestion(
   await database.transaction().execute(async (transaction) => {
     const at = now();
     const question = await claimCase(transaction, 'payment_questions', { id, version });
-    if (question.decided_time !== null) throw new AppError('conflict', 'This question is answered.');
+    if (question.decided_time !== null)
+      throw new AppError('conflict', 'This question is already answered. Reload the page.');
     await transaction
       .updateTable('payment_questions')
       .set({ answer: action.text, decided_by: person.email, decided_time: at.toISOString() })

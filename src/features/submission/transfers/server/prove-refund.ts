@@ -14,15 +14,15 @@ type Proved = Awaited<ReturnType<TransferDependencies['donations']['refunds']['p
 /** The desk is in English. */
 const sentences: Record<Exclude<TransferRefundIssue, 'unproven'>, string> = {
   ...issueSentences,
-  'too-much': 'This is more than the transfer brought, or nothing.',
-  claimed: 'A submission has claimed this transaction in the meantime. Decide about it there.',
+  'too-much': 'Enter an amount above 0 that is not more than the transfer.',
+  claimed: 'A submission claimed this transaction in the meantime. Decide about the payment there.',
 };
 
 function refusalOf(refused: Extract<Proved, { ok: false }>): AppError {
   if (refused.code !== 'unproven') return new AppError('bad-request', sentences[refused.code]);
   const why = refundCodeWords[refused.why];
   if (refused.why === 'endpoint-down' || refused.why === 'no-endpoint')
-    return new AppError('unavailable', 'The chain does not answer. Try again later.');
+    return new AppError('unavailable', 'The chain endpoint does not respond. Try again later.');
   return new AppError('bad-request', `The chain does not confirm this refund: ${why}.`);
 }
 

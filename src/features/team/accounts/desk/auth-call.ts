@@ -12,5 +12,8 @@ export async function callAuth(path: string, body?: object): Promise<Response> {
 /** What a call was refused with, as an error with the sentence to show. */
 export async function refusalOf(answer: Response): Promise<HttpError> {
   const body = (await answer.json().catch(() => ({}))) as { message?: string };
-  return new HttpError(body.message ?? 'The desk did not answer as expected.', answer.status);
+  return new HttpError(
+    body.message ?? 'The desk sent an unexpected response. Reload the page and try again.',
+    answer.status,
+  );
 }

@@ -51,7 +51,10 @@ function PasswordForm() {
       form.reset();
       refresh();
     } catch (error) {
-      setSaid({ severity: 'error', text: error instanceof Error ? error.message : 'That did not work.' });
+      setSaid({
+        severity: 'error',
+        text: error instanceof Error ? error.message : 'That did not work. Try again.',
+      });
     }
   }
   return (

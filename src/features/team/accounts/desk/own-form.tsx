@@ -23,7 +23,7 @@ export function OwnForm({ label, onSubmit, children, more }: OwnFormProps) {
     try {
       await onSubmit(fields);
     } catch (error) {
-      setIssue(error instanceof Error ? error.message : 'That did not work.');
+      setIssue(error instanceof Error ? error.message : 'That did not work. Try again.');
     }
     setSending(false);
   }

@@ -69,7 +69,7 @@ export function AssignCasesDialog({ kind, cases, onSent, onClose }: AssignCasesD
             {isOwn ? `${name} (you)` : name}
           </MenuItem>
         ))}
-        <MenuItem value={everyone}>No one: give them back</MenuItem>
+        <MenuItem value={everyone}>No one (give back)</MenuItem>
       </TextField>
       {refused.length > 0 && <Refused kind={kind} refused={refused} />}
     </ActionDialog>

@@ -26,7 +26,10 @@ export function useAssignCases(kind: CaseKind) {
       try {
         await callDesk(path, { to, seen: each.assignment?.account ?? null });
       } catch (error) {
-        refused.push({ case: each, message: error instanceof Error ? error.message : 'That did not work.' });
+        refused.push({
+          case: each,
+          message: error instanceof Error ? error.message : 'That did not work. Try again.',
+        });
       }
     }
     await client.invalidateQueries({ queryKey: ['cases', kind] });

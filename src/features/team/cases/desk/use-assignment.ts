@@ -36,7 +36,7 @@ export function useAssignment(kind: CaseKind, id: number): AssignmentOf {
       const changed = await callDesk(path, { to, seen: assignment?.account ?? null });
       client.setQueryData(queryKey, changed);
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'That did not work.', { type: 'error' });
+      notify(error instanceof Error ? error.message : 'That did not work. Try again.', { type: 'error' });
     }
     await client.invalidateQueries({ queryKey: ['cases', kind] });
     setPending(false);

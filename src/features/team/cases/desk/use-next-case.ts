@@ -40,7 +40,7 @@ export function useNextCase(): Next | undefined {
       if (next.id === null) notify('No other case is waiting for you.', { type: 'info' });
       else redirect('show', kind, next.id);
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'That did not work.', { type: 'error' });
+      notify(error instanceof Error ? error.message : 'That did not work. Try again.', { type: 'error' });
     }
   }
   return { expected: data?.next, open };

@@ -57,7 +57,7 @@ export const stepWords: Record<StepId, StepWords> = {
     detail: ({ count }) =>
       count > 1
         ? `${count} people can decide about submissions.`
-        : 'An appeal, and a payment that the chain does not confirm, need another person. One account cannot decide both.',
+        : 'Appeals and payments that the chain does not confirm need a second person. With one account, they cannot be decided.',
     form: { href: '#/accounts', label: 'Invite a reviewer', needs: 'accounts.manage' },
   },
   mail: {

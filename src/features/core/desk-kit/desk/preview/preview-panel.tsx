@@ -179,7 +179,7 @@ export function PreviewPanel({ address, request, hint, children }: PreviewPanelP
       {!request && hint && <Box sx={{ p: 1.5, color: 'text.secondary' }}>{hint}</Box>}
       {problem && <Alert severity="warning">{problem}</Alert>}
       {src && failed === src && (
-        <Alert severity="warning">This preview did not arrive. The next change makes another one.</Alert>
+        <Alert severity="warning">The preview could not be loaded. Your next change loads it again.</Alert>
       )}
       <Box sx={{ flex: 1, minHeight: 0, p: 1.5, display: 'flex' }}>
         {src && request && (

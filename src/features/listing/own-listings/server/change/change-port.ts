@@ -74,8 +74,8 @@ async function find(
 }
 
 const barSentences: Record<NonNullable<ReviewListingChange['bar']>, string> = {
-  delisted: 'The item is no longer listed, so it cannot be changed this way.',
-  withheld: 'A link of the item is withheld. Decide about that under Watch first.',
+  delisted: 'The item is no longer listed. Restore it first, or reject this change.',
+  withheld: 'A link of the item is withheld. Decide about the link under Watch first.',
 };
 
 /** Changes of listed items for the review. */
@@ -96,7 +96,7 @@ export function createChangePort(listings: ListingKinds): ListingChangePort {
       if (bar) throw new AppError('conflict', barSentences[bar]);
       const { item, now, draft } = found;
       if (hashDraft(now) !== seen)
-        throw new AppError('conflict', 'The item was edited in the meantime. Reload, and look at both.');
+        throw new AppError('conflict', 'The item was edited in the meantime. Reload and decide again.');
       const listing = listings[item.kind];
       const names = await readNames(transaction, now, draft);
       await keepVersions(transaction, listing, {

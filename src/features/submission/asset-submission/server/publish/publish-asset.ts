@@ -71,6 +71,6 @@ export async function publishAsset(
     .returning('hid')
     .executeTakeFirst();
   if (!entry)
-    throw new AppError('conflict', 'Someone else has just listed the same item. Reload and try again.');
+    throw new AppError('conflict', 'Another person has just listed the same item. Reload and decide again.');
   return entry.hid;
 }

@@ -50,7 +50,7 @@ async function askAgain(
   const row = await findRefund(database, refund);
   if (!row) return undefined;
   if (row.status === 'corrected' || row.confirmed_by !== null)
-    throw new AppError('conflict', 'The chain is no longer asked about this record.');
+    throw new AppError('conflict', 'This record is no longer checked on the chain.');
   const answer = await askAboutRefund(dependencies, { row, onRefund });
   if (!answer.ok) return answer;
   const asked = await findRefund(database, refund);

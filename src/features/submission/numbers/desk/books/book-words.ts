@@ -13,5 +13,5 @@ export const presetWords: Record<BookPreset, string> = {
 export const partWords: Record<BookPart, string> = {
   donations: 'Donations',
   refunds: 'Refunds',
-  transfers: 'Transfers of no submission, and their refunds',
+  transfers: 'Transfers without a submission, and their refunds',
 };

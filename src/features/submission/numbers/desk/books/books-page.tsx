@@ -49,7 +49,7 @@ function KindChoice({ chosen, onChange }: ChoiceProps) {
   );
 }
 
-/** Transfers of no submission have no kind. */
+/** Transfers without a submission have no kind. */
 function PartChoice({ chosen: { kind, parts }, onChange }: ChoiceProps) {
   return (
     <FormGroup row role="group" aria-label="Entries">
@@ -92,8 +92,8 @@ export function BooksPage() {
         Books
       </Typography>
       <Typography sx={{ my: 1.5, maxWidth: '80ch', color: 'text.secondary' }}>
-        An entry belongs to the UTC day on which its transaction was mined, or on which it was accepted where
-        that is not known.
+        An entry belongs to the UTC day on which its transaction was mined. If that is not known, it belongs
+        to the day on which it was accepted.
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', pb: 3 }}>
         <RangeFields values={chosen} onChange={change} />

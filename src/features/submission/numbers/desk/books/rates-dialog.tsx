@@ -53,7 +53,7 @@ function LineFields({ values: { source, lines }, issues, onChange }: LineFieldsP
     <>
       <TextField
         label="Source"
-        helperText="Who says so, where a line does not name it"
+        helperText="Where the rates come from, if a line does not say"
         value={source}
         onChange={({ target }) => onChange({ source: target.value })}
         slotProps={{ htmlInput: { maxLength: sourceMaxCharacters } }}
@@ -66,7 +66,7 @@ function LineFields({ values: { source, lines }, issues, onChange }: LineFieldsP
         label="Rates by day"
         value={lines}
         error={issues.length > 0}
-        helperText={issues.length > 0 ? issues.join(' ') : 'One day a line: 2026-01-31, 0.035'}
+        helperText={issues.length > 0 ? issues.join(' ') : 'One day per line: 2026-01-31, 0.035'}
         onChange={({ target }) => onChange({ lines: target.value })}
       />
       <FileButton
@@ -88,7 +88,7 @@ export function RatesDialog({ tokens, currency, onClose }: RatesDialogProps) {
   return (
     <ActionDialog title={`Rates in ${currency}`} action="Save rates" onAct={save} onClose={onClose}>
       <RestoredNotice form={form} />
-      <Box>What one whole token was worth on each day. A day that has a rate gets the new one.</Box>
+      <Box>What one whole token was worth on each day. A new rate replaces the old one.</Box>
       <TextField
         select
         label="Token"

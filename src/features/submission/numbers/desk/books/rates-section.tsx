@@ -88,7 +88,7 @@ export function RatesSection({ from, to, currency }: Omit<BookView, 'kind'>) {
       </Box>
       {known?.rates.length === 0 && (
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>
-          There is no rate of these days. Entries have no value until there is one.
+          There are no rates for these days. Entries have no value without a rate. Add rates.
         </Typography>
       )}
       {known && known.rates.length > 0 && (

@@ -25,14 +25,14 @@ function Gaps({ statement: { tokens, unpriced_days: days, unread } }: { statemen
     tokens.reduce((sum, { total }) => sum + total[name], 0);
   const more = days.length - daysShown;
   const unreadOf = ({ receiver, network, since }: Statement['unread'][number]) =>
-    `Transfers to ${receiver} on ${network} are not read to the latest block${since === null ? '' : `, since ${describeTime(since)}`}.`;
+    `Transfers to ${receiver} on ${network} have not been read up to the latest block${since === null ? '' : ` since ${describeTime(since)}`}.`;
   const gaps = [
-    count('unknown') > 0 &&
-      `Entries whose amount is not known, and which are in no sum: ${count('unknown')}.`,
+    count('unknown') > 0 && `Entries without a known amount, not included in any sum: ${count('unknown')}.`,
     count('unpriced') > 0 &&
-      `Entries without a rate of their day, which are in no value: ${count('unpriced')}. Days: ${days.slice(0, daysShown).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
-    count('in_doubt') > 0 && `Entries that the chain no longer shows, and which count: ${count('in_doubt')}.`,
-    count('set_aside') > 0 && `Transfers that were set aside, and which count: ${count('set_aside')}.`,
+      `Entries without a rate for their day, not included in any value: ${count('unpriced')}. Days: ${days.slice(0, daysShown).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+    count('in_doubt') > 0 &&
+      `Entries that are no longer on the chain, but still counted: ${count('in_doubt')}.`,
+    count('set_aside') > 0 && `Transfers that were set aside, but still counted: ${count('set_aside')}.`,
     // One address may have received two tokens.
     ...new Set(unread.map(unreadOf)),
   ].filter((gap) => gap !== false);
@@ -51,9 +51,9 @@ function Gaps({ statement: { tokens, unpriced_days: days, unread } }: { statemen
 function Head({ statement: { from, to, currency, kind, at } }: { statement: Statement }) {
   return (
     <Typography sx={{ mb: 2, color: 'text.secondary' }}>
-      {from} to {to}, days in UTC, by the time when something was mined. Values in {currency}.{' '}
-      {kind ? `${kindNames[kind]} submissions alone, without transfers of no submission. ` : ''}
-      Counted on {describeTime(at)}.
+      {from} to {to}, days in UTC, by the time when a transaction was mined. Values in {currency}.{' '}
+      {kind ? `${kindNames[kind]} submissions only, without transfers that have no submission. ` : ''}
+      Calculated on {describeTime(at)}.
     </Typography>
   );
 }
@@ -80,7 +80,7 @@ export function StatementPage() {
       {error && <Typography>{error.message}</Typography>}
       {!statement && !error && <Skeleton variant="rounded" height={320} />}
       {statement && <Head statement={statement} />}
-      {statement?.tokens.length === 0 && <Typography>There is no entry on these days.</Typography>}
+      {statement?.tokens.length === 0 && <Typography>There are no entries on these days.</Typography>}
       {statement?.tokens.map((token) => (
         <StatementTable key={token.id} token={token} currency={statement.currency} />
       ))}

@@ -10,7 +10,7 @@ export function useChangeRates(): (change: RateChange, done: string) => Promise<
     try {
       await provider.create('book-rates', { data: change });
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'The change did not work.', { type: 'error' });
+      notify(error instanceof Error ? error.message : 'That did not work. Try again.', { type: 'error' });
       return false;
     }
     notify(done, { type: 'success' });

@@ -20,11 +20,11 @@ it('knows every day of the calendar, and no other', () => {
 it.each([
   ['2026-01-01', '2026-01-01', undefined],
   ['2026-01-01', '2035-12-31', undefined],
-  ['2026-01-01', '2036-01-01', 'The books are read for ten years at most.'],
+  ['2026-01-01', '2036-01-01', 'Choose a period of at most ten years.'],
   ['2024-02-29', '2034-02-28', undefined],
-  ['2026-01-02', '2026-01-01', 'The last day is before the first one.'],
-  ['2026-02-30', '2026-03-01', 'Choose two days of the calendar.'],
-  ['', '2026-03-01', 'Choose two days of the calendar.'],
+  ['2026-01-02', '2026-01-01', 'The last day is before the first day. Swap them.'],
+  ['2026-02-30', '2026-03-01', 'Choose two days that exist.'],
+  ['', '2026-03-01', 'Choose two days that exist.'],
 ])('says of %s to %s: %s', (from, to, issue) => {
   expect(findRangeIssue({ from, to })).toBe(issue);
   const parsed = v.safeParse(bookRequestSchema, { from, to });

@@ -24,10 +24,10 @@ const mostYears = 10;
 
 /** What is wrong with a range, in a sentence; undefined where nothing is. */
 export function findRangeIssue({ from, to }: BookRange): string | undefined {
-  if (!isDay(from) || !isDay(to)) return 'Choose two days of the calendar.';
-  if (to < from) return 'The last day is before the first one.';
+  if (!isDay(from) || !isDay(to)) return 'Choose two days that exist.';
+  if (to < from) return 'The last day is before the first day. Swap them.';
   const firstTooLate = `${Number(from.slice(0, 4)) + mostYears}${from.slice(4)}`;
-  return to < firstTooLate ? undefined : 'The books are read for ten years at most.';
+  return to < firstTooLate ? undefined : 'Choose a period of at most ten years.';
 }
 
 /**
@@ -48,7 +48,7 @@ export const bookRequestSchema = v.pipe(
   }),
   v.check(
     ({ kind, parts }) => kind === undefined || !parts || parts.some((part) => part !== 'transfers'),
-    'Transfers of no submission have no kind.',
+    'Transfers without a submission have no kind.',
   ),
 );
 export type BookRequest = v.InferOutput<typeof bookRequestSchema>;

@@ -34,8 +34,8 @@ it.each([
   ['01/02/2026,1,ECB', 'Line 1 has no day. Write days as YYYY-MM-DD.'],
   ['2026-02-30,1,ECB', 'Line 1 has no day. Write days as YYYY-MM-DD.'],
   ['2026-01-01,1,ECB\n2026-01-01,2,ECB', 'Line 2 names a day for the second time.'],
-  ['day,rate', 'There is no rate in it.'],
-  ['', 'There is no rate in it.'],
+  ['day,rate', 'There are no rates in the text.'],
+  ['', 'There are no rates in the text.'],
 ])('refuses %j', (text, issue) => {
   expect(parseRates(text, '')).toEqual({ ok: false, issues: [issue] });
 });

@@ -45,8 +45,8 @@ export function parseRates(text: string, source: string): ParsedRates {
   }
   if (issues.length > issuesShown)
     issues.splice(issuesShown, Infinity, `${issues.length - issuesShown} more lines are wrong.`);
-  if (issues.length === 0 && rates.size === 0) issues.push('There is no rate in it.');
+  if (issues.length === 0 && rates.size === 0) issues.push('There are no rates in the text.');
   if (rates.size > mostRates)
-    issues.push(`These are ${rates.size} rates. Send ${mostRates} at most at a time.`);
+    issues.push(`There are ${rates.size} rates. Send at most ${mostRates} at a time.`);
   return issues.length > 0 ? { ok: false, issues } : { ok: true, rates: [...rates.values()] };
 }

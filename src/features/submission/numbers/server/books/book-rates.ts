@@ -85,7 +85,7 @@ async function removeRate(
     .where('day', '=', day)
     .returning('day')
     .executeTakeFirst();
-  if (!removed) throw new AppError('not-found', 'There is no rate of this day.');
+  if (!removed) throw new AppError('not-found', 'There is no rate for this day.');
 }
 
 /** What the log says of a change. */
@@ -108,7 +108,7 @@ export async function changeRates(
 ): Promise<void> {
   const tokens = await listTokens(database, brand);
   const token = tokens.find(({ id }) => id === change.token);
-  if (!token) throw new AppError('bad-request', 'Donations were never asked for in this token.');
+  if (!token) throw new AppError('bad-request', 'This token was never used for donations.');
   const at = now();
   await database.transaction().execute(async (transaction) => {
     if (change.name === 'set') await setRates(transaction, change, at.toISOString());

@@ -81,8 +81,8 @@ export function RefundDialog(props: RefundDialogProps) {
     >
       <RestoredNotice form={form} />
       <p style={{ margin: 0 }}>
-        Send the money from your own wallet first. The desk sends nothing: it asks the chain about your
-        transaction, and the team reads “Refunded” once it is proven.
+        Send the money from your own wallet first. The desk sends no money. It checks your transaction on the
+        chain, and the team reads “Refunded” once it is proven.
       </p>
       {payments && offered && (
         <PaymentChoice
@@ -101,9 +101,7 @@ export function RefundDialog(props: RefundDialogProps) {
       <AmountField offered={offered} symbol={submission.symbol} values={values} onChange={change} />
       {offered && <ReceiverFields payer={offered.payer} values={values} onChange={change} />}
       {payments?.length === 0 && (
-        <Alert severity="info">
-          Nothing reached the receiving address, so there is nothing to give back.
-        </Alert>
+        <Alert severity="info">Nothing reached the receiving address, so there is nothing to refund.</Alert>
       )}
       {problem && <Alert severity="error">{problem}</Alert>}
     </ActionDialog>

@@ -33,8 +33,8 @@ function ElsewhereFields({ values, onChange }: RefundFieldsProps) {
         required
         multiline
         minRows={2}
-        label="Why it goes there"
-        helperText="For the desk. For example: the team paid from an exchange and named this address."
+        label="Why another address"
+        helperText="Visitors do not see it. For example, the team paid from an exchange and named this address."
         value={values.reason}
         onChange={({ target }) => onChange({ reason: target.value })}
         slotProps={{ htmlInput: { maxLength: reviewTextMaxCharacters } }}
@@ -113,9 +113,7 @@ export function AmountField({
       label={`Amount in ${symbol}`}
       placeholder={offered?.left ?? ''}
       required={offered?.left === null}
-      helperText={
-        offered?.left ? `Leave it empty for all that was paid and not given back: ${offered.left}` : ' '
-      }
+      helperText={offered?.left ? `Leave it empty to refund everything that is left: ${offered.left}` : ' '}
       value={values.amount}
       onChange={({ target }) => onChange({ amount: target.value })}
       slotProps={{ inputLabel: { shrink: true } }}

@@ -26,7 +26,7 @@ function RefundFacts({ refund }: { refund: ReviewRefund }) {
       <Fact name="Sent to">
         <ChainAddress address={refund.receiver} addressLink={null} />
       </Fact>
-      {refund.receiver_reason !== null && <Fact name="Why there">{refund.receiver_reason}</Fact>}
+      {refund.receiver_reason !== null && <Fact name="Why another address">{refund.receiver_reason}</Fact>}
       {refund.sender !== null && (
         <Fact name="Sent from">
           <ChainAddress address={refund.sender} addressLink={null} />
@@ -72,7 +72,7 @@ function RefundRecord({ submission, refund, mayRecord, onCorrect }: RefundProps)
               disabled={isPending}
               onClick={() => void sendAndNotify({ name: 'ask', refund: refund.id })}
             >
-              {isPending ? 'Asking the chain' : 'Ask the chain about the refund'}
+              {isPending ? 'Checking the chain' : 'Check the refund on the chain'}
             </Button>
           )}
           <Button size="small" disabled={isPending} onClick={onCorrect}>

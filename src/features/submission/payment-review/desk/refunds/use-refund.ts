@@ -15,7 +15,7 @@ export function useRefund(submissionId: number) {
       refresh();
       return undefined;
     } catch (error) {
-      return error instanceof Error ? error.message : 'That did not work.';
+      return error instanceof Error ? error.message : 'That did not work. Try again.';
     } finally {
       setPending(false);
     }

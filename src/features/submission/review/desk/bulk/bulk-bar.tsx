@@ -26,7 +26,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
             Reject
           </button>
           <button type="button" className={shared['link']} onClick={clear}>
-            Clear
+            Clear selection
           </button>
         </div>
       )}

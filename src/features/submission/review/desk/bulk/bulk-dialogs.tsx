@@ -34,7 +34,7 @@ function Held({ rows }: Pick<BulkDialogProps, 'rows'>) {
     <Alert severity="warning" role="note">
       {others.map(({ title, lease }) => (
         <div key={title}>
-          {lease.holder} has “{title}”: it stays as it is.
+          {lease.holder} has “{title}”, so it is left out.
         </div>
       ))}
     </Alert>
@@ -64,7 +64,7 @@ export function AssignDialog({ rows, problem, isPending, onSend, onClose }: Bulk
         label="To"
         value={person}
         onChange={({ target }) => setPerson(target.value)}
-        helperText="“Next” leaves them out for everyone else. After three days they are free again."
+        helperText="“Next” skips them for everyone else. After three days they are unassigned again."
         sx={{ mt: 1 }}
       >
         {(choices?.people ?? []).map(({ id, name }) => (
@@ -72,7 +72,7 @@ export function AssignDialog({ rows, problem, isPending, onSend, onClose }: Bulk
             {id === choices?.own ? `${name} (you)` : name}
           </MenuItem>
         ))}
-        <MenuItem value={giveBack}>Nobody: give back what you have</MenuItem>
+        <MenuItem value={giveBack}>No one (give back)</MenuItem>
       </TextField>
       <Held rows={rows} />
       {problem && <Alert severity="error">{problem}</Alert>}

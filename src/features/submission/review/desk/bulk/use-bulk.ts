@@ -33,7 +33,7 @@ export function useBulk(rows: readonly ReviewRow[]) {
         });
       refresh();
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'That did not work.');
+      setProblem(error instanceof Error ? error.message : 'That did not work. Try again.');
     }
     setPending(false);
     return isDone;

@@ -78,7 +78,7 @@ function Row({ field, submission, corrections, refusal }: RowProps) {
           problem={problemAt(refusal, field)}
         />
       ) : (
-        <span>Joins the hot category, as its last one.</span>
+        <span>It is added at the end of the hot category.</span>
       )}
     </li>
   );
@@ -140,7 +140,7 @@ export function CorrectionFields(props: CorrectionFieldsProps) {
       )}
       {rows.length > 0 && (
         <p className={shared['quiet']}>
-          What was sent stays in the history. The team is told which facts were corrected.
+          The submitted form stays in the history. The team is told which facts were corrected.
         </p>
       )}
     </div>

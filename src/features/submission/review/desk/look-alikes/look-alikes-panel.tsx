@@ -35,7 +35,7 @@ const likenessWords: Record<Likeness, string> = {
 };
 
 function Logo({ icon, of }: { icon: string | null; of: string }) {
-  if (icon === null) return 'Kept by another host';
+  if (icon === null) return 'On another host';
   return (
     <Box
       component="img"
@@ -79,7 +79,7 @@ function Row({ name, isAlike, sides }: { name: string; isAlike?: boolean; sides:
     <TableRow sx={isAlike ? { bgcolor: 'action.hover' } : {}}>
       <TableCell component="th" scope="row" sx={isAlike ? { fontWeight: 600 } : {}}>
         {name}
-        {isAlike && <Chip size="small" color="warning" label="Alike" sx={{ ml: 1 }} />}
+        {isAlike && <Chip size="small" color="warning" label="Similar" sx={{ ml: 1 }} />}
       </TableCell>
       {sides.map((side, index) => (
         <TableCell key={index} sx={{ overflowWrap: 'anywhere' }}>

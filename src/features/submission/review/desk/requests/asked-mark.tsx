@@ -6,7 +6,7 @@ export function AskedMark({ isAsked }: { isAsked: boolean }) {
   return (
     <span className={styles['tag']} data-asked={isAsked}>
       <FindingMark tone={isAsked ? 'passed' : 'look'} isSilent />
-      {isAsked ? 'asked' : 'not asked'}
+      {isAsked ? 'requested' : 'not requested'}
     </span>
   );
 }

@@ -54,7 +54,7 @@ function Matches({ id, matches, current, onPick }: MatchesProps) {
           </li>
         ))}
       </ul>
-      {matches.length === 0 && <p>No field has this in its name.</p>}
+      {matches.length === 0 && <p>No field matches.</p>}
     </>
   );
 }

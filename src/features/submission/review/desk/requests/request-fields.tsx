@@ -43,7 +43,7 @@ function Point({ field, text }: ChangeRequest) {
           <button
             type="button"
             className={shared['link']}
-            aria-label={`Remove the point at ${name}`}
+            aria-label={`Remove the request for ${name}`}
             onClick={() => {
               remove(field);
               document.getElementById(buttonId)?.focus();
@@ -61,7 +61,9 @@ function Point({ field, text }: ChangeRequest) {
         minRows={2}
         maxRows={8}
         placeholder="Say what is wrong, then what works"
-        slotProps={{ htmlInput: { 'aria-label': `Request at ${name}`, maxLength: requestTextMaxCharacters } }}
+        slotProps={{
+          htmlInput: { 'aria-label': `Request for ${name}`, maxLength: requestTextMaxCharacters },
+        }}
         value={text}
         onChange={({ target }) => setText(field, target.value)}
       />
@@ -77,8 +79,8 @@ export function RequestFields() {
     <div className={styles['requests']}>
       <p className={shared['quiet']}>
         {points.length === 0
-          ? 'Point at the fields that have to change: the team finds each marked in the form.'
-          : `Requests: ${points.length}, each at a field`}
+          ? 'Mark the fields that have to change. The submitter sees each of them marked in the form.'
+          : `Marked fields: ${points.length}`}
       </p>
       {points.length > 0 && (
         <ul>
@@ -104,7 +106,7 @@ export function RequestFields() {
           aria-keyshortcuts="f"
           onClick={() => setPicking(true)}
         >
-          + Point at a field
+          + Mark a field
           <KeyCap>F</KeyCap>
         </Button>
       )}

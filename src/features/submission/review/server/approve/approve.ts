@@ -30,7 +30,7 @@ async function approveChange(
   if (!action.merge)
     throw new AppError(
       'conflict',
-      'This changes a listed item. Look at both at the desk, and approve it there.',
+      'This changes a listed item. Compare both at the desk, and approve it there.',
     );
   await changes.apply(transaction, row, { seen: action.merge.seen, person, at });
   const detail = action.note === undefined ? null : { note: action.note };
@@ -50,13 +50,13 @@ async function requireOwnItem(
   if (isKnown)
     throw new AppError(
       'conflict',
-      'With these corrections it would be another item of the catalogue than the one that you looked at. Correct its link after listing it.',
+      'With these corrections, it would be another listed item than the one that you reviewed. Approve it first, then correct its link.',
     );
 }
 
 /** Takes it into the hot list. */
 async function makeHot(transaction: DatabaseTransaction, publisher: Publisher, hid: number): Promise<void> {
-  if (!publisher.makeHot) throw new AppError('bad-request', 'There is no hot list for this kind.');
+  if (!publisher.makeHot) throw new AppError('bad-request', 'Items of this kind have no hot list.');
   await publisher.makeHot(transaction, hid);
 }
 
@@ -77,7 +77,7 @@ export async function approve(
   const row: SubmissionRow = corrected?.row ?? submission;
   const found = await findMerge(kinds, transaction, row);
   if (!found && action.merge) {
-    throw new AppError('conflict', 'The entry is no longer listed. Reload and check again.');
+    throw new AppError('conflict', 'The item is no longer listed. Reload and decide again.');
   }
   await requireListedParent(transaction, row, found?.hid);
   const { kind } = publisher.tables;

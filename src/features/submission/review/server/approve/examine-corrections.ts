@@ -29,7 +29,7 @@ function readForm({ kinds }: ReviewDependencies, row: SubmissionRow, correct: Fo
     throw new AppError('bad-request', 'A change of a listed item is approved as its team asked for it.');
   const read = kinds[row.kind].read(row);
   if (!read.ok)
-    throw new AppError('bad-request', 'The stored form cannot be read, so nothing of it can be corrected.');
+    throw new AppError('bad-request', 'The stored form cannot be read, so it cannot be corrected.');
   const form = { ...read.form.payload };
   const correctable = correctableFields(kinds[row.kind].fields, form);
   const other = Object.keys(correct).find((field) => !correctable.includes(field));
@@ -80,7 +80,7 @@ function requireOwnSites(
   if (other && !rules.decidesAlone)
     throw new AppError(
       'bad-request',
-      'A link can be corrected to another page of the same site. Request changes to ask the team for another site.',
+      'A link can only be corrected to another page of the same site. Request changes to ask the team for another site.',
     );
 }
 

@@ -32,7 +32,7 @@ async function restoreCatalogue(
   await bumpContentRevision(transaction);
   const current = await readEntry(transaction, publisher.tables, entry.hid);
   if (hashEntry(current) !== entry.after)
-    throw new AppError('conflict', 'The listed entry was edited since. Delist it instead.');
+    throw new AppError('conflict', 'The listed item was edited after this decision. Delist it instead.');
   await restoreEntry(transaction, publisher.tables, entry);
   await hidePublishedIcon(transaction, row.id);
 }
@@ -54,7 +54,8 @@ async function getUndo(transaction: DatabaseTransaction, { id, version, person }
   return { row, undo };
 }
 
-const tooLate = () => new AppError('conflict', 'Too late to undo this: its email is on its way.');
+const tooLate = () =>
+  new AppError('conflict', 'This can no longer be undone, because its email is on its way.');
 
 /**
  * Returns a submission to the state before this person's decision, while the mail about it waits: the mail is never sent, the catalogue is as

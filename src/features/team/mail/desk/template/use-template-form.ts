@@ -43,7 +43,8 @@ export function useTemplateForm(loaded: MailTemplate) {
     } catch (error) {
       const stale = theirsOf<MailTemplate>(error);
       if (stale) setTheirs(stale);
-      else notify(error instanceof Error ? error.message : 'The change did not work.', { type: 'error' });
+      else
+        notify(error instanceof Error ? error.message : 'That did not work. Try again.', { type: 'error' });
     } finally {
       setBusy(false);
     }
@@ -59,8 +60,7 @@ export function useTemplateForm(loaded: MailTemplate) {
       const basedOn = on ? revisionOf(on) : (form.seen as Revision);
       return act({ name: 'save', words, basedOn }, 'Saved. Emails use this wording now.');
     },
-    reset: () =>
-      act({ name: 'reset', basedOn: revisionOf(template) }, 'Emails use the default wording again.'),
+    reset: () => act({ name: 'reset', basedOn: revisionOf(template) }, 'Emails use the default wording now.'),
     test: () => act({ name: 'test', words }, 'The test is on its way to your address.'),
   };
 }
