@@ -144,7 +144,7 @@ describeOnEachEngine('an item that was delisted and is listed again', (open) => 
       expect(await seenBy(noor)).toMatchObject({ is_own: false, closes: ['url'] });
       await expect(relist({ ...rita, email: 'RITA@example.org' })).rejects.toMatchObject({
         code: 'forbidden',
-        message: 'You delisted this item yourself, so another person lists it again.',
+        message: 'You delisted this item, so another person has to restore it.',
       });
       await expect(relist({ ...noor, token: 'nightly' })).rejects.toMatchObject({ code: 'forbidden' });
       await relist(noor);

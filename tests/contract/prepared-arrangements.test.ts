@@ -95,7 +95,7 @@ describeOnEachEngine('prepared categories and networks', (open) => {
     expect(await run(time)).toBe(0);
     expect(await titles()).not.toContain('Ferries');
     const problem =
-      'The person who scheduled this may no longer publish it. Check it, and publish it yourself.';
+      'The person who scheduled this is no longer allowed to publish it. Check it and publish it yourself.';
     expect(await drafts()).toMatchObject([{ id, state: 'stopped', problem, version: 2 }]);
     await prepared.change(id, { name: 'publish', version: 2 }, jonas);
     expect(await titles()).toContain('Ferries');

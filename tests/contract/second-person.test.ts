@@ -76,7 +76,7 @@ describeOnEachEngine('what two people decide', (open) => {
     await confirm(ben, proposed);
     expect(await post(ana, 'releases', release)).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('was published before') as string },
+      body: { message: expect.stringContaining('was already published') as string },
     });
     expect((await confirm(ben, proposed)).status).toBe(409);
   });
@@ -134,7 +134,7 @@ describeOnEachEngine('what two people decide', (open) => {
     await save(ben, path, { texts: { en: { title: 'Lagoon', desc: 'Meanwhile.' } } });
     expect(await confirm(ben, proposed)).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('earlier version') as string },
+      body: { message: expect.stringContaining('after this was proposed') as string },
     });
     expect((await read<{ draft: { url: string } }>(ana, path)).draft.url).not.toContain('elsewhere');
     expect(await waiting(ben)).toHaveLength(1);

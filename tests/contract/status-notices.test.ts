@@ -162,7 +162,10 @@ describeOnEachEngine('notices of the services', (open) => {
     ['A disruption begins before now and before its end.', { ...written, begin_time: day(28, '09:01') }],
     ['Only maintenance has a planned end.', { ...written, planned_end_time: day(28, '23:00') }],
     ['Enter when the maintenance is planned to end.', { ...maintenance, planned_end_time: null }],
-    ['The planned end is after the begin.', { ...maintenance, planned_end_time: maintenance.begin_time }],
+    [
+      'The planned end must be after the beginning.',
+      { ...maintenance, planned_end_time: maintenance.begin_time },
+    ],
   ] as const)('are refused where they cannot be: %s', async (sentence, notice) => {
     const { write, seen } = await prepare();
     await expect(write(notice as unknown as NewNotice)).rejects.toThrow(sentence);
@@ -223,7 +226,7 @@ describeOnEachEngine('notices of the services', (open) => {
 
   it.each([
     ['Write it in English', { th: late.th }],
-    ['Write title and text of each language', { ...late, ru: { title: 'Балансы' } }],
+    ['Write both title and text for each language', { ...late, ru: { title: 'Балансы' } }],
   ])('need whole texts: %s', async (sentence, texts) => {
     const { opened } = await prepare();
     const editor = await (await createDesk(opened, assets())).signIn('editor', 'Mara');

@@ -66,11 +66,13 @@ describeOnEachEngine('a link that a person withholds', (open) => {
       const id = await withhold(reason);
       expect(await watching.get(id, rita)).toMatchObject({ needs_other: true });
       expect(await watching.get(id, noor)).toMatchObject({ needs_other: false });
-      await expect(act(id, dismiss, rita)).rejects.toThrow('another person gives it back');
+      await expect(act(id, dismiss, rita)).rejects.toThrow('another person has to decide to show it again');
       await expect(act(id, dismiss, { ...rita, email: 'Rita@Example.org' })).rejects.toThrow(
         'another person',
       );
-      await expect(act(id, dismiss, { ...noor, token: 'nightly' })).rejects.toThrow('not a script');
+      await expect(act(id, dismiss, { ...noor, token: 'nightly' })).rejects.toThrow(
+        'An access token cannot show this link again',
+      );
       expect(await dapp()).toMatchObject({ url: '' });
       await act(id, dismiss, noor);
       expect(await dapp()).toMatchObject({ url: lagoon, withheld_links: [] });

@@ -257,7 +257,7 @@ describeOnEachEngine('watching listed links', (open) => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const { version: latest } = await watching.get(id);
     await expect(watching.act({ id, version: latest, action: dismiss, person: rita })).rejects.toThrow(
-      'This finding is decided.',
+      'This finding is already decided. Reload the page.',
     );
   });
 

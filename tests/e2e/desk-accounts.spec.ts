@@ -44,7 +44,7 @@ test('an invited person chooses a password and sees what the roles allow', async
   await guest.getByRole('button', { name: 'Create account' }).click();
   await expect(guest.getByRole('heading', { name: 'Review', level: 1 })).toBeVisible();
   const menu = guest.getByRole('navigation', { name: 'Desk' });
-  await expect(menu.getByRole('link')).toHaveText([/^Review/, /^Mail/]);
+  await expect(menu.getByRole('link')).toHaveText([/^Review/, /^Outbox/]);
   await guest.getByRole('button', { name: `Account of ${gil.name}` }).click();
   await guest.getByRole('menuitem', { name: 'Your account' }).click();
   await expect(guest.getByText('This session')).toBeVisible();

@@ -32,7 +32,7 @@ test('a portal without releases begins with the checklist, which leads to the fo
   const stepOf = (title: string) =>
     page
       .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: new RegExp(`^${title} ?: Look again$`) }) });
+      .filter({ has: page.getByRole('heading', { name: new RegExp(`^${title} ?: Check again$`) }) });
   await expect(stepOf('Name, logo and colors')).toContainText(
     'BRAND_DIR, see docs/operations.md, “The brand”',
   );

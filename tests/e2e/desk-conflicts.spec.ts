@@ -42,10 +42,10 @@ test('a decision about a case that has changed shows what was seen and what it i
   await test.step('a case that a colleague decided shows their decision, and what was written beside it', async () => {
     await act(found.version + 1, { name: 'decide', outcome: 'passed-on', note: 'Sent to the lists.' });
     await send.click();
-    await expect(diff).toContainText('Reported onward');
+    await expect(diff).toContainText('Reported to providers');
     await expect(dialog.getByRole('blockquote')).toHaveText('Nothing to see there.');
     await dialog.getByRole('button', { name: 'Decide again' }).click();
-    await expect(page.getByRole('heading', { name: 'Reported onward' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Reported to providers' })).toBeVisible();
   });
 });
 

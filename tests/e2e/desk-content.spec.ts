@@ -122,7 +122,7 @@ test('news at the desk: refused, deleted, typed while a save is on its way, and 
     await expect(page.getByRole('heading', { level: 1, name: 'Half a notice' })).toBeVisible();
     // A date that is typed and not scheduled is still there after leaving.
     await page.getByLabel('From (UTC)').fill('2099-01-01T09:00');
-    await expect(page.getByText('Kept on this device, not scheduled yet.')).toBeVisible();
+    await expect(page.getByText('Saved on this device, not scheduled yet.')).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('From (UTC)')).toHaveValue('2099-01-01T09:00');
     await page.getByRole('button', { name: 'Delete draft' }).click();

@@ -18,8 +18,8 @@ test('an empty queue says what is with the teams, and when the next is due', asy
   await page.goto(`${portal.deskOrigin}/#/submissions`);
   await page.reload();
   const queue = queueOf(page);
-  await expect(queue.getByText(/^Nothing waits for a decision\. .+ with the team\./)).toBeVisible();
-  await expect(queue.getByText(/The next is due on \d.+ if it is sent again now\.$/)).toBeVisible();
+  await expect(queue.getByText(/^Nothing is waiting for a decision\. .+ with the team\./)).toBeVisible();
+  await expect(queue.getByText(/If the next one is sent again now, it is due on \d.+\.$/)).toBeVisible();
   await takeScreenshots(page, 'empty-queue');
   await expectAccessible(page, 'an empty queue', { widths: [1440, 1024] });
 });

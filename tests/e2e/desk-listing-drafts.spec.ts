@@ -22,7 +22,7 @@ test('an editor prepares an edit of a listed DApp, schedules it, changes their m
     await page.getByRole('button', { name: 'Save draft' }).click();
     await expect(page.getByText('Draft saved. Visitors do not see it.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open the listed item' })).toBeVisible();
-    const changes = page.getByRole('table', { name: 'Changes from what is listed to the saved draft' });
+    const changes = page.getByRole('table', { name: 'Changes from the listed item to the saved draft' });
     await expect(changes).toContainText(sentence);
     await expect(preview.getByText(sentence)).toBeVisible();
     await visitor.goto(`${portal.origin}/en/dappstore?key=Curve`);
@@ -82,9 +82,9 @@ test('an editor prepares an edit of a listed DApp, schedules it, changes their m
     await page.getByRole('combobox', { name: 'Reason that visitors read' }).click();
     await page.getByRole('option', { name: 'Project closed' }).click();
     await page.getByRole('button', { name: 'Schedule delisting' }).click();
-    await expect(page.getByText(`${mara.email} scheduled that it is delisted on`)).toBeVisible();
+    await expect(page.getByText(`${mara.email} scheduled the delisting for`)).toBeVisible();
     await takeScreenshots(page, 'listing-until');
-    await page.getByRole('button', { name: 'Keep it listed' }).click();
+    await page.getByRole('button', { name: 'Cancel delisting' }).click();
     await expect(page.getByLabel('Listed until (UTC)')).toBeVisible();
   });
   await visitor.context().close();

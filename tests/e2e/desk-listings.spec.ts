@@ -55,7 +55,7 @@ test('a DApp that was taken over leaves the store, its page says so, and it can 
   await page.getByRole('option', { name: 'Delisted' }).click();
   await expect(row).toContainText('DNS points to another host since this morning.');
   await takeScreenshots(page, 'listings');
-  await expect(row).toContainText('You delisted this yourself, so another person restores it.');
+  await expect(row).toContainText('You delisted this item, so another person has to restore it.');
   await expect(row.getByRole('button', { name: 'Restore' })).toHaveCount(0);
 
   const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();

@@ -28,13 +28,13 @@ test('an editor adds a network from its chain file, renames it, and the API foll
   await page.getByRole('button', { name: 'Edit Lantern Chain' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Lantern Chain' });
   await dialog.getByLabel('Name', { exact: true }).fill('Harbor Chain');
-  await dialog.getByLabel('Link of a transaction').fill('https://scan.lantern.example/tx');
+  await dialog.getByLabel('Transaction URL').fill('https://scan.lantern.example/tx');
   await takeScreenshots(page, 'network-edit');
   await dialog.getByRole('button', { name: 'Save network' }).click();
   await expect(
-    page.getByText(/The link of a transaction is a web address with \{hash\} in it/).first(),
+    page.getByText(/The transaction URL must be a web address that contains \{hash\}/).first(),
   ).toBeVisible();
-  await dialog.getByLabel('Link of a transaction').fill('https://scan.lantern.example/tx/{hash}');
+  await dialog.getByLabel('Transaction URL').fill('https://scan.lantern.example/tx/{hash}');
   await dialog.getByRole('button', { name: 'Save network' }).click();
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible();
   await page.getByLabel('Name, short name or chain ID').fill('Harbor');
@@ -48,7 +48,7 @@ test('an editor adds a network from its chain file, renames it, and the API foll
   await test.step('one of another family is added by fields, and says who added it', async () => {
     await page.getByRole('button', { name: 'Add a network' }).click();
     const adding = page.getByRole('dialog', { name: 'Add a network' });
-    await adding.getByLabel('By fields (any network)').check();
+    await adding.getByLabel('From fields (any network)').check();
     await adding.getByLabel('Family').fill('cosmos');
     await adding.getByLabel('Chain ID').fill('quay-1');
     await adding.getByLabel('Name', { exact: true }).fill('Cosmos Hub');
@@ -76,7 +76,7 @@ test('an editor adds a network from its chain file, renames it, and the API foll
     const preview = dialog.frameLocator('iframe[title="Preview of the page"]');
     await expect(preview.getByRole('region', { name: 'Networks' })).toContainText('Ethereum');
     await dialog.getByLabel('Name', { exact: true }).fill('Quay Chain');
-    await dialog.getByLabel('Link of an account').fill('https://scan.quay.example/a/{address}');
+    await dialog.getByLabel('Account URL').fill('https://scan.quay.example/a/{address}');
     await expect(preview.getByRole('region', { name: 'Networks' })).toContainText('Quay Chain');
     await expect(
       preview

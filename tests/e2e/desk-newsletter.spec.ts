@@ -55,7 +55,7 @@ test('an editor writes an issue, sees it as the mail, tests it, and sends it to 
     await expectAccessible(page, 'the newsletter at the desk', { widths: [1440] });
     await page.getByRole('link', { name: subject }).click();
     const japanese = page.getByRole('row', { name: /^Japanese/ });
-    await expect(japanese).toContainText('English: the language is missing');
+    await expect(japanese).toContainText('English, because the language is missing');
     const mail = page.frameLocator('iframe[title="The email as mailboxes show it"]');
     await expect(mail.getByRole('link', { name: 'the store' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'As text' })).toContainText('the store (http');

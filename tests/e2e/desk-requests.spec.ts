@@ -106,8 +106,8 @@ test('a reviewer points at fields, the team finds each in the form, and the desk
   await test.step('the desk marks what was asked for, what was not, and what was left as it was', async () => {
     await desk.reload();
     const changes = desk.getByRole('region', { name: /^Changed since version \d+$/ });
-    await expect(changes.getByRole('rowheader', { name: /^Audit report link\s*asked$/ })).toBeVisible();
-    await expect(changes.getByRole('rowheader', { name: /^Description\s*not asked$/ })).toBeVisible();
+    await expect(changes.getByRole('rowheader', { name: /^Audit report link\s*requested$/ })).toBeVisible();
+    await expect(changes.getByRole('rowheader', { name: /^Description\s*not requested$/ })).toBeVisible();
     await expect(changes.getByRole('listitem').filter({ hasText: askSite })).toContainText('not changed');
     await expect(changes.getByRole('listitem').filter({ hasText: askReport })).not.toContainText(
       'not changed',

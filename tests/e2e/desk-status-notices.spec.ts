@@ -115,7 +115,7 @@ test('planned maintenance is announced with its times, and taken off the page wh
   await page.getByLabel('Title, English').fill(title);
   await page.getByLabel('Text, English').fill('Pages load slowly for an hour.');
   await page.getByRole('button', { name: 'Publish notice' }).click();
-  await expect(page.getByRole('alert')).toContainText('The planned end is after the begin.');
+  await expect(page.getByRole('alert')).toContainText('The planned end must be after the beginning.');
   await page.getByLabel('Planned to end (UTC)').fill(`${tomorrow}T11:00`);
   await page.getByRole('button', { name: 'Publish notice' }).click();
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: title });

@@ -113,7 +113,7 @@ test('a link that was taken over is withheld, and a person gives it back or deli
   await restoring.getByLabel('Why it may be listed again').fill('The team has its domain again.');
   await takeScreenshots(other, 'restore-watched');
   await restoring.getByRole('button', { name: 'Restore item' }).click();
-  await expect(other.getByText('Aave is listed, link still closed.')).toBeVisible();
+  await expect(other.getByText('Aave is listed, link still withheld.')).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByText('We are checking this link.')).toBeVisible();
   await expect(visitor.getByRole('link', { name: 'Open DApp' })).toHaveCount(0);

@@ -165,7 +165,7 @@ const listed: readonly KeptForm[] = [
     path: () => '/listings/networks',
     open: async (page) => {
       const dialog = await asking('Add a network')(page);
-      await dialog.getByLabel('By fields (any network)').check();
+      await dialog.getByLabel('From fields (any network)').check();
       return dialog;
     },
     label: 'Chain ID',

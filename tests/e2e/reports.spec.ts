@@ -105,7 +105,7 @@ test('a report reaches the desk, is decided, and the reporter is told', async ({
     const dialog = desk.getByRole('dialog');
     await dialog.getByRole('combobox', { name: 'Link' }).click();
     await desk.getByRole('option', { name: 'Site' }).click();
-    await dialog.getByLabel('Something looks wrong, to be checked').check();
+    await dialog.getByLabel('Something looks wrong and has to be checked').check();
     await dialog.getByLabel('What you saw, for the desk').fill('It asks for the phrase.');
     await dialog.getByRole('button', { name: 'Withhold link' }).click();
     await expect(desk.getByText('Withheld from visitors: Site.')).toBeVisible();

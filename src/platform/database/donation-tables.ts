@@ -196,7 +196,7 @@ export interface TransferRefundTable {
   id: Generated<number>;
   transfer_id: number;
   tx_hash: string;
-  /** As pasted, trimmed. */
+  /** As it was pasted, trimmed. */
   link: string;
   amount_units: string;
   /** Lower-case address. */
@@ -232,7 +232,7 @@ export interface PaymentQuestionTable {
   id: Generated<number>;
   submission_id: number;
   tx_hash: string;
-  /** As pasted, trimmed. */
+  /** As it was pasted, trimmed. */
   link: string;
   /** What the submission's claim of this transaction said when it was asked; null without one. */
   code: string | null;

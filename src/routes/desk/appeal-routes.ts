@@ -32,6 +32,9 @@ export const createAppealRoutes = (appeals: Appeals, cases: CaseWork): Hono<Desk
     async act({ id, body, person }) {
       const outcome = await appeals.decide({ id, ...body, person });
       if (outcome !== 'own-decision') return undefined;
-      return { message: 'This appeal is about your decision, so another person decides.', code: outcome };
+      return {
+        message: 'This appeal is about your decision, so another person decides about it.',
+        code: outcome,
+      };
     },
   });

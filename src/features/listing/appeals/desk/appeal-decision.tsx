@@ -15,9 +15,7 @@ import { outcomeHints, outcomeWords } from './appeal-words.ts';
 function BarNote({ bar }: { bar: AppealBar }) {
   if (bar === 'own-submission') return <Alert severity="info">{submissionBarWords.own}</Alert>;
   return bar === 'own-decision' ? (
-    <Alert severity="info">
-      This appeal is about your decision, so another person decides. There is nothing for you to do.
-    </Alert>
+    <Alert severity="info">This appeal is about your decision, so another person decides about it.</Alert>
   ) : (
     <Alert severity="warning">
       This appeal is about your decision, and no other account can decide. An administrator can invite a
@@ -40,7 +38,7 @@ function AppealForm({ item }: { item: AppealCaseDetail }) {
     void change({
       record: item,
       data: { version: item.version, decision: { outcome, text: text.trim() } },
-      done: `The appeal of ${item.title} is decided.`,
+      done: `The appeal about ${item.title} is decided.`,
       written: text,
       onDone: () => {
         form.settle(values);
@@ -65,7 +63,7 @@ function AppealForm({ item }: { item: AppealCaseDetail }) {
       />
       <ReasonField
         label="Answer to the team"
-        helperText={`They read it on the status page and in the email. Their language is ${localeWord(item.locale)}.`}
+        helperText={`The team reads it on the status page and in an email. Its language is ${localeWord(item.locale)}.`}
         rows={4}
         text={text}
         onType={(typed) => form.set({ text: typed })}

@@ -9,7 +9,7 @@ import { appealStateWords, outcomeWords, subjectWords } from './appeal-words.ts'
 import { Due } from './due.tsx';
 
 const nothingHere = (
-  <NoCases title="No appeals here.">A team appeals from its status page, once for each decision.</NoCases>
+  <NoCases title="No appeals here.">A team can appeal on its status page, once for each decision.</NoCases>
 );
 
 function AppealTable() {

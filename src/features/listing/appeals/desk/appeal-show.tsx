@@ -26,7 +26,7 @@ function TheAppeal({ item }: { item: AppealCaseDetail }) {
         What the team writes
       </Typography>
       <Box sx={{ color: 'text.secondary' }}>
-        {describeTime(item.create_time)} · reads {localeWord(item.locale)}
+        {describeTime(item.create_time)} · language: {localeWord(item.locale)}
       </Box>
       <Quote text={item.text} />
     </Paper>

@@ -14,7 +14,7 @@ export const outcomeWords: Record<AppealOutcome, string> = { granted: 'Granted',
 /** What an outcome does, below the choice. */
 export const outcomeHints: Record<AppealSubject, Record<AppealOutcome, string>> = {
   rejection: {
-    granted: 'The submission goes back into review, with a new promise and without another donation.',
+    granted: 'The submission goes back into review with a new due date and without another donation.',
     upheld: 'The rejection does not change. The team cannot appeal again.',
   },
   delisting: {

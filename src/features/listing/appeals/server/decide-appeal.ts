@@ -72,7 +72,7 @@ async function carryOut(act: Act): Promise<void> {
   const common = { submission: row, at, reviewer: request.person, text };
   if (outcome === 'upheld') {
     if (!stands)
-      throw new AppError('conflict', 'The item is listed again, so the appeal can only be granted.');
+      throw new AppError('conflict', 'The item is listed again, so this appeal can only be granted.');
     await applyTransition(transaction, { ...common, move: 'uphold-appeal', code: 'appeal-upheld' });
     return;
   }
@@ -93,7 +93,8 @@ async function decide(
   // Before anything is written: a refusal is no error, so what it wrote would stay.
   if (await isOwnDecision(transaction, request)) return 'own-decision';
   const appeal = await claimCase(transaction, 'appeals', request);
-  if (appeal.decided_time !== null) throw new AppError('conflict', 'This appeal is decided.');
+  if (appeal.decided_time !== null)
+    throw new AppError('conflict', 'This appeal is already decided. Reload the page.');
   const row = await getById(transaction, appeal.submission_id);
   const bar = (await listBarredSubmissions(transaction, person)).get(row.id);
   if (bar === 'own') throw new AppError('forbidden', submissionBarWords.own);
@@ -143,7 +144,7 @@ export async function decideAppeal(
     if (!engine.isUniqueViolation(cause)) throw cause;
     throw new AppError(
       'conflict',
-      'The team has since sent this language again. Decide about that submission.',
+      'The team sent this language again after its appeal. Decide about that submission instead.',
       {
         cause,
       },

@@ -43,12 +43,12 @@ function WayChoice({ way, onChange }: { way: Way; onChange: (way: Way) => void }
   return (
     <RadioGroup
       row
-      aria-label="How it is described"
+      aria-label="Source of the network"
       value={way}
       onChange={(_event, value) => onChange(value as Way)}
     >
-      <FormControlLabel value="file" control={<Radio />} label="By its file (EVM)" />
-      <FormControlLabel value="fields" control={<Radio />} label="By fields (any network)" />
+      <FormControlLabel value="file" control={<Radio />} label="From a chain file (EVM)" />
+      <FormControlLabel value="fields" control={<Radio />} label="From fields (any network)" />
     </RadioGroup>
   );
 }

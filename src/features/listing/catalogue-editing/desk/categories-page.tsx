@@ -28,7 +28,7 @@ function Titles({ category }: { category: DeskCategory }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
       <StoreSymbol name={icon} />
       <Box sx={{ fontWeight: 600, color: isHidden ? 'text.secondary' : undefined }}>{nameOf(category)}</Box>
-      <Box sx={{ color: 'text.secondary' }}>{isHot ? 'The hot list' : countOf(items)}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{isHot ? 'Hot list' : countOf(items)}</Box>
       {isHidden && <Chip variant="outlined" label="Hidden" />}
       {missing.length > 0 && (
         <Box sx={{ color: 'text.secondary', fontSize: 12 }}>
@@ -145,7 +145,7 @@ export function CategoriesPage() {
       <OrderHeader
         title="Categories"
         list="categories"
-        about="The store, the home page and the API show them in this order."
+        about="The store, the home page and the API use this order."
         order={order}
       >
         <Button variant="outlined" color="inherit" onClick={() => setAsked({ act: 'create' })}>

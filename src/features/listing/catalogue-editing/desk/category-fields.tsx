@@ -44,7 +44,7 @@ export function CategoryFields({ values, onChange }: CategoryFieldsProps) {
     <>
       <TitleFields titles={values.titles} onChange={(titles) => onChange({ titles })} />
       <Box sx={{ color: 'text.secondary', fontSize: 12 }}>
-        Where a title is missing, visitors read the nearest language.
+        If a title is missing, visitors read it in the nearest language.
       </Box>
       <CategorySymbols value={values.icon} onChange={(icon) => onChange({ icon })} />
     </>

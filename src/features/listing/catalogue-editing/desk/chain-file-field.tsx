@@ -10,7 +10,7 @@ export function ChainFileField({ text, onChange }: ChainFileFieldProps) {
   return (
     <TextField
       label="Chain file"
-      helperText="One file of the list ethereum-lists/chains."
+      helperText="One file from the ethereum-lists/chains repository."
       multiline
       minRows={10}
       maxRows={20}

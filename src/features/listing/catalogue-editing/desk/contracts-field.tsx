@@ -74,7 +74,7 @@ export function ContractsField({ form, draft }: { form: ItemForm; draft: DappLis
         Networks and contracts
       </Typography>
       <Typography sx={{ color: 'text.secondary', fontSize: 12 }}>
-        Several contracts on one network are separated by commas.
+        Separate several contracts on one network with commas.
       </Typography>
       {contracts.map((row) => (
         <ContractRow
@@ -96,7 +96,7 @@ export function ContractsField({ form, draft }: { form: ItemForm; draft: DappLis
       {unplaced !== '' && (
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', overflowWrap: 'anywhere' }}>
           <Box sx={{ flex: 1 }}>
-            Network unknown: <code>{unplaced.replaceAll(',', ', ')}</code>
+            Unknown network: <code>{unplaced.replaceAll(',', ', ')}</code>
           </Box>
           <Button color="inherit" onClick={() => form.change({ unplaced: '' })}>
             Remove

@@ -37,6 +37,6 @@ export async function cutLogo(bitmap: ImageBitmap, { left, top, width, height }:
   if (context) context.imageSmoothingQuality = 'high';
   context?.drawImage(bitmap, left, top, width, height, 0, 0, iconSidePixels, iconSidePixels);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw new Error('This picture cannot be cut in this browser.');
+  if (!blob) throw new Error('This picture cannot be cropped in this browser. Choose one of the right size.');
   return blob;
 }

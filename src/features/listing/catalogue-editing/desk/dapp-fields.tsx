@@ -96,7 +96,7 @@ export function DappFields({ form, draft }: PartProps) {
         ))}
       </Box>
       <FormControlLabel
-        label="Hot: shown in the hot category, last at first"
+        label="Hot: added at the end of the hot category"
         control={<Switch checked={draft.hot} onChange={(_event, hot) => form.change({ hot })} />}
       />
       <ContractsField form={form} draft={draft} />

@@ -17,7 +17,7 @@ function NothingHere() {
         No drafts.
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        “Save draft” in the form of an item brings it here.
+        Drafts that you save in the form of an item appear here.
       </Typography>
     </Box>
   );

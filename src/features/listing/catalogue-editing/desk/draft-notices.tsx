@@ -20,14 +20,14 @@ export function DraftNotices({ base: { plan, waiting, hid, kind } }: { base: Edi
       )}
       {plan?.stopped && (
         <Alert severity="warning">
-          It was not published on {describeTime(plan.stopped)}: the listed item was changed since, or the
-          checks found something new. Look at the marked fields and at the changes, then publish or schedule
-          it again.
+          It was not published on {describeTime(plan.stopped)}, because the listed item was changed or the
+          checks found something new. Check the marked fields and the changes, then publish or schedule the
+          draft again.
         </Alert>
       )}
       {plan && hid > 0 && (
         <Alert severity="info">
-          Visitors see the item as it is listed until this draft is published.{' '}
+          Visitors see the listed item until this draft is published.{' '}
           <Link href={`#/listings/${kind}-${hid}`}>Open the listed item</Link>
         </Alert>
       )}
@@ -45,7 +45,7 @@ export function DraftChanges({ plan: { changes } }: { plan: DraftPlan }) {
       {changes.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>Nothing.</Typography>
       ) : (
-        <ChangeList changes={changes} label="Changes from what is listed to the saved draft" />
+        <ChangeList changes={changes} label="Changes from the listed item to the saved draft" />
       )}
     </section>
   );

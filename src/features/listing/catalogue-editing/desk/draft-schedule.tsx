@@ -31,7 +31,7 @@ function DeleteDraft({ form }: { form: ItemForm }) {
       <Confirm
         isOpen={isAsking}
         title="Delete this draft?"
-        content="It cannot be restored. What is listed stays as it is."
+        content="It cannot be restored. The listed item does not change."
         confirm="Delete draft"
         cancel="Keep draft"
         onConfirm={() => {
@@ -53,7 +53,7 @@ interface Typed {
 
 const nothingTyped: Typed = { from: null, until: null, reason: '' };
 
-const NotScheduled = () => <Box sx={{ fontSize: 12 }}>Kept on this device, not scheduled yet.</Box>;
+const NotScheduled = () => <Box sx={{ fontSize: 12 }}>Saved on this device, not scheduled yet.</Box>;
 
 /** When a draft is published, and when its item is delisted again. */
 export function DraftSchedule({ form, plan }: { form: ItemForm; plan: DraftPlan }) {
@@ -146,7 +146,7 @@ export function DelistingSchedule({ form }: { form: ItemForm }) {
       {planned ? (
         <>
           <Typography>
-            {planned.by} scheduled that it is delisted on {describeTime(planned.time)}.
+            {planned.by} scheduled the delisting for {describeTime(planned.time)}.
           </Typography>
           <div>
             <Button
@@ -155,7 +155,7 @@ export function DelistingSchedule({ form }: { form: ItemForm }) {
               disabled={form.isBusy}
               onClick={() => void form.planDelisting({ time: null, reason: null })}
             >
-              Keep it listed
+              Cancel delisting
             </Button>
           </div>
         </>

@@ -25,7 +25,7 @@ function Evidence({ evidence }: { evidence: FindingEvidence }) {
 
 function sentenceOf({ code, params }: EditFinding, { base }: ItemForm): string {
   if (code === 'duplicate-delisted')
-    return `“${params['title']}” has it and is delisted. Restore and edit that item instead.`;
+    return `The delisted item “${params['title']}” has it. Restore and edit that item instead.`;
   const networks = base.choices.chains.flatMap(({ network, title }) =>
     network === null ? [] : [[network, { title, address_link: null }] as const],
   );

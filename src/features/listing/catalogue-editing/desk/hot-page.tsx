@@ -80,15 +80,13 @@ export function HotPage() {
       <OrderHeader
         title="Hot list"
         list="hot-list"
-        about="The hot category, its section on the home page and the API show them in this order. In every other list they come first."
+        about="The hot category, its section on the home page and the API use this order. In every other list, hot DApps come first."
         order={order}
       />
       <AddDapp taken={items.map(({ id }) => id)} onAdd={(item) => setItems([...items, item])} />
       <Paper variant="outlined">
         {order.isLoaded && items.length === 0 && (
-          <Typography sx={{ p: 3, color: 'text.secondary' }}>
-            No DApp is hot. The hot category is empty.
-          </Typography>
+          <Typography sx={{ p: 3, color: 'text.secondary' }}>The hot list is empty. Add a DApp.</Typography>
         )}
         <OrderList
           label="Order of the hot DApps"

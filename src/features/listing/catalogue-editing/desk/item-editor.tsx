@@ -114,7 +114,7 @@ function Notices({ form }: { form: ItemForm }) {
       <DraftNotices base={base} />
       {base.delisting && (
         <Alert severity="error">
-          {delistingWords[base.delisting.reason]} Visitors see changes once it is listed again.
+          {delistingWords[base.delisting.reason]} Visitors see changes when it is listed again.
         </Alert>
       )}
       {check.issues.some(({ path }) => path === 'unplaced') && (

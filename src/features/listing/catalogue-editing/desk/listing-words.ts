@@ -45,7 +45,7 @@ export function fieldLabel(field: string): string {
 
 /** What made a version. */
 export const versionWords: Record<ListingVersionAct, string> = {
-  found: 'stored without the desk',
+  found: 'changed without the desk',
   approved: 'approved',
   added: 'added',
   edited: 'edited',

@@ -23,8 +23,8 @@ const factsOf = ({ title, short, icon, isListed, explorer }: NetworkValues) => (
   'Short name': short,
   Icon: icon,
   Explorer: explorer.url,
-  'Link of a transaction': explorer.tx,
-  'Link of an account': explorer.address,
+  'Transaction URL': explorer.tx,
+  'Account URL': explorer.address,
   State: isListed ? 'Listed' : 'Not listed',
 });
 

@@ -50,15 +50,15 @@ export function NetworkExplorer({ values: { explorer }, onChange }: TextsProps) 
         sx={{ m: 0 }}
       />
       <TextField
-        label="Link of a transaction"
-        helperText="With {hash} in it."
+        label="Transaction URL"
+        helperText="It contains {hash}."
         value={explorer.tx}
         onChange={(event) => set({ tx: event.target.value })}
         sx={{ m: 0 }}
       />
       <TextField
-        label="Link of an account"
-        helperText="With {address} in it."
+        label="Account URL"
+        helperText="It contains {address}."
         value={explorer.address}
         onChange={(event) => set({ address: event.target.value })}
         sx={{ m: 0 }}

@@ -33,7 +33,7 @@ export function NewNetworkFields({ form: { values, set }, onUpload }: NewNetwork
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 2fr' }}>
         <TextField
           label="Family"
-          helperText="ethereum for EVM networks; of others the CAIP-2 namespace: solana, cosmos …"
+          helperText="The CAIP-2 namespace: ethereum for EVM networks, solana, cosmos …"
           value={values.ns}
           onChange={(event) => set({ ns: event.target.value })}
           slotProps={{ htmlInput: { maxLength: familyMax, spellCheck: false } }}
@@ -41,7 +41,7 @@ export function NewNetworkFields({ form: { values, set }, onUpload }: NewNetwork
         />
         <TextField
           label="Chain ID"
-          helperText="What follows the colon of its CAIP-2 ID: cosmoshub-4"
+          helperText="The part after the colon of its CAIP-2 ID, such as cosmoshub-4"
           value={values.chain_id}
           onChange={(event) => set({ chain_id: event.target.value })}
           slotProps={{ htmlInput: { maxLength: chainIdMax, spellCheck: false } }}
@@ -60,8 +60,8 @@ export function NewNetworkFields({ form: { values, set }, onUpload }: NewNetwork
       </UploadsContext>
       <NetworkExplorer values={values} onChange={set} />
       <Box sx={{ color: 'text.secondary', fontSize: 12 }}>
-        The store, its filter and the API show it. The submission forms do not offer it: they know the rules
-        of their own networks alone.
+        The store, its filter and the API show this network. The submission forms do not offer it, because
+        they have rules for their own networks only.
       </Box>
     </>
   );

@@ -53,8 +53,8 @@ export function OrderHeader({ title, list, about, order, children }: OrderHeader
       <div role="status">
         {order.isRebased && (
           <Alert severity="warning" sx={{ mb: 2 }}>
-            Another person changed this list in the meantime. Your order is kept, and what they added is at
-            its end. Save it, or undo it to use theirs.
+            Another person changed this list in the meantime. Your order is kept, and items that they added
+            are at the end. Save your order, or undo it to use theirs.
           </Alert>
         )}
       </div>

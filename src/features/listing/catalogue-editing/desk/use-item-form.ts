@@ -175,7 +175,7 @@ function useDraftActs(
       during(async () => {
         const { planned, history } = await calls.planDelisting(plan);
         setBase((before) => ({ ...before, planned, history }));
-        tell(plan.time === null ? 'It stays listed' : 'Scheduled');
+        tell(plan.time === null ? 'The delisting is canceled.' : 'Scheduled');
       }),
   };
 }

@@ -62,7 +62,9 @@ export function useOrder<Item extends RaRecord<number>>({ resource, target }: Pl
       forget();
       notify('Saved. Visitors see it now.', { type: 'success' });
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'The order could not be saved.', { type: 'error' });
+      notify(error instanceof Error ? error.message : 'The order could not be saved. Try again.', {
+        type: 'error',
+      });
     }
     refresh();
     setBusy(false);

@@ -24,7 +24,7 @@ const linkWith = (label: string, placeholder: string) =>
     v.maxLength(linkMax),
     v.check(
       (text) => text.includes(placeholder) && parseSiteUrl(text.replaceAll(placeholder, '0')) !== undefined,
-      `${label} is a web address with ${placeholder} in it.`,
+      `${label} must be a web address that contains ${placeholder}.`,
     ),
   );
 
@@ -33,10 +33,13 @@ const explorer = v.object({
     v.string(),
     v.trim(),
     v.maxLength(linkMax),
-    v.check((text) => parseSiteUrl(text) !== undefined, 'The explorer is not a web address.'),
+    v.check(
+      (text) => parseSiteUrl(text) !== undefined,
+      'The explorer is not a web address. Start it with https://.',
+    ),
   ),
-  tx: linkWith('The link of a transaction', '{hash}'),
-  address: linkWith('The link of an account', '{address}'),
+  tx: linkWith('The transaction URL', '{hash}'),
+  address: linkWith('The account URL', '{address}'),
 });
 
 /** What the desk changes of a network. */

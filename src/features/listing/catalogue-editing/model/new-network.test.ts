@@ -33,6 +33,6 @@ test('each field says what is wrong with it', () => {
   expect(wordsOf({ title: ' ' })).toEqual(['fields.title: The name is missing.']);
   for (const chain_id of ['quay-1', '0620417', '0'])
     expect(wordsOf({ ns: 'ethereum', chain_id })).toEqual([
-      'fields.chain_id: The chain ID of an EVM network is a whole number, without zeros before it.',
+      'fields.chain_id: The chain ID of an EVM network is a whole number without leading zeros.',
     ]);
 });

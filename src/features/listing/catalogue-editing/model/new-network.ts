@@ -44,7 +44,7 @@ const networkFieldsSchema = v.pipe(
   v.forward(
     v.check(
       ({ ns, chain_id }) => !evmNamespaces.has(ns) || isEvmId(chain_id),
-      'The chain ID of an EVM network is a whole number, without zeros before it.',
+      'The chain ID of an EVM network is a whole number without leading zeros.',
     ),
     ['chain_id'],
   ),

@@ -15,7 +15,7 @@ export type Arranged = v.InferOutput<typeof arrangedSchema>;
 
 const time = v.pipe(
   v.string(),
-  v.isoTimestamp('This is not a time.'),
+  v.isoTimestamp('This is not a valid time.'),
   v.transform((text) => new Date(text).toISOString()),
 );
 /** When it is published; null for a draft. */

@@ -13,7 +13,7 @@ export interface DraftRow extends DraftStatus {
 
 const time = v.pipe(
   v.string(),
-  v.isoTimestamp('This is not a time.'),
+  v.isoTimestamp('This is not a valid time.'),
   v.transform((text) => new Date(text).toISOString()),
 );
 const { seen, draft, confirmed } = editRequestSchema.entries;

@@ -231,7 +231,7 @@ export async function changeCategory(act: Act, hid: number, made: CategoryChange
     const category = categories.find(({ id }) => id === hid);
     if (!category) throw new AppError('not-found', 'There is no such category.');
     if (category.isHot && made.name !== 'edit')
-      throw new AppError('conflict', 'The hot category is always there.');
+      throw new AppError('conflict', 'The hot category cannot be deleted or hidden.');
     const done = { outcome: undefined, action: `${made.name}-category`, subject: subjectOf(hid) };
     const title = titleOf(category);
     if (made.name === 'edit') {

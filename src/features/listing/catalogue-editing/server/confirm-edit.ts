@@ -10,7 +10,7 @@ import { saveEdit, type SaveOutcome } from './save-edit.ts';
 const stale = () =>
   new AppError(
     'conflict',
-    'This is based on an earlier version: the item or its draft was changed since. Decline it, and propose it again.',
+    'The item or its draft was changed after this was proposed. Decline it, and propose it again.',
   );
 
 function requireSaved({ kind }: SaveOutcome): void {
@@ -18,7 +18,7 @@ function requireSaved({ kind }: SaveOutcome): void {
   if (kind === 'stale') throw stale();
   throw new AppError(
     'conflict',
-    'The checks find something now that they did not find when it was proposed. Decline it, and propose it again.',
+    'The checks found something new after this was proposed. Decline it, and propose it again.',
   );
 }
 

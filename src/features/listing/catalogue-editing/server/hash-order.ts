@@ -16,5 +16,5 @@ export function requireSeen(values: unknown, seen: string): void {
 export function requireSameMembers(hids: readonly number[], known: readonly number[]): void {
   const sent = new Set(hids);
   if (sent.size !== hids.length || sent.size !== known.length || known.some((hid) => !sent.has(hid)))
-    throw new AppError('bad-request', 'The order has to name every entry once.');
+    throw new AppError('bad-request', 'The order must contain every item once.');
 }

@@ -63,7 +63,10 @@ export async function saveHot(
     requireSeen(known, seen);
     const [from, to] = [await readItems(transaction, known), await readItems(transaction, hids)];
     if (to.length !== hids.length || new Set(hids).size !== hids.length)
-      throw new AppError('bad-request', 'The list has a DApp that does not exist, or the same one twice.');
+      throw new AppError(
+        'bad-request',
+        'The list contains a DApp that does not exist, or the same DApp twice.',
+      );
     await transaction.updateTable('dapps').set({ hot: 0 }).where('hot', '>', 0).execute();
     await writeHotOrder(transaction, hids);
     const [before, after] = [stateOf(from), stateOf(to)];

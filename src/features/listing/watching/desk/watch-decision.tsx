@@ -32,12 +32,12 @@ function actionOf({ outcome, reason, note: typed }: Choices): WatchAction | unde
 function hintOf(outcome: Outcome, { unlinked, field }: WatchFindingDetail): string {
   if (outcome === 'delist') return 'It disappears from the store and the API immediately.';
   if (field === paymentField) return 'It stays listed, whether or not the payment returns.';
-  const link = unlinked ? 'Visitors get the link again. ' : '';
-  return `${link}The next checks compare it with what it shows now.`;
+  const link = unlinked ? 'Visitors see the link again. ' : '';
+  return `${link}The next checks compare it with its current state.`;
 }
 
 const otherPerson =
-  'You withheld this link yourself after signs of fraud or a takeover, so another person gives it back.';
+  'You withheld this link after signs of fraud or a takeover, so another person has to decide to show it again.';
 
 /** Sends an act about the finding as it was seen. */
 function useFindingAction(record: WatchFindingDetail) {
@@ -115,7 +115,7 @@ function Withhold({ finding }: { finding: WatchFindingDetail }) {
           isPending={isPending}
           onClose={() => setAsking(false)}
           onWithhold={({ reason, note }) =>
-            act({ name: 'unlink', reason, note }, 'Visitors do not get the link until this is decided.')
+            act({ name: 'unlink', reason, note }, 'Visitors do not see the link until this is decided.')
           }
         />
       )}
@@ -150,10 +150,13 @@ function Acts({ finding }: { finding: WatchFindingDetail }) {
             size="small"
             disabled={isPending}
             onClick={() =>
-              void act({ name: 'look' }, isPayment ? 'The chain is asked now.' : 'The link is being checked.')
+              void act(
+                { name: 'look' },
+                isPayment ? 'The chain is being checked.' : 'The link is being checked.',
+              )
             }
           >
-            {isPayment ? 'Ask the chain now' : 'Check again now'}
+            {isPayment ? 'Check the chain now' : 'Check again now'}
           </Button>
           <Box sx={{ color: 'text.secondary' }}>Next scheduled check: {describeTime(next)}</Box>
         </>

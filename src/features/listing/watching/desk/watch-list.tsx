@@ -13,7 +13,7 @@ import { describeField, signalWords, stateWords, tabWords } from './watch-words.
 
 const nothingHere = (
   <NoCases title="No findings here.">
-    What a check finds changed for the worse appears here, and links that a person withholds.
+    Changes for the worse that a check finds appear here, and so do links that a person withheld.
   </NoCases>
 );
 

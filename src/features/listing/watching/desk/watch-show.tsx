@@ -60,7 +60,7 @@ const isWhole = (record: object): record is WatchFindingDetail => 'listing' in r
 /** What of a finding can change while a person decides. */
 const factsOf = ({ state, decision, unlinked, withheld, signals, address }: WatchFindingDetail) => ({
   State: [stateWords[state], ...(decision ? [decision.actor, decision.note] : [])].join('\n'),
-  Link: unlinked ? 'Withheld from visitors' : 'Visitors get it',
+  Link: unlinked ? 'Withheld from visitors' : 'Shown to visitors',
   'Withheld by': withheld ? `${withheld.actor}\n${withheld.note}` : '',
   Address: address,
   Signals: signals.map(({ code }) => signalWords[code]).join('\n'),

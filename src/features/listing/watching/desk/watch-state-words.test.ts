@@ -8,7 +8,7 @@ describe('what the desk says of the watch', () => {
     const words = describeWatch({ ...state, is_on: false });
     expect(words).toContain('not checked');
     expect(words).toContain('WATCH_LINKS=on');
-    expect(words).toContain('None was checked yet.');
+    expect(words).toContain('No check has run yet.');
     expect(words).not.toContain('every');
   });
 

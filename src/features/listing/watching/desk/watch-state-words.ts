@@ -6,7 +6,7 @@ const hours = (count: number) => (count === 1 ? 'hour' : `${count} hours`);
 /** Whether, how often and when links are checked, in one or two sentences; where they are not, how to switch it on. */
 export function describeWatch({ is_on, every_hours, links, last_look_time }: WatchState): string {
   const last =
-    last_look_time === null ? 'None was checked yet.' : `Last check: ${describeTime(last_look_time)}.`;
+    last_look_time === null ? 'No check has run yet.' : `Last check: ${describeTime(last_look_time)}.`;
   if (!is_on)
     return `Links are not checked: the watch is off. To switch it on, set WATCH_LINKS=on and restart the portal. ${last}`;
   const all = links === 1 ? 'The listed link is' : `All ${links} listed links and contracts are`;

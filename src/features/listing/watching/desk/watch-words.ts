@@ -40,25 +40,25 @@ export const signalHints: Record<SignalCode, string> = {
   moved: 'Redirects end on a domain that is not the listed one.',
   'content-changed': 'The text is very different from the last one, and does not name the item.',
   'token-check-stop':
-    'In the simulated trades of the token check, buyers could not sell it, or it took most of what they paid. Make the check again before you decide.',
+    'In the simulated trades of the token check, buyers could not sell it, or it took most of what they paid. Run the check again before you decide.',
   'contract-gone': 'There is no code at the address anymore.',
-  'proxy-upgraded': 'The proxy runs the code of another contract. Look at what the new one can do.',
-  'contract-changed': 'The code at the address itself is not the one that was there.',
+  'proxy-upgraded': 'The proxy runs the code of another contract. Check what the new contract can do.',
+  'contract-changed': 'The code at the address differs from before.',
   'payment-reversed':
-    'A reorganization of the chain has undone the payment after the item was listed. The portal asks again until it returns, for a day.',
-  parked: 'The page shows this, as parked domains and domains for sale do.',
+    'A reorganization of the chain has undone the payment after the item was listed. The portal checks again for one day.',
+  parked: 'The page shows text of parked domains or domains for sale.',
   'certificate-changed': 'The issuer, the key and the page have all changed.',
   'look-alike': 'The blocklist protects a similar name.',
   'nothing-to-compare':
-    'The item was restored, and no look from before its delisting exists. Open the site carefully and check it yourself.',
+    'The item was restored, and there is no check from before its delisting. Open the site carefully and check it yourself.',
   dead: 'The page has not responded for at least a day, or not after its item was restored.',
-  'withheld-by-hand': 'A colleague took the link away from visitors. The reason is beside the decision.',
+  'withheld-by-hand': 'A colleague withheld the link from visitors. The reason is beside the decision.',
 };
 
 export const withholdingWords: Record<WithholdingReason, string> = {
   compromised: 'Taken over by someone else',
   fraud: 'Signs of fraud',
-  doubt: 'Something looks wrong, to be checked',
+  doubt: 'Something looks wrong and has to be checked',
 };
 
 const fieldWords: Record<string, string> = {

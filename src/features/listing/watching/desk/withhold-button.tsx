@@ -27,7 +27,7 @@ export function WithholdButton({ item }: { item: WithholdableItem }) {
     let isDone = false;
     try {
       await callDesk(`desk/listings/${item.id}/withheld-links`, choice);
-      notify('Visitors do not get the link until this is decided at Watch.', { type: 'success' });
+      notify('Visitors do not see the link until this is decided under Watch.', { type: 'success' });
       isDone = true;
       refresh();
     } catch (error) {

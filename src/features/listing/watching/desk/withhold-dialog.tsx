@@ -75,8 +75,9 @@ export function WithholdDialog(props: WithholdDialogProps) {
       onClose={onClose}
     >
       <Typography>
-        The item stays listed without the link, and visitors read that it is being checked. A person decides
-        at Watch how it ends. After a takeover or fraud, another person than you gives the link back.
+        The item stays listed without the link, and visitors read that it is being checked. This is then
+        decided under Watch. After a takeover or fraud, a person other than you has to decide to show the link
+        again.
       </Typography>
       <RestoredNotice form={form} />
       {fields.length > 1 && (
@@ -90,7 +91,7 @@ export function WithholdDialog(props: WithholdDialogProps) {
       />
       <TextField
         label="What you saw, for the desk"
-        helperText="It is kept in the log. Visitors do not see it."
+        helperText="It is kept in the audit log. Visitors do not see it."
         required
         multiline
         minRows={2}

@@ -74,7 +74,7 @@ export interface WatchFindingDetail extends WatchFinding {
   submission: number | null;
   /** When the link is looked at next; null once it is no longer watched. */
   next_look_time: string | null;
-  /** The reader withheld the link after fraud or a takeover, so another person gives it back. */
+  /** The reader withheld the link after fraud or a takeover, so another person has to decide to show it again. */
   needs_other: boolean;
 }
 

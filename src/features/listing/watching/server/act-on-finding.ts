@@ -53,7 +53,8 @@ async function claimFinding(
     .where('id', '=', found.watch_id)
     .execute();
   const row = await claimCase(transaction, 'watch_findings', { id, version });
-  if (row.state !== 'open') throw new AppError('conflict', 'This finding is decided.');
+  if (row.state !== 'open')
+    throw new AppError('conflict', 'This finding is already decided. Reload the page.');
   return row;
 }
 
@@ -85,13 +86,10 @@ function requireOther({ decidesAlone }: RelistingRules, { row, person }: Act): {
   if (isOwn && !decidesAlone)
     throw new AppError(
       'forbidden',
-      'You withheld this link yourself after signs of fraud or a takeover, so another person gives it back.',
+      'You withheld this link after signs of fraud or a takeover, so another person has to decide to show it again.',
     );
   if (isScript && !decidesAlone)
-    throw new AppError(
-      'forbidden',
-      'A second person gives this link back, not a script. Sign in at the desk.',
-    );
+    throw new AppError('forbidden', 'An access token cannot show this link again. Sign in at the desk.');
   return isOwn ? { alone: true } : {};
 }
 
@@ -132,7 +130,7 @@ async function unlink(
 ): Promise<void> {
   if (row.unlinked === 1) throw new AppError('conflict', 'This link is already withheld.');
   if (!isLink(row))
-    throw new AppError('bad-request', `A ${row.field} is not a link: delist the item instead.`);
+    throw new AppError('bad-request', `A ${row.field} is not a link. Delist the item instead.`);
   const { kind, hid, field, address } = row;
   await requireUnbarred(transaction, { kind, hid, person });
   await withholdLinkWithin(transaction, { kind, hid, field, address, at });

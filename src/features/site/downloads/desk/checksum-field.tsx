@@ -13,7 +13,7 @@ function useChecksumFile(onText: (text: string) => void) {
     setProblem(undefined);
     // Every character has at least one byte; anything larger is another file.
     if (file.size > checksumsMaxCharacters) {
-      setProblem(`${file.name} is too large for a checksum file. Choose the file SHA256SUMS of the build.`);
+      setProblem(`${file.name} is too large for a checksum file. Choose the SHA256SUMS file of the build.`);
       return;
     }
     file.text().then(onText, () => setProblem(`${file.name} could not be read. Choose the file again.`));
@@ -35,7 +35,7 @@ export function ChecksumField({ text, hashed, onChange }: ChecksumFieldProps) {
     <Box sx={{ display: 'grid', gap: 1 }} {...handlers}>
       <TextField
         label="Checksum file of the build"
-        helperText="Drop SHA256SUMS here, or paste its content or the line for this file, from where the build wrote it."
+        helperText="Drop SHA256SUMS of the build here, or paste its content or the line for this file."
         multiline
         minRows={2}
         maxRows={8}

@@ -11,7 +11,7 @@ export function ChecksumState({ text, file }: { text: string; file: Pick<Release
   return (
     <Alert severity="error">
       The checksum file has another hash for this file: <code>{result.sha256}</code>. Do not publish this file
-      before you know why.
+      until you know why.
     </Alert>
   );
 }

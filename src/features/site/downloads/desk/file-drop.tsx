@@ -30,7 +30,7 @@ export function FileDrop({
           {hashed ? 'Choose another file' : 'Choose the file'}
         </FileButton>
         <Typography sx={{ color: 'text.secondary' }}>
-          or drop it here. Its SHA-256 is computed on this device; the file is not uploaded.
+          or drop it here. Its SHA-256 is computed in your browser. The file is not uploaded.
         </Typography>
       </Box>
       <div role="status">{hashed && <FileState hashed={hashed} />}</div>

@@ -39,7 +39,7 @@ export function FurtherFiles({ further: { files, add, remove }, checksums }: Fur
             Add another file
           </FileButton>
           <Typography sx={{ color: 'text.secondary' }}>
-            Such as for another processor. Visitors download and verify it like the first one.
+            For example, for another processor. Visitors download and verify it like the first file.
           </Typography>
         </Box>
       )}

@@ -21,8 +21,8 @@ export function KeysFileList({ mayPublish }: { mayPublish: boolean }) {
         Key generator
       </Typography>
       <Typography sx={secondary}>
-        A start writes down the file of its build, and version verification calls each genuine. Withdraw one
-        that must not be used.
+        At each start, the portal records the key generator file of its build, and version verification calls
+        it genuine. Withdraw a file that must not be used.
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
         {data.map((file) => (
@@ -110,8 +110,8 @@ function WithdrawFileDialog({ onClose, onWithdraw }: WithdrawFileDialogProps) {
       onClose={onClose}
     >
       <Typography>
-        Version verification tells people who check it not to use it, with this reason. Where it is the file
-        of this build, the page of the key generator offers no file until the next build.
+        Version verification tells people who verify this file not to use it, with this reason. If it is the
+        file of this build, the key generator page offers no file until the next build.
       </Typography>
       <ReasonChoice reasons={withdrawalReasons} words={withdrawalWords} value={reason} onChange={setReason} />
     </ActionDialog>

@@ -25,7 +25,7 @@ function NothingPublished() {
         Nothing is published yet.
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        Visitors who want to verify a download are told that no app is published yet.
+        Visitors who want to verify a download read that no app is published yet.
       </Typography>
     </Box>
   );

@@ -6,7 +6,7 @@ export function useSayPublished(): (answer: unknown) => void {
   const notify = useNotify();
   const redirect = useRedirect();
   return (answer) => {
-    notify(doneOrWaits(answer, 'Published.'), { type: 'success' });
+    notify(doneOrWaits(answer, 'Published. Visitors see it now.'), { type: 'success' });
     const proposed = proposedIn(answer);
     redirect(proposed === undefined ? '/releases' : proposalPath(proposed));
   };

@@ -20,7 +20,7 @@ const languages = Object.fromEntries(localeCodes.map((code) => [code, v.optional
 /** What is new, by language; empty where a language has no text. The others are shown the nearest one. */
 export const releaseNotesSchema = v.pipe(
   v.object(languages),
-  v.check(({ en }) => en !== '', 'Write the notes in English: every other language falls back to them.'),
+  v.check(({ en }) => en !== '', 'Write the notes in English. Every other language falls back to them.'),
 );
 export type ReleaseNotes = v.InferOutput<typeof releaseNotesSchema>;
 
@@ -76,7 +76,7 @@ export const newReleaseSchema = v.pipe(
   }),
   v.check(
     ({ platform, file }) => isFromStore(platform) === (file === null),
-    'The App Store delivers iOS releases; every other platform needs a file.',
+    'The App Store delivers iOS releases. Every other platform needs a file.',
   ),
   v.check(
     ({ file, further = [] }) => file !== null || further.length === 0,
@@ -85,6 +85,6 @@ export const newReleaseSchema = v.pipe(
   v.check((release) => {
     const files = filesOf(release);
     return areDistinct(files.map(({ name }) => name)) && areDistinct(files.map(({ sha256 }) => sha256));
-  }, 'Two files of a release have the same name or the same content. Each needs its own.'),
+  }, 'Two files have the same name or the same content. Choose a different file for each.'),
 );
 export type NewRelease = v.InferOutput<typeof newReleaseSchema>;

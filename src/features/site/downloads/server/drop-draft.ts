@@ -10,7 +10,7 @@ export interface PublishedDraft {
 }
 
 export const staleDraft = () =>
-  new AppError('conflict', 'Another person changed this draft in the meantime. Compare and decide again.');
+  new AppError('conflict', 'Another person changed this draft in the meantime. Reload and decide again.');
 
 /** Removes a draft. @throws AppError conflict when it was changed, published or deleted since it was read */
 export async function dropDraft(

@@ -83,7 +83,7 @@ async function changeKeysFile(
     const row = await getKeysFile(transaction, id);
     const columns = columnsOf(row, change, at);
     if (withdrawnTime !== undefined && withdrawnTime !== row.withdrawn_time)
-      throw new AppError('conflict', 'This file was withdrawn once more since this was proposed.');
+      throw new AppError('conflict', 'This file was withdrawn again after this was proposed.');
     if (waits) return proposeOffer(transaction, row, { person, at });
     await transaction.updateTable('keys_files').set(columns).where('id', '=', id).execute();
     await appendAudit(transaction, {

@@ -24,7 +24,7 @@ function requireChecksum(checksums: string, file: ReleaseFile): void {
   if (result.kind === 'mismatch')
     throw new AppError(
       'bad-request',
-      `The checksum file has ${result.sha256} for ${file.name}, and the file has ${file.sha256}. Do not publish this file before you know why.`,
+      `The checksum file has ${result.sha256} for ${file.name}, and the file has ${file.sha256}. Do not publish this file until you know why.`,
     );
 }
 
@@ -43,7 +43,7 @@ function linesOf({ platform, version, released, file, further = [], notes }: New
 const conflictOf = (version: string, cause?: unknown) =>
   new AppError(
     'conflict',
-    `Version ${version} for this platform was published before. A published file never changes; use another version.`,
+    `Version ${version} for this platform was already published. A published file never changes. Use another version.`,
     { cause },
   );
 

@@ -17,7 +17,7 @@ function Growth() {
   return (
     <ChartCard
       title="Growth"
-      about="people who joined, by month"
+      about="new subscribers, by month"
       rows={rows}
       columns={[
         { name: 'Month', value: (row) => monthAndYear.format(dayOf(row)) },
@@ -27,7 +27,7 @@ function Growth() {
       ]}
     >
       <BarChart
-        label="People who joined the newsletter by month"
+        label="New newsletter subscribers by month"
         hasValues
         colors={['var(--link)']}
         points={data.map((row) => ({ name: monthName.format(dayOf(row)), values: [row.joined] }))}
@@ -41,7 +41,7 @@ function Languages() {
   return (
     <ChartCard
       title="Languages"
-      about="addresses now"
+      about="addresses today"
       rows={data}
       columns={[
         { name: 'Language', value: ({ id }) => localeWord(id) },

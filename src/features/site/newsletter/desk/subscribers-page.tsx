@@ -38,7 +38,7 @@ function NothingHere() {
   return (
     <Typography sx={{ p: 6, textAlign: 'center' }}>
       {erased && `This address was erased on ${describeTime(erased)}.`}
-      {!erased && (isNarrowed ? 'No address matches.' : 'Nobody has subscribed yet.')}
+      {!erased && (isNarrowed ? 'No address matches.' : 'There are no subscribers yet.')}
     </Typography>
   );
 }

@@ -49,7 +49,7 @@ export async function eraseSubscriberWithin(
     .where('id', '=', id)
     .returning(['email', 'email_key', 'confirmed_time', 'refused_time'])
     .executeTakeFirst();
-  if (!row) throw new AppError('not-found', 'This subscriber was already erased.');
+  if (!row) throw new AppError('not-found', 'This subscriber is already erased.');
   await dropMails(transaction, row.email);
   if (row.confirmed_time !== null && row.refused_time === null) await countDay(transaction, 'departed', now);
   await appendAudit(transaction, {

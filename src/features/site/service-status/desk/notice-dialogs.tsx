@@ -28,8 +28,8 @@ function NoticeChanged({ notice, seen }: Pick<DialogProps, 'notice' | 'seen'>) {
   if (!seen) return null;
   return (
     <Alert severity="warning" role="note" sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>
-      Another person changed this notice in the meantime. Your text was not published, and is kept. − is what
-      you saw, + is what it is now.
+      Another person changed this notice in the meantime. Your text is kept, but not published. − is what you
+      saw, + is what it is now.
       <DiffView
         rows={diffFacts(noticeFacts(seen), noticeFacts(notice))}
         label="The notice as you saw it, and as it is now"
@@ -120,8 +120,8 @@ export function DeleteDialog({ notice, onClose, onAct }: DialogProps) {
       onClose={onClose}
     >
       <Typography>
-        “{notice.texts.en?.title}” disappears from the page and its history. Delete only what was written by
-        mistake; end what is over.
+        “{notice.texts.en?.title}” disappears from the page and its history. Delete only a notice that was
+        published by mistake. Otherwise, end it.
       </Typography>
     </ActionDialog>
   );

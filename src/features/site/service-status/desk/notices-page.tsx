@@ -77,10 +77,10 @@ export function NoticesPage() {
         )}
       </ListHeading>
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>
-        Visitors read each change on the status page immediately. What ended stays in its history for{' '}
+        Visitors read each change on the status page immediately. Ended notices stay in the history for{' '}
         {historyDays} days.
       </Typography>
-      {data?.length === 0 && <Typography>There is no notice.</Typography>}
+      {data?.length === 0 && <Typography>There are no notices.</Typography>}
       {data && data.length > 0 && (
         <Paper variant="outlined" component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {data.map((notice) => (

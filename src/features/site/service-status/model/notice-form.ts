@@ -33,10 +33,10 @@ function byLocale<Schema extends v.GenericSchema<unknown, Lines>>(text: Schema) 
           Object.entries(texts).filter(([, each]) => isWritten(each as Lines | undefined)),
         ) as Texts<v.InferOutput<Schema>>,
     ),
-    v.check(({ en }) => en !== undefined, 'Write it in English: every other language falls back to it.'),
+    v.check(({ en }) => en !== undefined, 'Write it in English. Every other language falls back to it.'),
     v.check(
       (texts) => Object.values(texts).every((each) => isWhole(each as Lines)),
-      'Write title and text of each language, or leave both empty.',
+      'Write both title and text for each language, or leave both empty.',
     ),
   );
 }

@@ -8,7 +8,7 @@ const shortWords: Record<DelistingReason, string> = {
   closed: 'Project closed',
   unreachable: 'Site cannot be reached',
   requirements: 'No longer meets the requirements',
-  request: 'Asked for by its team',
+  request: 'Requested by its team',
 };
 
 interface DelistingChoiceProps {

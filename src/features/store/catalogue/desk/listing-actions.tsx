@@ -11,7 +11,7 @@ type Asking = { name: 'delist' } | { name: 'restore'; delisting: ListedDelisting
 function describeDone({ name }: ListedItem, asking: Asking): string {
   if (asking.name === 'delist') return `${name} is delisted.`;
   return asking.delisting.closes.length > 0
-    ? `${name} is listed, link still closed.`
+    ? `${name} is listed, link still withheld.`
     : `${name} is listed again.`;
 }
 
@@ -33,7 +33,7 @@ export function ListingActions({ item, Evidence }: { item: ListedItem; Evidence:
         </Button>
       )}
       {delisting?.is_own && (
-        <Box sx={{ maxWidth: 220 }}>You delisted this yourself, so another person restores it.</Box>
+        <Box sx={{ maxWidth: 220 }}>You delisted this item, so another person has to restore it.</Box>
       )}
       {delisting && !delisting.is_own && (
         <Button

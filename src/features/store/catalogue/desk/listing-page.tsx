@@ -53,7 +53,7 @@ function Withheld({ item: { withheld, is_returning: isReturning } }: { item: Lis
         size="small"
         variant="outlined"
         color="warning"
-        label={isReturning ? 'Listed, link still closed' : 'Link withheld'}
+        label={isReturning ? 'Listed, link still withheld' : 'Link withheld'}
       />
       {isReturning ? (
         <Box>{names}. It is being checked.</Box>

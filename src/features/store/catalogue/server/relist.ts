@@ -58,12 +58,9 @@ export async function relist(
   if (!delisting) return undefined;
   const isOwn = isOwnDelisting(delisting, person);
   if (isOwn && !rules.decidesAlone)
-    throw new AppError('forbidden', 'You delisted this item yourself, so another person lists it again.');
+    throw new AppError('forbidden', 'You delisted this item, so another person has to restore it.');
   if (isForSafety(delisting) && person.token !== undefined && !rules.decidesAlone)
-    throw new AppError(
-      'forbidden',
-      'A second person lists this item again, not a script. Sign in at the desk.',
-    );
+    throw new AppError('forbidden', 'An access token cannot list this item again. Sign in at the desk.');
   await transaction
     .updateTable('delistings')
     .set({ restore_time: at.toISOString(), restored_by: person.email, restore_note: note })

@@ -16,7 +16,7 @@ function NothingImported() {
         Nothing is imported yet.
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        Requests that visitors paste are explained by what they say themselves.
+        Without a file, a request that a visitor pastes is explained by its own content only.
       </Typography>
     </Box>
   );

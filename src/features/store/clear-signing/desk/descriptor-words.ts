@@ -9,7 +9,7 @@ export const descriptorKindWords: Record<DescriptorKind, string> = {
 };
 
 const fieldWords: Readonly<Record<string, string>> = {
-  owner: 'Who made the contract',
+  owner: 'Team of the contract',
   kind: 'About',
   contracts: 'Contracts, by chain ID',
   names: 'Names of numbers, by list',
@@ -23,15 +23,15 @@ export const descriptorFieldLabel = (field: string): string =>
 const issueWords: Record<DescriptorIssueKind, string> = {
   'too-long': 'The file is longer than 65,536 characters.',
   json: 'This is not valid JSON, or it is nested too deeply.',
-  shape: 'This part is missing, or it is not what ERC-7730 describes.',
-  include: 'The file includes another file. Put both into one.',
+  shape: 'This part is missing, or it does not follow ERC-7730.',
+  include: 'The file includes another file. Put both into one file.',
   link: 'This part is an address to load something from. Put its content into the file.',
   text: 'Visitors read this text: it needs 1 to 200 characters in Latin letters, without links and hidden characters.',
   path: 'This path cannot be read, or the file has no such part.',
   format: 'This format is not supported, or its parameters are missing.',
   function:
     'The function needs a name for each parameter, or the ABI in the file; a message needs its schema.',
-  'too-many': 'This part has more entries than are read.',
+  'too-many': 'This part has too many entries.',
   'not-listed': 'None of these contracts belongs to an item of the store. List the item first.',
 };
 

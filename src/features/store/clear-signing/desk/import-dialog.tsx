@@ -51,13 +51,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Typography>
-        Take the file from the team of the contract, and compare it with their repository. Visitors read its
-        words beside their request.
+        Get the file from the team of the contract and compare it with the team’s repository. Visitors read
+        its words beside their request.
       </Typography>
       <RestoredNotice form={form} />
       <TextField
         label="Descriptor file"
-        helperText="One file of ERC-7730, version 1, without includes and links."
+        helperText="One ERC-7730 file, version 1, without includes and links."
         multiline
         minRows={10}
         maxRows={20}

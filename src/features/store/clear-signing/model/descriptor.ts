@@ -85,7 +85,7 @@ export interface TokenFacts {
 }
 
 export type Descriptor = {
-  /** Who made the contract, in the words of the file. */
+  /** Team of the contract, in the words of the file. */
   owner: string;
   deployments: readonly Deployment[];
 } & (

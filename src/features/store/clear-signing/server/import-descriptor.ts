@@ -135,7 +135,10 @@ function requireProposed(
       'Other contracts of this file are listed now. Decline it, and import it again.',
     );
   if (replaces !== hashesOf(imported))
-    throw new AppError('conflict', 'These contracts got another description since this was proposed.');
+    throw new AppError(
+      'conflict',
+      'These contracts got another description after this was proposed. Decline it, and propose it again.',
+    );
 }
 
 /**
@@ -160,7 +163,7 @@ export async function importDescriptor(
     const contracts = await listListedContracts(transaction, descriptor.deployments);
     if (contracts.length === 0) {
       // Thrown, so that the proposal goes on waiting.
-      if (proposed) throw new AppError('conflict', 'None of these contracts is listed now.');
+      if (proposed) throw new AppError('conflict', 'None of these contracts is still listed.');
       return { ok: false, issue: { kind: 'not-listed', at: 'context' } };
     }
     const earlier = await readEarlier(transaction, descriptor.kind, contracts);
@@ -176,5 +179,8 @@ export async function importDescriptor(
 export async function confirmDescriptor(act: ImportAct, proposed: ProposedDescriptor): Promise<void> {
   const imported = await importDescriptor(act, proposed.text, proposed);
   if (!imported.ok)
-    throw new AppError('conflict', 'The file is refused now. Decline it, and propose a corrected one.');
+    throw new AppError(
+      'conflict',
+      'The file is no longer accepted. Decline it, and propose a corrected one.',
+    );
 }

@@ -68,7 +68,7 @@ export function CaseForm({ item }: { item: ReportCaseDetail }) {
         hints={[
           outcome !== '' && hintOf(item.kind, outcome),
           needsCheck(outcome, item) && 'Run the check again first.',
-          hasNoNote(outcome, item) && 'The check no longer finds it, so no note is shown.',
+          hasNoNote(outcome, item) && 'The check no longer finds it, so no note can be shown.',
         ]}
       />
       {delists && (
@@ -82,7 +82,7 @@ export function CaseForm({ item }: { item: ReportCaseDetail }) {
         maxCharacters={reportNoteMaxCharacters}
       />
       <Box sx={{ color: 'text.secondary' }}>
-        Reporters who left an address are told the outcome by email, in their language.
+        Reporters who left an address get the outcome by email in their language.
       </Box>
       <SendDecision
         button={delists ? 'Delist and close' : 'Close the case'}

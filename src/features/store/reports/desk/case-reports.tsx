@@ -17,7 +17,7 @@ function Report({ report }: { report: ShownReport }) {
         />
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {describeTime(time)} · {locale}
-          {wants && ' · wants to hear the outcome'}
+          {wants && ' · wants to know the outcome'}
         </Box>
       </Box>
       {text !== '' && (

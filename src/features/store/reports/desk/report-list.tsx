@@ -29,7 +29,7 @@ const aboutOf = ({ kind, place, title }: ReportCase) =>
 
 const nothingHere = (
   <NoCases title="No reports here.">
-    Visitors report what is listed from its page, and fake sites from the footer.
+    Visitors report a listed item on its page, and a fake site from the footer.
   </NoCases>
 );
 

@@ -24,22 +24,22 @@ export const outcomeWords: Record<ReportOutcome, string> = {
   'no-action': 'No action',
   corrected: 'Corrected',
   delisted: 'Delisted',
-  'passed-on': 'Reported onward',
+  'passed-on': 'Reported to providers',
   granted: 'Appeal granted',
 };
 
 /** What an outcome does, below the choice. */
 const outcomeHints: Record<ReportOutcome, string> = {
   'no-action': 'Nothing changes.',
-  corrected: 'You have corrected the entry on its own screen.',
+  corrected: 'You have corrected the item on its own screen.',
   delisted: 'It disappears from the store and the API immediately.',
   'passed-on': 'You have reported the site to its hosting provider and to lists of dangerous sites.',
   granted:
-    'The finding and the verdict stay. For 90 days, and while the check finds what it found when it was run again, the page says that reviewers agreed with an appeal.',
+    'The finding and the verdict stay. The page says that reviewers agreed with an appeal, for 90 days and as long as the check keeps finding the same.',
 };
 
 /** The same, of a kind of case. */
 export const hintOf = (kind: ReportedKind, outcome: ReportOutcome): string =>
   kind === 'token-check' && outcome === 'no-action'
-    ? 'The finding is shown without a note, also where an earlier appeal of it was granted.'
+    ? 'The finding is shown without a note, even if an earlier appeal was granted.'
     : outcomeHints[outcome];

@@ -78,7 +78,8 @@ async function tellReporters(transaction: DatabaseTransaction, { row, at }: Act)
 async function decide(transaction: DatabaseTransaction, act: Act, decision: Decision): Promise<void> {
   const { row, person, at } = act;
   const { outcome, note } = decision;
-  if (row.decided_time !== null) throw new AppError('conflict', 'This case is decided.');
+  if (row.decided_time !== null)
+    throw new AppError('conflict', 'This case is already decided. Reload the page.');
   if (!outcomesOf(row.kind).includes(outcome))
     throw new AppError('bad-request', 'action.outcome: this cannot be decided about such an item');
   if (outcome === 'granted' && row.checked_again === null)
@@ -103,7 +104,8 @@ async function addNote(transaction: DatabaseTransaction, { row, person, at }: Ac
 
 /** What the check of an appeal found now, beside what was appealed. */
 async function keepAgain(transaction: DatabaseTransaction, { row }: Act, again: SeenFinding | undefined) {
-  if (row.decided_time !== null) throw new AppError('conflict', 'This case is decided.');
+  if (row.decided_time !== null)
+    throw new AppError('conflict', 'This case is already decided. Reload the page.');
   if (!again) throw new AppError('bad-request', 'action: only the check of an appeal can be run again');
   await transaction
     .updateTable('report_cases')

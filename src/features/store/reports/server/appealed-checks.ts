@@ -74,7 +74,7 @@ const refusals: Readonly<Record<Extract<TokenAnswer, { ok: false }>['code'], str
   'no-address': 'This network has no contracts that can be checked.',
   'endpoint-down': laterAgain,
   busy: laterAgain,
-  'used-up': 'The checks of this network are used up for today.',
+  'used-up': 'The daily limit of checks on this network is reached. Try again tomorrow.',
 };
 
 /**

@@ -46,7 +46,7 @@ const languages = Object.fromEntries(localeCodes.map((code) => [code, v.optional
 /** By language; empty where there is no text. */
 const answerTextsSchema = v.pipe(
   v.object(languages),
-  v.check(({ en }) => en !== '', 'Write the answer in English: every other language falls back to it.'),
+  v.check(({ en }) => en !== '', 'Write the answer in English. Every other language falls back to it.'),
 );
 export type AnswerTexts = v.InferOutput<typeof answerTextsSchema>;
 

@@ -124,7 +124,7 @@ export function WhenPanel({
         onTimes={onTimes}
         without="Without times, it is published immediately and has no end."
       />
-      {isTyped && <Box sx={{ fontSize: 12 }}>Kept on this device, not scheduled yet.</Box>}
+      {isTyped && <Box sx={{ fontSize: 12 }}>Saved on this device, not scheduled yet.</Box>}
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button variant="outlined" color="inherit" disabled={isBusy || from === null} onClick={onSchedule}>
           Schedule

@@ -3,7 +3,7 @@ import { localeCodes } from '#i18n/locales.ts';
 
 const time = v.pipe(
   v.string(),
-  v.isoTimestamp('This is not a time.'),
+  v.isoTimestamp('This is not a valid time.'),
   v.transform((text) => new Date(text).toISOString()),
 );
 const number = v.pipe(v.number(), v.integer(), v.minValue(1));

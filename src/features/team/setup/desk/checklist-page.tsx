@@ -18,7 +18,7 @@ import {
 import { groupWords, stepWords, type StepForm } from './step-words.ts';
 
 const shapes: Record<StepState, Shape> = { done: 'triangle', open: 'ring', attention: 'triangles' };
-const stateWords: Record<StepState, string> = { done: 'Done', open: 'Open', attention: 'Look again' };
+const stateWords: Record<StepState, string> = { done: 'Done', open: 'Open', attention: 'Check again' };
 
 const isDone = ({ state }: SetupStep) => state === 'done';
 

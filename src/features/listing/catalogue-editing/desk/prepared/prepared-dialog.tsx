@@ -56,8 +56,8 @@ export function PreparedDialog<Values extends Timed>(props: PreparedDialogProps<
       {problem && <Alert severity="warning">Not published: {problem}</Alert>}
       {isOutdated && (
         <Alert severity="warning">
-          What visitors see was changed after this draft was written. If you save the draft, it replaces that
-          change once it is published.
+          What visitors see was changed after this draft was saved. If you save the draft again, it replaces
+          that change when it is published.
         </Alert>
       )}
       {children}

@@ -105,5 +105,5 @@ export async function confirmNetwork(act: Act, proposed: ProposedNetwork): Promi
   }
   const added = await addNetwork(act, proposed);
   if (!added.ok)
-    throw new AppError('conflict', 'The file has errors now. Decline it, and propose a corrected one.');
+    throw new AppError('conflict', 'The file is no longer valid. Decline it, and propose a corrected one.');
 }

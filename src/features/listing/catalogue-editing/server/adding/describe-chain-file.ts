@@ -41,7 +41,7 @@ function networkOf(candidate: ChainCandidate): DescribedNetwork {
  */
 export function describeChainFile(text: string, chains: readonly Chain[]): Description {
   const check = checkChainJson(text, knownOf(chains));
-  if (check.kind === 'empty') throw new AppError('bad-request', 'Paste the file of a chain.');
+  if (check.kind === 'empty') throw new AppError('bad-request', 'Paste a chain file.');
   const errors = check.issues.filter(({ severity }) => severity === 'error');
   if (check.kind === 'unreadable' || errors.length > 0)
     return {
@@ -49,6 +49,6 @@ export function describeChainFile(text: string, chains: readonly Chain[]): Descr
       issues: errors.map(({ code, path, line, found, expected }) => ({ code, path, line, found, expected })),
     };
   const row = checkChainRow(JSON.parse(check.corrected.text));
-  if (!row.ok) throw new AppError('bad-request', 'The file names no chain that can be listed.');
+  if (!row.ok) throw new AppError('bad-request', 'The file has no chain that can be listed.');
   return { ok: true, network: networkOf(row.candidate) };
 }

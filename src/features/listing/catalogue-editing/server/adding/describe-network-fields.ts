@@ -33,7 +33,7 @@ function requireOwn(fields: NetworkFields, chains: readonly Chain[]): void {
     const likeness = likenessOf(looks, looksOf(title));
     if (likeness === 'same') throw new AppError('bad-request', `Another network is called “${title}”.`);
     if (likeness === 'homoglyph' || likeness === 'skeleton')
-      throw new AppError('bad-request', `This name is easily taken for “${title}”. Choose another one.`);
+      throw new AppError('bad-request', `This name is easily confused with “${title}”. Choose another one.`);
   }
 }
 
@@ -41,8 +41,7 @@ function hidOf({ ns, chain_id: chainId }: NetworkFields, chains: readonly Chain[
   const isTaken = (hid: number) => chains.some((chain) => chain.hid === hid);
   if (!evmNamespaces.has(ns)) return familyChainHid({ ns, chainId }, isTaken);
   const hid = extraChainHid(Number(chainId));
-  if (isTaken(hid))
-    throw new AppError('conflict', 'The number of this chain ID is taken by another network.');
+  if (isTaken(hid)) throw new AppError('conflict', 'Another network already has this chain ID.');
   return hid;
 }
 

@@ -48,7 +48,7 @@ export async function createDraft(
   const at = now();
   return database.transaction().execute(async (transaction): Promise<DraftOutcome> => {
     if (await findWaitingDraft(transaction, item))
-      throw new AppError('conflict', 'This item has a draft already. Open that one.');
+      throw new AppError('conflict', 'This item already has a draft. Open that draft.');
     const { id } = await transaction
       .insertInto('listing_drafts')
       .values({
@@ -79,7 +79,8 @@ export async function updateDraft(
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new AppError('conflict', 'This draft was changed. Open it again.');
+  if (numUpdatedRows === 0n)
+    throw new AppError('conflict', 'This draft was changed in the meantime. Open it again.');
 }
 
 /** Deletes a draft as it was read, after it was listed too. @throws AppError conflict */
@@ -92,7 +93,8 @@ export async function deleteDraft(
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new AppError('conflict', 'This draft was changed. Open it again.');
+  if (numDeletedRows === 0n)
+    throw new AppError('conflict', 'This draft was changed in the meantime. Open it again.');
 }
 
 /** From what is stored to what was sent. */

@@ -110,7 +110,7 @@ async function create(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!added) throw new AppError('conflict', 'There is a draft of this already. Open that one.');
+    if (!added) throw new AppError('conflict', 'There is already a draft of this. Open that draft.');
     await requireStorable(transaction, what, { person, known: '' });
     const entry = { area: 'catalogue', action: actOf(time), subject: preparedSubject(added.id) } as const;
     const detail = { kind: columns.kind, hid: columns.hid, name: columns.name, time };
@@ -135,7 +135,7 @@ async function save(
   { row, person, at }: Change,
   { what, time }: Extract<PreparedAction, { name: 'save' }>,
 ): Promise<void> {
-  if (!isSame(what, row)) throw new AppError('bad-request', 'This draft is about something else.');
+  if (!isSame(what, row)) throw new AppError('bad-request', 'This draft belongs to another item.');
   requireFuture(time, at);
   await database.transaction().execute(async (transaction) => {
     const columns = columnsOf(what, person);

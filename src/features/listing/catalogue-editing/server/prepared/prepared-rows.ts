@@ -38,7 +38,7 @@ export async function getPreparedRow(database: Database, id: number): Promise<Pr
 
 type RowVersion = Pick<PreparedRow, 'id' | 'version'>;
 
-const changed = () => new AppError('conflict', 'This draft was changed. Open it again.');
+const changed = () => new AppError('conflict', 'This draft was changed in the meantime. Open it again.');
 
 /** Changes a draft as it was read. @throws AppError conflict when it was changed, published or deleted in the meantime */
 export async function updatePrepared(

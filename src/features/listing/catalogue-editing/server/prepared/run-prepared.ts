@@ -67,7 +67,8 @@ async function mayPublish(database: Database, { actor_id: id }: PreparedRow): Pr
   return may({ roles: parseRoles(account.role) ?? [] }, 'catalogue.edit');
 }
 
-const noLonger = 'The person who scheduled this may no longer publish it. Check it, and publish it yourself.';
+const noLonger =
+  'The person who scheduled this is no longer allowed to publish it. Check it and publish it yourself.';
 
 /** @returns whether visitors see something new */
 async function runDraft(dependencies: PreparedDependencies, row: PreparedRow): Promise<boolean> {

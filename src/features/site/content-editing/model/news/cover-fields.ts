@@ -16,7 +16,7 @@ export const coverAltField: TextField = {
 export const coverField: FactField = {
   name: 'cover',
   label: 'Cover',
-  hint: 'Lists, the article and previews of links show it. Without one, visitors see a generated chart.',
+  hint: 'Lists, the article and link previews show it. If it is empty, visitors see a generated chart.',
   type: 'picture',
   initial: '',
   size: coverSize,

@@ -39,7 +39,7 @@ export const newsKind: ContentKind = {
     {
       name: 'pinnedUntil',
       label: 'On top of the list until the end of',
-      hint: 'A day in UTC. Empty: in its place by date. If several items are on top, visitors see the latest there.',
+      hint: 'A day in UTC. If it is empty, the item is sorted by its date. If several items are on top, visitors see the latest one there.',
       type: 'date',
       required: false,
     },

@@ -24,7 +24,7 @@ const fields: Pick<ContentKind, 'texts' | 'facts' | 'requiredLanguages'> = {
     {
       name: 'picture',
       label: 'Picture',
-      hint: 'Without one, visitors see a generated chart.',
+      hint: 'If it is empty, visitors see a generated chart.',
       type: 'picture',
       initial: '',
       size: { width: 960, height: 540 },

@@ -11,10 +11,10 @@ function NothingHere() {
   return (
     <Box sx={{ p: 6, textAlign: 'center' }}>
       <Typography variant="h6" component="p">
-        No issue is ready.
+        No issue is ready to send.
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        Write one in Content, Newsletter. “Ready to send” brings it here.
+        Write an issue under Content, Newsletter. It appears here when you mark it as ready to send.
       </Typography>
     </Box>
   );
@@ -23,7 +23,7 @@ function NothingHere() {
 function progressOf({ state, recipients, sent, failed, skipped, pause_error }: IssueRow): string {
   if (state === 'ready') return 'Nothing sent yet';
   const rest = [
-    pause_error !== null && 'mail servers refuse the others',
+    pause_error !== null && 'mail servers refuse the rest',
     failed > 0 && `${failed.toLocaleString('en')} refused`,
     skipped > 0 && `${skipped.toLocaleString('en')} skipped`,
   ].filter(Boolean);

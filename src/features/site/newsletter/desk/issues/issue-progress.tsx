@@ -21,7 +21,7 @@ export function IssueProgress({ issue }: { issue: Issue }) {
         {sent.toLocaleString('en')} of {recipients.toLocaleString('en')} sent
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {failed.toLocaleString('en')} refused for good, {skipped.toLocaleString('en')} no longer needed,{' '}
+        {failed.toLocaleString('en')} permanently refused, {skipped.toLocaleString('en')} no longer needed,{' '}
         {waiting.toLocaleString('en')} in the outbox.
       </Typography>
     </Box>

@@ -3,8 +3,8 @@ import { localeWord } from '#features/core/desk-kit/desk/locale-word.ts';
 import type { Issue, LanguageShare } from '../../model/issues/issue.ts';
 
 function giftOf({ locale, gets }: LanguageShare): string {
-  if (gets === null) return 'No email: the language is missing';
-  return gets === locale ? localeWord(locale) : `${localeWord(gets)}: the language is missing`;
+  if (gets === null) return 'No email, because the language is missing';
+  return gets === locale ? localeWord(locale) : `${localeWord(gets)}, because the language is missing`;
 }
 
 interface LanguageTableProps {
@@ -22,7 +22,7 @@ export function LanguageTable({ issue, shown, onShow }: LanguageTableProps) {
     <Box component="table" sx={{ borderCollapse: 'collapse', width: 1 }}>
       <thead>
         <tr>
-          {['Readers of', 'Subscribers', 'Get', 'Mail'].map((name) => (
+          {['Language', 'Subscribers', 'They get', 'Email'].map((name) => (
             <Box component="th" scope="col" key={name} sx={{ ...cell, color: 'text.secondary' }}>
               {name}
             </Box>

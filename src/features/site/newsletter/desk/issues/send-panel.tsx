@@ -10,7 +10,7 @@ import type { Issue, IssueAction } from '../../model/issues/issue.ts';
 import { IssueProgress } from './issue-progress.tsx';
 
 const doneWords: Record<IssueAction['name'], string> = {
-  test: 'The test is on its way to your address.',
+  test: 'The test is being sent to your address.',
   start: 'Sending has started.',
   pause: 'Sending is paused.',
   resume: 'Sending continues.',
@@ -53,7 +53,7 @@ function AskFirst({ question, issue, onAct, onClose }: AskFirstProps) {
           </Typography>
         ))}
         <Typography>
-          Its text can no longer be changed, and emails that were sent cannot be recalled.
+          After that, the text can no longer be changed, and sent emails cannot be recalled.
         </Typography>
       </ActionDialog>
     );
@@ -147,12 +147,14 @@ function Buttons({ issue, shown }: { issue: Issue; shown: string }) {
 function RefusedNote({ error }: { error: string }) {
   return (
     <Alert severity="error">
-      <Typography sx={{ fontWeight: 600 }}>Sending was paused: mail servers refuse these emails.</Typography>
+      <Typography sx={{ fontWeight: 600 }}>
+        Sending was paused because mail servers refuse these emails.
+      </Typography>
       <Typography sx={{ overflowWrap: 'anywhere' }}>The last answer: {error}</Typography>
       <Typography>
-        No subscriber was left out because of it. Check the settings of the mail server, whether its address
-        is on a blocklist, and SPF, DKIM and DMARC of the sender’s domain. Then continue: emails that were
-        refused are sent again.
+        No subscriber was left out. Check the settings of the mail server, whether its address is on a
+        blocklist, and SPF, DKIM and DMARC of the sending domain. Then continue. Refused emails are sent
+        again.
       </Typography>
     </Alert>
   );

@@ -11,7 +11,7 @@ export const issueKind: ContentKind = {
   singular: 'newsletter issue',
   handover: {
     action: 'Ready to send',
-    hint: 'Nothing is sent yet: an issue that is ready is sent from Newsletter.',
+    hint: 'Nothing is sent yet. Send the issue under Newsletter when it is ready.',
   },
   texts: [
     { name: 'subject', label: 'Subject', type: 'line', maxLength: 150, required: true },

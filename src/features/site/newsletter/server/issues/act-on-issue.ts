@@ -150,7 +150,7 @@ export async function actOnIssue(
       .execute();
     const issue = await getIssueRecord(transaction, id);
     if (!allowed[action.name].includes(issue.state))
-      throw new AppError('conflict', 'The issue is in another state now. Reload the page.');
+      throw new AppError('conflict', 'The state of the issue has changed. Reload the page.');
     const changes = await changesOf({ transaction, issue, person, at }, action);
     const recipients = changes.recipients ?? issue.recipients;
     if (Object.keys(changes).length > 0)

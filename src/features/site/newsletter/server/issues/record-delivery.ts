@@ -32,7 +32,7 @@ async function count(
 const countedAs = { sent: 'sent', failed: 'failed', needless: 'skipped' } as const;
 
 /**
- * Counts an issue's mail once the outbox has settled it, leaves out from now on an address whose mailbox was refused for good, and pauses the
+ * Counts an issue's mail once the outbox has settled it, leaves out from now on an address whose mailbox was permanently refused, and pauses the
  * issue when its mails are refused for another reason.
  * @returns the issue that this paused
  */

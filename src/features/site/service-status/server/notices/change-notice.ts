@@ -41,7 +41,7 @@ async function addUpdate(
   if (Number(count) >= updatesMax && after.end_time === null)
     throw new AppError(
       'conflict',
-      `A notice has at most ${updatesMax} updates. End it, and write another one.`,
+      `A notice has at most ${updatesMax} updates. End it, and write a new one.`,
     );
   const state = stateOf(after, at);
   const row = { notice_id: after.id, time: at.toISOString(), state, texts: JSON.stringify(texts) };
@@ -135,7 +135,7 @@ async function lockNotice(
     .executeTakeFirst();
   if (!row) throw new AppError('not-found', 'There is no such notice.');
   if (row.version !== seen + 1)
-    throw new AppError('conflict', 'This notice was changed in the meantime. Read it again, then decide.');
+    throw new AppError('conflict', 'This notice was changed in the meantime. Reload and decide again.');
   return {
     ...{ id, kind: row.kind as Notice['kind'], progress: row.progress as DisruptionState },
     ...{ subjects: row.subjects.split(' ') as NoticeSubject[] },

@@ -22,7 +22,7 @@ function findIssue(
     return begin_time > latestBegin ? 'A disruption begins before now and before its end.' : undefined;
   }
   if (planned_end_time === null) return 'Enter when the maintenance is planned to end.';
-  return planned_end_time <= begin_time ? 'The planned end is after the begin.' : undefined;
+  return planned_end_time <= begin_time ? 'The planned end must be after the beginning.' : undefined;
 }
 
 /** @throws AppError bad-request for what cannot be */

@@ -61,7 +61,7 @@ export function useTemplateForm(loaded: MailTemplate) {
       return act({ name: 'save', words, basedOn }, 'Saved. Emails use this wording now.');
     },
     reset: () => act({ name: 'reset', basedOn: revisionOf(template) }, 'Emails use the default wording now.'),
-    test: () => act({ name: 'test', words }, 'The test is on its way to your address.'),
+    test: () => act({ name: 'test', words }, 'The test is being sent to your address.'),
   };
 }
 
