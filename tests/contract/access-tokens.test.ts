@@ -187,7 +187,7 @@ describeOnEachEngine('access tokens', (open) => {
     const refused = await post('/api/desk/categories', { titles: { en: 'Bridges' } });
     expect(refused.status).toBe(403);
     expect(await refused.json()).toEqual({
-      message: 'This access token is not for this. Make one with the scope that it needs.',
+      message: 'This access token does not allow this. Create one with the scope that it needs.',
     });
   });
 

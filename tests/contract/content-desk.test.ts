@@ -101,7 +101,7 @@ describeOnEachEngine('contents at the desk', (open) => {
       /Title has 1,000,000 characters/,
     ],
     ['more than three megabytes', newsBody('x'.repeat(1_000_000)), 413, /larger than/],
-    ['a language that there is not', { texts: { xx: {} }, facts: {} }, 400, /language is not one of/],
+    ['a language that there is not', { texts: { xx: {} }, facts: {} }, 400, /does not have this language/],
     ['a body that is a text', 'x', 400, /body/],
   ])('refuses %s with a sentence', async (...[, body, status, message]) => {
     const { post } = await prepare();

@@ -181,7 +181,9 @@ describeOnEachEngine('pictures of contents', (open) => {
     const hash = hashOf(await upload(await drawHalves()));
     const cutTo = (left: number, [width, height]: [number, number], field = 'picture') =>
       editing.cutAgain({ kind: 'banner', field, hash, area: { left, top: 0, width, height }, person: mara });
-    await expect(cutTo(1001, [800, 450])).rejects.toThrow('This part reaches beyond the picture.');
+    await expect(cutTo(1001, [800, 450])).rejects.toThrow(
+      'This part extends beyond the picture. Choose another part.',
+    );
     await expect(cutTo(0, [800, 600])).rejects.toThrow('This part is not in the ratio 16:9.');
     await expect(cutTo(0, [464, 261])).rejects.toThrow('This part is smaller than 480 × 270 px.');
     await expect(cutTo(0, [800, 450], 'url')).rejects.toThrow('There is no such picture field.');

@@ -45,7 +45,7 @@ describeOnEachEngine('npm run desk -- import', (open) => {
       'title is no field here',
       'body.texts.en.titel is no field here (fields are title, desc, content, coverAlt)',
       'body.texts.en.title: Title has 121 characters. The maximum is 120.',
-      'body.texts.xx: This language is not one of the site.',
+      'body.texts.xx: The site does not have this language.',
       'body.facts.kind: Kind is not one of the choices.',
       'Summary is missing in English.',
       'Title is missing in Simplified Chinese.',

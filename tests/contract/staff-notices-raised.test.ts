@@ -178,7 +178,9 @@ describeOnEachEngine('people at the desk are told', (open) => {
     const { ana: proposer, post } = await createSecondPersonWorld(opened, assets(), twoPeople);
     await post(proposer, 'releases', release);
     expect(await listTold(opened.database)).toEqual(['ben: mail second-person']);
-    expect((await listTitles(opened.database))[0]?.line).toBe(`A change waits for a second person: ${name}`);
+    expect((await listTitles(opened.database))[0]?.line).toBe(
+      `A change is waiting for a second person: ${name}`,
+    );
   });
 
   it('that a payment waits for a second person', async () => {

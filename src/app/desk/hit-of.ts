@@ -65,7 +65,7 @@ function describe(item: FoundItem): Pick<Hit, 'about' | 'path'> {
         path: `/content/${item.kind}/${item.id}`,
       };
     case 'status-notice':
-      return { about: 'Status notice', path: `/status-notices/${item.id}` };
+      return { about: 'Service notice', path: `/status-notices/${item.id}` };
     case 'release':
       return {
         about: `Release · ${platformWords[item.platform as Platform] ?? item.platform}${item.isWithdrawn ? ' · Withdrawn' : ''}`,

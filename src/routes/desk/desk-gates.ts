@@ -63,7 +63,10 @@ export function requireSameOrigin(deskOrigin: string) {
         !readAccessToken(c.req.raw.headers) &&
         (!origin || !originsOf(c.req.header('host'), deskOrigin).includes(origin))
       )
-        throw new AppError('forbidden', 'Send this from a page of the desk.');
+        throw new AppError(
+          'forbidden',
+          'This was not sent from a page of the desk. Open the desk and try again.',
+        );
       const [mediaType] = (c.req.header('content-type') ?? '').split(';');
       if (!ownMediaTypes.has(mediaType?.trim().toLowerCase() ?? ''))
         throw new AppError('unsupported-media-type', 'Send JSON.');
@@ -109,7 +112,7 @@ export function allow(...actions: DeskAction[]) {
       throw new AppError(
         'forbidden',
         scopes && actions.some((action) => may({ roles }, action))
-          ? 'This access token is not for this. Make one with the scope that it needs.'
+          ? 'This access token does not allow this. Create one with the scope that it needs.'
           : 'Your account is not allowed to do this.',
       );
     await next();
@@ -119,5 +122,5 @@ export function allow(...actions: DeskAction[]) {
 /** For a decision that takes an item out of the store: one permission more than the decision itself needs. @throws AppError forbidden */
 export function requireListingChange(person: SignedIn): void {
   if (!may(person, 'listings.change'))
-    throw new AppError('forbidden', 'Your account cannot change what is listed.');
+    throw new AppError('forbidden', 'Your account is not allowed to change listed items.');
 }

@@ -65,7 +65,7 @@ export function createDocumentRoutes({
     const { sha256: hash, page } = c.req.valid('param');
     const { bytes } = await get(c, hash, true);
     const drawn = await opener.drawPage(bytes, page - 1);
-    if (!drawn) throw new AppError('not-found', 'This page cannot be drawn.');
+    if (!drawn) throw new AppError('not-found', 'This page cannot be shown.');
     return sendFile({ sha256: hash, mediaType: drawn.mediaType, isPublic: false, bytes: drawn.bytes });
   });
   return routes;

@@ -40,5 +40,5 @@ const filterSchema = v.strictObject({
 /** A filter as the address of the queue carries it. */
 export const writtenFilter = v.check(
   (query: string) => v.is(filterSchema, Object.fromEntries(new URLSearchParams(query))),
-  'This is no filter of the queue.',
+  'The queue does not have this filter.',
 );

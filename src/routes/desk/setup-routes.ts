@@ -34,7 +34,7 @@ export function createSetupRoutes({
       const { step } = c.req.valid('param');
       const { person } = c.var;
       if (!may(person, confirmableSteps[step]))
-        throw new AppError('forbidden', 'Your account cannot check this.');
+        throw new AppError('forbidden', 'Your account is not allowed to confirm this step.');
       const { address } = dependencies.donationAddress;
       const { seen } = c.req.valid('json');
       await confirmStep(dependencies.database, { step, address, seen, person, at: now() });

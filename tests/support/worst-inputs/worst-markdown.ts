@@ -9,12 +9,12 @@ const lines = (count: number, line: (index: number) => string) =>
 /** What the desk says about each, after the field's label. */
 export const excessSentences: Readonly<Record<MarkdownExcess, string>> = {
   emphasis:
-    'has a paragraph with more than 300 emphasis marks (* and _). Split it, or put a backslash before marks that are meant as they are.',
+    'has a paragraph with more than 300 emphasis marks (* and _). Split it, or put a backslash before marks that are part of the text.',
   brackets: 'has a paragraph with more than 300 square brackets. Split it.',
   backticks: 'has a paragraph with more than 300 backticks. Split it, or indent code by four spaces.',
-  nesting: 'has lists or quotes inside each other, more than 12 deep. Use fewer levels.',
+  nesting: 'nests lists or quotes more than 12 levels deep. Use fewer levels.',
   underlines:
-    'has more than 300 lines of nothing but = or - marks. Write headings with # and rules as three asterisks.',
+    'has more than 300 lines of only = or - marks. Write headings with # and rules as three asterisks.',
   items: 'has more than 1,000 list items. Split it into several texts.',
   paragraph: 'has a paragraph of more than 1,000 lines. Split it.',
   targets: 'has more than 300 link targets ([name]: address). Write the addresses where the links are.',

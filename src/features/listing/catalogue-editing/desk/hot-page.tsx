@@ -32,7 +32,7 @@ function AddDapp({ taken, onAdd }: { taken: readonly number[]; onAdd: (item: Hot
       filterOptions={(options) => options}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ hid }) => hid}
-      noOptionsText={q.length > 1 ? 'Nothing found.' : 'Type a name or a site.'}
+      noOptionsText={q.length > 1 ? 'Nothing found.' : 'Enter a name or a site.'}
       onInputChange={(_event, text) => setTyped(text)}
       onChange={(_event, item) => {
         if (!item) return;

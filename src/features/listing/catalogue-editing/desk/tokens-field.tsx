@@ -33,7 +33,7 @@ export function TokensField({ form, draft }: { form: ItemForm; draft: DappListin
       getOptionLabel={({ title }) => title}
       getOptionKey={({ hid }) => hid}
       isOptionEqualToValue={(a, b) => a.hid === b.hid}
-      noOptionsText={typed.trim().length > 1 ? 'Nothing found.' : 'Type a name or a contract.'}
+      noOptionsText={typed.trim().length > 1 ? 'Nothing found.' : 'Enter a name or a contract.'}
       onInputChange={(_event, text) => setTyped(text)}
       onChange={(_event, chosen) => {
         setKnown((before) => [...before, ...chosen]);

@@ -29,8 +29,7 @@ const issueWords: Record<DescriptorIssueKind, string> = {
   text: 'Visitors read this text: it needs 1 to 200 characters in Latin letters, without links and hidden characters.',
   path: 'This path cannot be read, or the file has no such part.',
   format: 'This format is not supported, or its parameters are missing.',
-  function:
-    'The function needs a name for each parameter, or the ABI in the file; a message needs its schema.',
+  function: 'A function needs a name for each parameter, or the ABI in the file. A message needs its schema.',
   'too-many': 'This part has too many entries.',
   'not-listed': 'None of these contracts belongs to an item of the store. List the item first.',
 };

@@ -39,7 +39,7 @@ export function DonationCard({ numbers }: { numbers: Numbers }) {
       title="Donations"
       isWide
       saved={fileNameOf(numbers, 'donations-by-month')}
-      about={`${token} by month, accepted payments; gross is before refunds`}
+      about={`${token} by month, accepted payments, gross is before refunds`}
       rows={rows}
       columns={[
         { name: 'Month', value: ({ month }) => monthYearText(month) },
@@ -53,7 +53,7 @@ export function DonationCard({ numbers }: { numbers: Numbers }) {
       exported={donations}
     >
       <BarChart
-        label={`Donations in ${token} by month, gross; this month is not over`}
+        label={`Donations in ${token} by month, gross, the current month so far`}
         colors={['var(--link)']}
         points={donations.map(({ month, amount }, index) => ({
           name: monthText(month),

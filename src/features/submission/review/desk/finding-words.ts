@@ -31,7 +31,7 @@ const sentences: Record<FindingCode, (params: Parameters) => string> = {
   'duplicate-open': () => 'Another open submission is for the same site.',
   'look-alike-name': ({ title, url, network }) =>
     `The name looks like “${title ?? 'another project'}”${(url ?? network) ? ` (${url ?? network})` : ''}.`,
-  'other-site': () => 'This is a different site from the one that was paid for.',
+  'other-site': () => 'This is a different site from the one in the paid submission.',
   'language-sent': () => 'This language has already been submitted.',
   'same-name': ({ title, url, network }) =>
     `Exactly the name of “${title ?? 'another project'}”${(url ?? network) ? ` (${url ?? network})` : ''}. Ask for proof that it is the same team.`,
@@ -89,7 +89,7 @@ const sentences: Record<FindingCode, (params: Parameters) => string> = {
     `A contract has owner rights (perhaps a multi-signature wallet or a timelock): ${owner}.`,
   'ownership-renounced': () => 'No one has owner rights anymore.',
   upgradeable: ({ kind, implementation }) =>
-    `The code can be replaced (${kind}); it runs ${implementation} now.`,
+    `The code can be replaced (${kind}). It now runs ${implementation}.`,
   'standard-function-missing': ({ function: name }) =>
     `A function of the standard does not respond: ${name}.`,
   'other-standard': ({ standard }) => `The contract implements ${standard}, not the chosen standard.`,

@@ -42,7 +42,7 @@ async function move(transaction: DatabaseTransaction, { row, to, person, at }: M
   if (!isDone)
     throw new AppError(
       'conflict',
-      held ? `${held.holder} has it.` : to ? 'Someone else has it.' : 'It is unassigned.',
+      held ? `${held.holder} has it.` : to ? 'Another person has it.' : 'It is unassigned.',
     );
   if (!to) await giveBackLease(transaction, { submissionId, person });
   await appendAudit(transaction, {

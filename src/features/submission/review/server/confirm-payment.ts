@@ -100,7 +100,7 @@ async function tellWaiting(
   await notifyStaff(transaction, {
     kind: 'second-person',
     key: `payment ${row.id} ${version}`,
-    title: 'A payment waits for a second person',
+    title: 'A payment is waiting for a second person',
     detail: title,
     path: `/submissions/${row.id}/show`,
     // Applications are not paid for.

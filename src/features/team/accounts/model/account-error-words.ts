@@ -12,7 +12,7 @@ export const accountErrorWords: Record<
   AccountError | PasswordIssue | SecondFactorIssue | PasskeyIssue | AccessTokenIssue,
   string
 > = {
-  email: 'That is not an email address.',
+  email: 'This is not an email address.',
   name: 'Enter the name that other people at the desk will see.',
   'password-too-short': `The password needs at least ${passwordLength.min} characters.`,
   'password-too-long': `The password has at most ${passwordLength.max} characters.`,

@@ -41,7 +41,7 @@ const meanings: Readonly<Record<AlertName, string>> = {
   'chain-halted':
     'The endpoint does not let the portal read them. The desk shows since when, under Transfers.',
   'mail-refused':
-    'Emails wait because mail servers refuse the portal itself. This email may be late for the same reason; the desk and webhooks are not.',
+    'Emails wait because mail servers refuse the portal itself. This email may be late for the same reason, but the desk and webhooks are not.',
   'backup-late': 'The latest backup is older than planned, there is none, or its place cannot be read.',
   'disk-full': 'When the disk of DATA_DIR is full, nothing can be stored.',
   'audit-changed':

@@ -158,7 +158,7 @@ function Texts({ kind, editor }: { kind: ContentKind; editor: Editor }) {
       />
       {!kind.requiredLanguages.includes(locale) && (
         <FormControlLabel
-          label={`Keep ${name} as a draft; ${kind.handover ? 'it counts as missing' : 'visitors read the nearest language'}`}
+          label={`Keep ${name} as a draft (${kind.handover ? 'it counts as missing' : 'visitors read the nearest language'})`}
           control={
             <Checkbox
               checked={form.body.drafts.includes(locale)}

@@ -12,9 +12,15 @@ const hasControls = (text: string) => /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u
 const textOf = (label: string, maxLength: number) =>
   v.pipe(
     v.string(),
-    v.check((text) => text.isWellFormed(), `${label} contains a broken character. Delete it or paste again.`),
+    v.check(
+      (text) => text.isWellFormed(),
+      `${label} contains a broken character. Delete it, or paste the text again.`,
+    ),
     v.transform((text) => text.replace(/\r\n?/g, '\n')),
-    v.check((text) => !hasControls(text), `${label} contains a control character. Delete it or paste again.`),
+    v.check(
+      (text) => !hasControls(text),
+      `${label} contains a control character. Delete it, or paste the text again.`,
+    ),
     v.check(
       (text) => text.length <= maxLength,
       ({ input }) =>
@@ -32,11 +38,11 @@ const inEnglish = (count: number) => count.toLocaleString('en');
 
 /** What a text has too much of, and what works instead; each follows the field's label. */
 const excessWords: Readonly<Record<MarkdownExcess, string>> = {
-  nesting: `has lists or quotes inside each other, more than ${markdownLimits.depth} deep. Use fewer levels.`,
-  emphasis: `has a paragraph with more than ${markdownLimits.marks} emphasis marks (* and _). Split it, or put a backslash before marks that are meant as they are.`,
+  nesting: `nests lists or quotes more than ${markdownLimits.depth} levels deep. Use fewer levels.`,
+  emphasis: `has a paragraph with more than ${markdownLimits.marks} emphasis marks (* and _). Split it, or put a backslash before marks that are part of the text.`,
   brackets: `has a paragraph with more than ${markdownLimits.marks} square brackets. Split it.`,
   backticks: `has a paragraph with more than ${markdownLimits.marks} backticks. Split it, or indent code by four spaces.`,
-  underlines: `has more than ${markdownLimits.lines} lines of nothing but = or - marks. Write headings with # and rules as three asterisks.`,
+  underlines: `has more than ${markdownLimits.lines} lines of only = or - marks. Write headings with # and rules as three asterisks.`,
   targets: `has more than ${markdownLimits.lines} link targets ([name]: address). Write the addresses where the links are.`,
   items: `has more than ${inEnglish(markdownLimits.rows)} list items. Split it into several texts.`,
   paragraph: `has a paragraph of more than ${inEnglish(markdownLimits.rows)} lines. Split it.`,
@@ -67,7 +73,7 @@ const linkSchema = (label: string) =>
     lineOf(label, 2_000),
     v.check(
       (text) => text === '' || webAddress(text) !== undefined,
-      `${label} is not a web address. Write it whole, also for a page of this site: https://example.org/page.`,
+      `${label} is not a web address. Write the whole address, also for a page of this site, such as https://example.org/page.`,
     ),
     v.transform((text) => webAddress(text) ?? ''),
   );
@@ -80,7 +86,7 @@ function factSchema(field: FactField) {
     case 'link':
       return v.optional(linkSchema(label), '');
     case 'number': {
-      const sentence = `${label} is a whole number from ${field.min} to ${field.max}.`;
+      const sentence = `${label} must be a whole number from ${field.min} to ${field.max}.`;
       const whole = v.pipe(
         v.number(sentence),
         v.integer(sentence),
@@ -112,11 +118,14 @@ function factSchema(field: FactField) {
       );
     case 'picture':
       return v.optional(
-        v.pipe(v.string(), v.regex(picturePattern, `${label} is not a picture of this site. Upload it.`)),
+        v.pipe(
+          v.string(),
+          v.regex(picturePattern, `${label} is not a picture of this site. Upload the picture.`),
+        ),
         field.initial,
       );
     case 'flag':
-      return v.optional(v.boolean(`${label} is on or off.`), field.initial);
+      return v.optional(v.boolean(`${label} must be on or off.`), field.initial);
   }
 }
 
@@ -128,7 +137,7 @@ export function bodySchemaOf(kind: ContentKind): v.GenericSchema<unknown, Conten
   const language = v.object(
     Object.fromEntries(kind.texts.map((field) => [field.name, v.optional(textSchema(field), '')])),
   );
-  const locale = v.picklist(localeCodes, 'This language is not one of the site.');
+  const locale = v.picklist(localeCodes, 'The site does not have this language.');
   return v.object({
     texts: v.record(locale, language),
     drafts: v.pipe(

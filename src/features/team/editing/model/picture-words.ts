@@ -61,7 +61,7 @@ export function describeAreaIssue(
 ): string {
   switch (issue) {
     case 'outside':
-      return 'This part reaches beyond the picture.';
+      return 'This part extends beyond the picture. Choose another part.';
     case 'ratio':
       return `This part is not in the ratio ${ratioOf(size)}.`;
     case 'too-small':

@@ -9,7 +9,7 @@ export const noticeKindWords: Readonly<Record<NoticeKind, string>> = {
   assignment: 'A colleague assigns something to you',
   late: 'A submission or an appeal is late',
   interview: 'An interview is tomorrow',
-  'second-person': 'Something waits for a second person',
+  'second-person': 'Something is waiting for a second person',
   'failed-backup': 'The backup is late or failed',
   'stuck-job': 'A job is stuck or fails',
 };

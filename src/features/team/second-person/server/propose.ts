@@ -55,7 +55,7 @@ export async function propose(
   await notifyStaff(transaction, {
     kind: 'second-person',
     key: `proposal ${proposal}`,
-    title: 'A change waits for a second person',
+    title: 'A change is waiting for a second person',
     detail: title,
     path: `/proposals/${proposal}/show`,
     action: proposalActions[kind],

@@ -212,7 +212,7 @@ export const stepWords: Record<StepId, StepWords> = {
     title: 'Canned answers',
     detail: ({ state, count }) => {
       if (count > 0)
-        return `${plural(count, 'answer lacks', 'answers lack')} a language; teams get English there.`;
+        return `${plural(count, 'answer lacks', 'answers lack')} a language. Teams get English there.`;
       return state === 'done'
         ? 'Every answer is there in every language.'
         : 'The answers for every reason came with the product. Your team has not checked them yet.';

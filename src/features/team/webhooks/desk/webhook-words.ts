@@ -10,7 +10,7 @@ export const typeWords: Readonly<Record<WebhookType, string>> = {
   'appeal.received': 'A team appeals against a decision',
   'appeal.decided': 'An appeal is decided',
   'case.assigned': 'A case is assigned or unassigned',
-  'proposal.waiting': 'Something waits for a second person',
+  'proposal.waiting': 'Something is waiting for a second person',
   'listing.added': 'The desk lists an item without a submission',
   'listing.changed': 'The desk changes a listed item',
   'listing.delisted': 'A listed item is delisted',

@@ -28,7 +28,7 @@ export function RestoredNotice({ form }: RestoredNoticeProps) {
       }
     >
       Restored what you typed on {describeTime(restored)}.
-      {isOlder && ' What it is about has changed since then.'}
+      {isOlder && ' The stored version has changed since then.'}
     </Alert>
   );
 }

@@ -8,7 +8,7 @@ const fields: Pick<ContentKind, 'texts' | 'facts' | 'requiredLanguages'> = {
     {
       name: 'url',
       label: 'Link',
-      hint: 'A page of this site opens in the visitor’s language: write its whole address without the language, such as https://example.org/hardware.',
+      hint: 'A page of this site opens in the visitor’s language. Write its whole address without the language, such as https://example.org/hardware.',
       type: 'link',
       required: true,
     },

@@ -27,7 +27,7 @@ export const issueKind: ContentKind = {
   facts: [
     {
       name: 'fallback',
-      label: 'Where a language is missing, its subscribers get',
+      label: 'If a language is missing, its subscribers get',
       type: 'choice',
       options: [
         { value: 'en', label: 'The English issue' },

@@ -218,8 +218,8 @@ export function RejectDialog({ rows, problem, isPending, onSend, onClose }: Bulk
     >
       <RestoredNotice form={form} />
       <Box sx={{ color: 'text.secondary' }}>
-        {rows.map(({ title }) => `“${title}”`).join(', ')}. Every submitter gets the same reason
-        {languages.size > 1 && `; they read ${languages.size} different languages`}.
+        {rows.map(({ title }) => `“${title}”`).join(', ')}. Every submitter gets the same reason.{' '}
+        {languages.size > 1 && `They read ${languages.size} different languages.`}
       </Box>
       <ReasonChoice
         reasons={reasons}

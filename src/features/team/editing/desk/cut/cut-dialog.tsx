@@ -66,8 +66,8 @@ export function CutDialog({ src, picture, size, initial, onUse, onClose }: CutDi
       onClose={onClose}
     >
       <Typography id={id} sx={{ fontSize: 13, color: 'text.secondary' }}>
-        Drag the frame, or move it with the arrow keys (with Shift by one pixel). Zoom with the slider, the
-        wheel, two fingers, or the keys + and −.
+        Drag the frame, or move it with the arrow keys (hold Shift to move by one pixel). Zoom with the
+        slider, the mouse wheel, two fingers, or the keys + and −.
       </Typography>
       <CutStage src={src} picture={picture} area={area} describedBy={id} onMove={moveBy} onZoom={zoomBy} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5, alignItems: 'start' }}>

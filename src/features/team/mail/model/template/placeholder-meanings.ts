@@ -3,18 +3,18 @@ import { slot, type PlaceholderName, type WordedMailKind } from './placeholder.t
 const meanings: Readonly<Record<Exclude<PlaceholderName, 'link'>, string>> = {
   title: 'name of the project or the person, in quotation marks',
   fields:
-    'names of the fields that change, or that the reviewers corrected; without any the paragraph is left out',
+    'names of the fields that change or that the reviewers corrected (the paragraph is left out if there are none)',
   wallet: 'name of the wallet',
   support: 'email address of support',
-  day: 'day by which an answer is promised; without one the paragraph is left out',
-  pause: 'sentence that the due date is paused; while it is not, the paragraph is left out',
+  day: 'day by which an answer is promised (the paragraph is left out if there is none)',
+  pause: 'sentence that the due date is paused (the paragraph is left out if it is not)',
   reason: 'the reason that the reviewer chose, as a sentence',
-  payment: 'why the payment was not accepted, and what works',
+  payment: 'why the payment was not accepted, and what to do',
   amount: 'amount of the refund with its symbol',
   receiver: 'address to which the refund was sent',
   transaction: 'link of the refund’s transaction',
   outcome: 'what was decided about the report, as a sentence',
-  message: 'what the reviewer wrote, as a quotation; left out where nothing was written',
+  message: 'what the reviewer wrote, as a quotation (left out if nothing was written)',
 };
 
 /** Those of an appeal that are not as in other mails. */
