@@ -65,7 +65,7 @@ function Options({ id, hits, current, onOpen }: OptionsProps) {
   );
 }
 
-/** What the server has to say besides what it found. */
+/** What the server says apart from what it found. */
 function Answer({ hits, isWaiting, hasFailed, retry }: Hits) {
   const words = () => {
     if (isWaiting) return 'Searching…';

@@ -21,7 +21,7 @@ export function Landing() {
   const { path, isPending } = useFirstPath();
   const redirect = useRedirect();
   useEffect(() => {
-    // Somebody may be on the way to another screen already, whose script is still loading.
+    // The person may already be on the way to another screen, whose script is still loading.
     if (path && /^#?\/?$/.test(location.hash)) redirect(path);
   }, [path, redirect]);
   if (isPending || path) return null;

@@ -17,7 +17,7 @@ interface Reading<Value> {
 }
 
 /**
- * Reads at most once in a time, however often it is asked, and never twice at once.
+ * Reads at most once in a time, however often it is asked, and never twice at the same time.
  * @returns undefined where the reading failed or takes too long
  */
 export function createKeptReading<Value>(

@@ -38,7 +38,7 @@ interface Acting<Body> {
 
 /** What the desk decides about one by one: reports, findings of the watch, appeals, payments, proposals. */
 interface CasesOf<Query, Body> {
-  /** The list's path; `reports` stands for `/reports`, `/reports/:id` and `/reports/:id/actions`. */
+  /** The list's path; `reports` means `/reports`, `/reports/:id` and `/reports/:id/actions`. */
   name: string;
   /** The path of how many wait. */
   countsName: string;

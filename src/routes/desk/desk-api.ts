@@ -100,7 +100,7 @@ export interface DeskApiServices extends DocumentServices {
   paymentQuestions: PaymentQuestions;
   issues: Issues;
   numbers: NumbersDesk;
-  /** What the checklist reads besides the accounts. */
+  /** What the checklist reads apart from the accounts. */
   setup: Omit<SetupDependencies, 'listAccounts'>;
   audit: Audit;
   /** How many days security events are kept. */

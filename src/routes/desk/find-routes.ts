@@ -30,7 +30,7 @@ export async function findItems(services: FindServices, q: string, person: Signe
   return (await Promise.all(finds.map((find) => find(services, q, person)))).flat();
 }
 
-/** What the palette finds besides the screens. */
+/** What the palette finds apart from the screens. */
 export function createFindRoutes(services: FindServices): Hono<DeskEnvironment> {
   const routes = new Hono<DeskEnvironment>();
   const reading = allow(

@@ -6,7 +6,7 @@ const configured = process.env['BRAND_DIR'] || undefined;
 /** Absolute path of the folder with the team's brand: `BRAND_DIR`, or `brand` of the project. */
 export const brandFolder = resolve(project, configured ?? 'brand');
 
-/** Whether the brand lies outside the project's own `brand`. */
+/** Whether the brand is outside the project's own `brand`. */
 export const hasOwnFolder = brandFolder !== join(project, 'brand');
 
 /** Absolute path of a file of the brand. */

@@ -7,7 +7,7 @@ import { localeCodes } from '#i18n/locales.ts';
 export const appealSubjects = ['rejection', 'delisting'] as const;
 export type AppealSubject = (typeof appealSubjects)[number];
 
-/** `granted`: a rejected submission is reviewed again, a delisted item is listed again. `upheld`: the decision stands. */
+/** `granted`: a rejected submission is reviewed again, a delisted item is listed again. `upheld`: the decision does not change. */
 export const appealOutcomes = ['granted', 'upheld'] as const;
 export type AppealOutcome = (typeof appealOutcomes)[number];
 

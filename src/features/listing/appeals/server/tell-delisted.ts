@@ -6,7 +6,7 @@ import type { Database, DatabaseTransaction } from '#platform/database/database.
 import type { AppealDependencies } from './appeal-dependencies.ts';
 import { speaksFor } from './find-contested.ts';
 
-/** A delisting that is undone at once is never told. */
+/** A delisting that is undone right away is never told. */
 const quietMs = 60_000;
 /** Teams of items that were delisted before this existed are not told years later. */
 const latestMs = 24 * 60 * 60_000;

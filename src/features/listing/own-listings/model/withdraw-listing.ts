@@ -11,7 +11,7 @@ export const withdrawListingFormSchema = v.object({
 });
 
 /**
- * How a team takes its item out of the store: at once, where it cannot be mailed; by a mail with a key that confirms it; or with that key.
+ * How a team takes its item out of the store: immediately, where it cannot be mailed; by a mail with a key that confirms it; or with that key.
  */
 export type WithdrawalOffer = 'at-once' | 'by-mail' | 'confirm';
 

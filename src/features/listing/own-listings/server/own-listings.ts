@@ -76,7 +76,7 @@ export function createOwnListings(dependencies: OwnListingDependencies): OwnList
           return current ? withdrawNow(transaction, current, now()) : 'refused';
         });
       } catch (cause) {
-        // Sent twice at once, or the desk delisted it or undid its approval at this moment.
+        // Sent twice at the same time, or the desk delisted it or undid its approval at this moment.
         if (cause instanceof AppError && cause.code === 'conflict') return 'refused';
         throw cause;
       }

@@ -107,7 +107,7 @@ export const isNothing = ({ submissions, subscriber, ...lists }: ErasurePlan): b
   submissions.every(({ erasure }) => erasure === 'kept') &&
   Object.values(lists).every(({ length }) => length === 0);
 
-/** Rows of one table by number; databases take only so many values at once. */
+/** Rows of one table by number; databases take only so many values in one statement. */
 const atOnce = 500;
 
 function* parts<Value>(all: readonly Value[]): Generator<readonly Value[]> {

@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import { serviceParts } from './parts.ts';
 
-/** What notices can be about besides the services that are measured. */
+/** What notices can be about apart from the services that are measured. */
 export const noticeProducts = ['mobile', 'extension', 'desktop', 'hardware', 'card'] as const;
 export const noticeSubjects = [...serviceParts, ...noticeProducts] as const;
 export type NoticeSubject = (typeof noticeSubjects)[number];

@@ -85,7 +85,7 @@ function createSampler(database: Database) {
       waiting.push({ minute, readings });
       if (waiting.length > waitingMax) waiting.shift();
     },
-    /** Never twice at once: a database that hangs may be asked again before it has answered. */
+    /** Never twice at the same time: a database that hangs may be asked again before it has answered. */
     store(): Promise<void> {
       storing ??= storeAll().finally(() => (storing = undefined));
       return storing;

@@ -12,7 +12,7 @@ export function listServiceCookies(
     .filter((name) => beginnings.some((beginning) => name.startsWith(beginning)));
 }
 
-/** The host and those above it, where a script of the host may have set a cookie; undefined stands for the host alone. */
+/** The host and those above it, where a script of the host may have set a cookie; undefined means the host alone. */
 export function listCookieDomains(host: string): (string | undefined)[] {
   const labels = host.split('.');
   return [undefined, ...labels.slice(0, -1).map((_, place) => labels.slice(place).join('.'))];

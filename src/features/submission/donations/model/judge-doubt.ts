@@ -1,5 +1,5 @@
 /**
- * Why it is unclear whether something that the chain had confirmed still stands. `absent`: it is not found. `differs`: it is found, and is
+ * Why it is unclear whether something that the chain had confirmed is still confirmed. `absent`: it is not found. `differs`: it is found, and is
  * not what was confirmed. `lagging`: the endpoint has not seen the blocks yet that confirmed it, or contradicts itself, so its answer says
  * nothing. `unconfirmed`: it is found in too young a block.
  */

@@ -42,7 +42,7 @@ const doubtReasons: Record<DoubtKind, string> = {
   unconfirmed: 'The chain has this transaction in a new block, with too few confirmations',
 };
 
-/** Why it is unclear whether something confirmed still stands, and what comes of it. */
+/** Why it is unclear whether something is still confirmed, and what happens next. */
 export const doubtSummary = ({ kind, since, looks }: Doubt): string =>
   `${doubtReasons[kind]} (since ${describeTime(since)}, ${looks} of ${looksBeforeUndoing} checks that count). Nothing is undone yet. Wait with decisions that cannot be undone.`;
 

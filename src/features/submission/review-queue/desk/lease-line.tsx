@@ -31,7 +31,7 @@ export function LeaseLine({ lease, take, giveBack }: LeaseOf) {
   );
 }
 
-/** Somebody else is at work: their item can be read, and taken over knowingly. */
+/** Another person is at work. Their item can be read, and taken over knowingly. */
 export function HeldByOther({ lease, takeOver }: LeaseOf) {
   if (!lease || lease.is_own) return null;
   return (
@@ -86,7 +86,7 @@ export function OthersHere({
   );
 }
 
-/** In a row of the queue: the first letter of the person who has it, a dashed ring when it is free. */
+/** In a row of the queue: the first letter of the person who has it, a dashed ring when it is unassigned. */
 export function LeaseMark({ lease }: { lease: Lease | null }) {
   const { identity } = useGetIdentity();
   const holder = lease?.holder ?? '';

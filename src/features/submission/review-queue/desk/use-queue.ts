@@ -29,7 +29,7 @@ const refetchMs = 30_000;
 const addressNow = () => location.hash.slice(1);
 
 /**
- * The filter of the queue. The address has it, so that a link carries it; it is kept besides, because links to items do not name it and
+ * The filter of the queue. The address has it, so that a link carries it. It is also kept, because links to items do not name it and
  * a reload of the desk begins without one.
  */
 function useQueueFilter() {

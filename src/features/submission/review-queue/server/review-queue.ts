@@ -29,7 +29,7 @@ export interface ReviewQueue {
   presence(id: number, person: Reviewer): Promise<Presence>;
   /** Takes the most urgent item: of those that were given to the person first, then of those that no one has. Undefined when there is none. */
   next(request: NextRequest, person: Reviewer): Promise<{ id: number } | undefined>;
-  /** What the queue can be filtered by besides its states. */
+  /** What the queue can be filtered by apart from its states. */
   choices(person: Reviewer): Promise<QueueChoices>;
   /** Every state, those without submissions too, and the sum, of what this person may see. */
   counts(person: Reviewer): Promise<ReviewCount[]>;

@@ -57,7 +57,7 @@ export interface DecisionPanelProps {
   merge: MergeChoice | null;
   /** The submission is no longer what is shown: fetch it again. */
   onChanged: () => void;
-  /** Somebody took it or gave it back, which the queue shows. */
+  /** The item was taken or given back, which the queue shows. */
   onLeaseMoved: () => void;
   next: Next;
 }

@@ -110,7 +110,7 @@ export const transitionActors = {
   welcome: 'reviewer',
   'request-changes': 'reviewer',
   reject: 'reviewer',
-  /** The decision appealed against stands. */
+  /** The decision appealed against does not change. */
   'uphold-appeal': 'reviewer',
   /** Against a rejection: it is reviewed again. */
   'grant-appeal': 'reviewer',

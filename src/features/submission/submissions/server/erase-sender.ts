@@ -50,7 +50,7 @@ export async function planSenderErasure(
   return { submission, erasure: erasureOf(submission, await isWaiting(database, submission)) };
 }
 
-const changedMeanwhile = () =>
+const changedInBetween = () =>
   new AppError(
     'conflict',
     'A submission of this person changed at this moment. Nothing was erased; run the command again.',
@@ -68,7 +68,7 @@ async function deleteWhole(transaction: DatabaseTransaction, { id, version }: Su
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();
-  if (numDeletedRows === 0n) throw changedMeanwhile();
+  if (numDeletedRows === 0n) throw changedInBetween();
   await deleteUnusedFiles(
     transaction,
     files.map(({ sha256 }) => sha256),
@@ -123,7 +123,7 @@ async function emptyContact(
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw changedMeanwhile();
+  if (numUpdatedRows === 0n) throw changedInBetween();
 }
 
 /**

@@ -21,7 +21,7 @@ export type LimitAnswer =
   | { allowed: false; by: 'address' | 'account'; waitSeconds: number };
 
 export interface SignInLimit {
-  /** Counts an attempt before it is made, so that attempts sent all at once are counted too. */
+  /** Counts an attempt before it is made, so that attempts sent at the same time are counted too. */
   take(attempt: SignInAttempt): Promise<LimitAnswer>;
   /** The attempt was right. */
   giveBack(attempt: SignInAttempt): Promise<void>;

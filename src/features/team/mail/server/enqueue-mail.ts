@@ -14,7 +14,7 @@ export interface NewMail {
   /** Identifies the change; the database refuses a duplicate key. */
   changeKey: string;
   at: Date;
-  /** When it may be sent at the earliest; at once when left out. */
+  /** When it may be sent at the earliest; immediately when left out. */
   notBefore?: Date | undefined;
 }
 

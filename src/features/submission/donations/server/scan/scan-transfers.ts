@@ -11,7 +11,7 @@ import { storeTransfers } from './store-transfers.ts';
 
 /** Read again each time: a reorganization replaces the latest blocks. */
 const rereadBlocks = 100;
-/** Read in one round, besides those; some hours of a fast chain. */
+/** Read in one round, apart from those: some hours of a fast chain. */
 const blocksPerRound = 20_000;
 /** `eth_getLogs` of one round; each comes with two calls that cost a node nothing. */
 export const maxRequests = 60;

@@ -6,7 +6,7 @@ import { findTemplate, wordsOf, type TemplateKey } from './template-rows.ts';
 
 /**
  * The desk's words for a mail about to be written. Words that do not fit the mail, such as those of an earlier version of the product,
- * are never sent: the product's are, and the desk shows the fault.
+ * are never sent: the product's are, and the desk shows the error.
  * @returns undefined where the product's words are to be sent
  */
 export async function findWords(
