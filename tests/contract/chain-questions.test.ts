@@ -171,7 +171,9 @@ describeOnEachEngine('a reviewer who asks the chain again', (open) => {
   it('needs the right to decide, and a transaction to ask about', async () => {
     const world = await createWorld(await open());
     const id = await idOf(world, await submit(world));
-    await expect(world.review.askChain({ id, person: edda })).rejects.toThrow('Your account cannot decide');
+    await expect(world.review.askChain({ id, person: edda })).rejects.toThrow(
+      'Your account is not allowed to decide',
+    );
     await expect(world.review.askChain({ id, person: ana })).rejects.toThrow(
       'No transaction has been submitted yet',
     );

@@ -38,7 +38,7 @@ export function createDocumentRoutes({
   const allowReading = allow('submissions.read', 'applications.read');
   const get = async (c: Context<DeskEnvironment>, ...[hash, isDocument]: [string, boolean]) => {
     if (!may(c.var.person, (await isCv(hash)) ? 'applications.read' : 'submissions.read'))
-      throw new AppError('forbidden', 'Your account cannot open this file.');
+      throw new AppError('forbidden', 'Your account is not allowed to open this file.');
     const file = await findFile(hash);
     if (!file || (file.mediaType === pdf) !== isDocument)
       throw new AppError('not-found', 'There is no such file.');

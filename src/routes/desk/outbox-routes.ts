@@ -23,7 +23,7 @@ export function createOutboxRoutes(outbox: Outbox): Hono<DeskEnvironment> {
   const routes = new Hono<DeskEnvironment>();
   const requireSeen = async (c: Context<DeskEnvironment>, id: number) => {
     if (!mailKindsFor(c.var.person).includes(await outbox.getKind(id)))
-      throw new AppError('forbidden', 'Your account cannot read emails of this kind.');
+      throw new AppError('forbidden', 'Your account is not allowed to read emails of this kind.');
     return id;
   };
 

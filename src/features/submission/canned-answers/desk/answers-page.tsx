@@ -74,8 +74,8 @@ export function AnswersPage() {
       <Link href="#/submissions">Review</Link>
       <Heading answers={data} />
       <Box sx={{ color: 'text.secondary' }}>
-        Offered with the decision they belong to, in the submitter’s language. The text can be edited before
-        it is sent. The log keeps each change.
+        Each answer is offered with its decision, in the submitter’s language. You can edit the text before
+        you send it. The audit log keeps each change.
       </Box>
       {purposes.map((purpose) => {
         const topics = topicsOf(purpose);

@@ -36,7 +36,8 @@ export interface Answers {
 const mayDecide = (person: Reviewer, purpose: Purpose) => may(person, decideActions[purpose]);
 
 function requirePurpose(person: Reviewer, purpose: Purpose): void {
-  if (!mayDecide(person, purpose)) throw new AppError('forbidden', 'Your account cannot decide about these.');
+  if (!mayDecide(person, purpose))
+    throw new AppError('forbidden', 'Your account is not allowed to decide about these.');
 }
 
 /** Every canned answer, the shipped ones first. */

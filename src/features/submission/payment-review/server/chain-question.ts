@@ -22,7 +22,7 @@ export async function askChainAgain(
   const { database, donations } = dependencies;
   const row = await getById(database, id);
   if (!may(person, decideAction(row.kind)))
-    throw new AppError('forbidden', 'Your account cannot decide about this.');
+    throw new AppError('forbidden', 'Your account is not allowed to decide about this.');
   if (!(await donations.getPayment(id)))
     throw new AppError('conflict', 'No transaction has been submitted yet, so there is nothing to check.');
   await withLookupLock(dependencies, { submissionId: id, of: 'payment' }, () =>

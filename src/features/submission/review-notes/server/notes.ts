@@ -89,7 +89,7 @@ export async function listMentions(database: Database, person: Reviewer): Promis
 async function getReadable(database: Database, id: number, person: Reviewer): Promise<SubmissionRow> {
   const row = await getById(database, id);
   if (!kindsFor(person).includes(row.kind))
-    throw new AppError('forbidden', 'Your account cannot see submissions of this kind.');
+    throw new AppError('forbidden', 'Your account is not allowed to see submissions of this kind.');
   return row;
 }
 

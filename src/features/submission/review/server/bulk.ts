@@ -32,7 +32,7 @@ interface Move {
 async function move(transaction: DatabaseTransaction, { row, to, person, at }: Move): Promise<void> {
   const submissionId = row.id;
   if (!may(person, decideAction(row.kind)))
-    throw new AppError('forbidden', 'Your account cannot decide about this.');
+    throw new AppError('forbidden', 'Your account is not allowed to decide about this.');
   if (to && !may(to, decideAction(row.kind)))
     throw new AppError('forbidden', `${to.name} cannot decide about this.`);
   const held = await findLease(transaction, submissionId, { person, now: at });
@@ -80,7 +80,7 @@ async function requireVisible(
   const kinds = await database.selectFrom('submissions').select('kind').where('id', 'in', ids).execute();
   const visible = kindsFor(person);
   if (kinds.some(({ kind }) => !visible.includes(kind)))
-    throw new AppError('forbidden', 'Your account cannot see submissions of this kind.');
+    throw new AppError('forbidden', 'Your account is not allowed to see submissions of this kind.');
 }
 
 /** @throws AppError bad-request for an account that does not decide */

@@ -36,7 +36,7 @@ export async function checkAgain(
 ): Promise<void> {
   const row = await getById(dependencies.database, id);
   if (!may(person, decideAction(row.kind)))
-    throw new AppError('forbidden', 'Your account cannot decide about this.');
+    throw new AppError('forbidden', 'Your account is not allowed to decide about this.');
   if (!canCheckAgain({ ...row, is_change: row.change_hid !== null, isFurther: row.parent_id !== null }))
     throw new AppError('conflict', 'Only a form in review can be checked again.');
   await withLookupLock(dependencies, { submissionId: id, of: 'form' }, () =>

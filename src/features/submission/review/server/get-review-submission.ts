@@ -174,7 +174,7 @@ export async function getReviewSubmission(
   const { database, brand, donations, kinds, now } = dependencies;
   const row = await getById(database, id);
   if (!kindsFor(person).includes(row.kind))
-    throw new AppError('forbidden', 'Your account cannot see submissions of this kind.');
+    throw new AppError('forbidden', 'Your account is not allowed to see submissions of this kind.');
   const read = kinds[row.kind].read(row);
   const form = read.ok ? read.form : undefined;
   const networks = [...(form?.networks ?? [])];

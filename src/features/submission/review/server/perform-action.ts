@@ -119,7 +119,7 @@ function requireOffered(
   { version, action, person }: ActionRequest,
 ): void {
   if (!may(person, decideAction(row.kind)))
-    throw new AppError('forbidden', 'Your account cannot decide about this.');
+    throw new AppError('forbidden', 'Your account is not allowed to decide about this.');
   if (bar) throw new AppError('forbidden', submissionBarWords[bar]);
   if (row.version !== version) {
     throw new AppError(

@@ -59,7 +59,7 @@ export async function previewApproval<Shown>(
   const { database, kinds } = dependencies;
   const row = await getById(database, id);
   if (!kindsFor(person).includes(row.kind))
-    throw new AppError('forbidden', 'Your account cannot see submissions of this kind.');
+    throw new AppError('forbidden', 'Your account is not allowed to see submissions of this kind.');
   const tables = kinds[row.kind].publisher?.tables;
   if (!tables) throw new AppError('not-found', 'Visitors do not see this.');
   const { kind } = tables;

@@ -19,7 +19,8 @@ export async function findPresence(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) throw new AppError('not-found', 'There is no such submission.');
-  if (!may(person, readAction(row.kind))) throw new AppError('forbidden', 'Your account cannot see this.');
+  if (!may(person, readAction(row.kind)))
+    throw new AppError('forbidden', 'Your account is not allowed to see this.');
   const lease = await findLease(database, id, { person, now: now() });
   return { version: row.version, lease, readers: readers.note(id, person) };
 }

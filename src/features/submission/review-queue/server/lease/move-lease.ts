@@ -26,7 +26,7 @@ export async function moveLease(
 ): Promise<Lease | null> {
   const row = await getById(database, id);
   if (!may(person, decideAction(row.kind)))
-    throw new AppError('forbidden', 'Your account cannot decide about this.');
+    throw new AppError('forbidden', 'Your account is not allowed to decide about this.');
   const at = now();
   if (move === 'give-back' || move === 'leave')
     await giveBackLease(database, { submissionId: id, person, isLeaving: move === 'leave' });

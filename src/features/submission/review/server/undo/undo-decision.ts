@@ -45,7 +45,7 @@ async function getUndo(transaction: DatabaseTransaction, { id, version, person }
     .where('submission_id', '=', id)
     .executeTakeFirst();
   if (!may(person, decideAction(row.kind)))
-    throw new AppError('forbidden', 'Your account cannot decide about this.');
+    throw new AppError('forbidden', 'Your account is not allowed to decide about this.');
   if (row.version !== version || undo?.version !== version)
     throw new AppError('conflict', 'This is not the latest decision, so it can no longer be undone.');
   if (undo.person_id !== person.id)
