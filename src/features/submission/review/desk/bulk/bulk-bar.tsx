@@ -25,8 +25,8 @@ export function BulkBar({ selection }: { selection: Selection }) {
           <button type="button" onClick={() => setAsked({ name: 'reject', rows: selected })}>
             Reject
           </button>
-          <button type="button" className={shared['link']} onClick={clear}>
-            Clear selection
+          <button type="button" className={shared['link']} aria-label="Clear selection" onClick={clear}>
+            Clear
           </button>
         </div>
       )}
