@@ -158,7 +158,7 @@ describeOnEachEngine('alerts', (open) => {
     };
     await lookFor(world, { look, seconds: 5 * minute });
     expect(await subjects()).toEqual(['Tideport portal.example: The disk of node-1 is nearly full']);
-    expect(server.mails[0]!.text).toContain('Figure: 97 %. Limit: 95 %.');
+    expect(server.mails[0]!.text).toContain('Figure: 97%. Limit: 95%.');
     const jobs = ['backup', 'drop-mails'].map((subject) => ({ subject, figure: 9_000_000, planned: 3600 }));
     const follow = () => node.follow({ readings: { 'job-failing': jobs } });
     await lookFor(world, { look: follow, seconds: 5 * minute });

@@ -51,7 +51,7 @@ test('a note mentions a colleague, who finds it at the desk and marks it as done
     await expect(second.getByRole('heading', { name: submission.title, level: 1 })).toBeVisible();
     await takeScreenshots(second, 'note');
     await expectAccessible(second, 'note', { widths: [1440, 1024] });
-    await second.getByRole('button', { name: 'You are mentioned: mark as done' }).click();
+    await second.getByRole('button', { name: 'Mark mention as done' }).click();
     await expect(mentions).toBeHidden();
     await expect(
       second.getByRole('region', { name: 'Notes' }).getByRole('listitem').filter({ hasText: 'Ask about' }),

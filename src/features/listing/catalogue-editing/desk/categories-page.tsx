@@ -126,7 +126,8 @@ function Dialogs({ asked, onClose }: { asked: Asked | undefined; onClose: () => 
           })
         }
       >
-        It disappears from the store, the submission form and the API. A deleted category cannot be restored.
+        The category disappears from the store, the submission form and the API. A deleted category cannot be
+        restored.
       </ActionDialog>
     );
   return <CategoryDialog category={category} onClose={onClose} onSave={(sent) => save(category, sent)} />;

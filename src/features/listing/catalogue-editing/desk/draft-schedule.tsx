@@ -31,7 +31,7 @@ function DeleteDraft({ form }: { form: ItemForm }) {
       <Confirm
         isOpen={isAsking}
         title="Delete this draft?"
-        content="It cannot be restored. The listed item does not change."
+        content="A deleted draft cannot be restored. The listed item does not change."
         confirm="Delete draft"
         cancel="Keep draft"
         onConfirm={() => {

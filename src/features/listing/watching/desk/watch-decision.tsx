@@ -30,8 +30,8 @@ function actionOf({ outcome, reason, note: typed }: Choices): WatchAction | unde
 }
 
 function hintOf(outcome: Outcome, { unlinked, field }: WatchFindingDetail): string {
-  if (outcome === 'delist') return 'It disappears from the store and the API immediately.';
-  if (field === paymentField) return 'It stays listed, whether or not the payment returns.';
+  if (outcome === 'delist') return 'The item disappears from the store and the API immediately.';
+  if (field === paymentField) return 'The item stays listed, whether or not the payment returns.';
   const link = unlinked ? 'Visitors see the link again. ' : '';
   return `${link}The next checks compare it with its current state.`;
 }

@@ -48,7 +48,8 @@ function DeleteButton({ draft: { remove, isPending } }: { draft: Draft }) {
           onClose={() => setAsking(false)}
         >
           <Typography>
-            It was never published. It is deleted for everyone, and the audit log records who deleted it.
+            This draft was never published. It is deleted for everyone, and the audit log records who deleted
+            it.
           </Typography>
         </ActionDialog>
       )}

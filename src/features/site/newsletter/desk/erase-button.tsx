@@ -37,9 +37,9 @@ export function EraseButton({ subscriber }: { subscriber: Subscriber }) {
         >
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{subscriber.email}</Typography>
           <Typography>
-            It is deleted from the subscribers and from the newsletter emails in the outbox. This cannot be
-            undone. The audit log records that you erased an address, with a hash of it instead of the
-            address.
+            The address is deleted from the subscribers and from the newsletter emails in the outbox. This
+            cannot be undone. The audit log records that you erased an address, with a hash of it instead of
+            the address.
           </Typography>
         </ActionDialog>
       )}

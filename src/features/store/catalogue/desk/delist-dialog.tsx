@@ -45,8 +45,8 @@ export function DelistDialog({
       <RestoredNotice form={form} />
       <Typography>
         {item.kind === 'dapp'
-          ? 'It disappears from the store and the API. Its page says that it was removed, with this reason, and no longer links to its site.'
-          : 'It disappears from the store and the API.'}
+          ? 'The item disappears from the store and the API. Its page says that it was removed, with this reason, and no longer links to its site.'
+          : 'The item disappears from the store and the API.'}
       </Typography>
       <ReasonChoice
         reasons={delistingReasons}

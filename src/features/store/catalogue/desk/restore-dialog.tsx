@@ -30,9 +30,9 @@ interface RestoreDialogProps {
 /** What happens to the links of the item. */
 function describeLinks({ closes }: ListedDelisting): string {
   if (closes.length === 0)
-    return 'Its page and all its links are public again immediately. First open its site carefully and check it.';
+    return 'The page of the item and all its links are public again immediately. First open its site carefully and check it.';
   const names = closes.map((field) => linkWords[field] ?? field).join(', ');
-  return `Its page is public again immediately, but these links stay withheld until the watch has checked them: ${names}. A link that is as it was before the delisting is shown again. Anything else becomes a finding for a person to decide.`;
+  return `The page of the item is public again immediately, but these links stay withheld until the watch has checked them: ${names}. A link that is as it was before the delisting is shown again. Anything else becomes a finding for a person to decide.`;
 }
 
 const nothing = { note: '' };

@@ -32,7 +32,7 @@ export const outcomeWords: Record<ReportOutcome, string> = {
 const outcomeHints: Record<ReportOutcome, string> = {
   'no-action': 'Nothing changes.',
   corrected: 'You have corrected the item on its own screen.',
-  delisted: 'It disappears from the store and the API immediately.',
+  delisted: 'The item disappears from the store and the API immediately.',
   'passed-on': 'You have reported the site to its hosting provider and to lists of dangerous sites.',
   granted:
     'The finding and the verdict stay. The page says that reviewers agreed with an appeal, for 90 days and as long as the check keeps finding the same.',

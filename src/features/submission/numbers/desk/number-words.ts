@@ -24,7 +24,7 @@ export function fileNameOf({ id, at, donations: months }: Numbers, what: string)
 /** `26 h`, or `–` where there is nothing to say. */
 export const hoursText = (hours: number | null) =>
   hours === null ? '–' : `${hours < 10 ? Math.round(hours * 10) / 10 : Math.round(hours)} h`;
-export const shareText = (share: number | null) => (share === null ? '–' : `${Math.floor(share * 100)} %`);
+export const shareText = (share: number | null) => (share === null ? '–' : `${Math.floor(share * 100)}%`);
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });

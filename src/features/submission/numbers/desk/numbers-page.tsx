@@ -55,7 +55,7 @@ function Figures({ numbers: { week, queue } }: { numbers: Numbers }) {
   const figures = [
     { value: hoursText(week.median_hours), name: 'median to decision, this week' },
     { value: hoursText(week.ninety_hours), name: '90% decided within' },
-    { value: shareText(week.kept_share), name: 'first answers within the promise' },
+    { value: shareText(week.kept_share), name: 'first answers on time' },
     { value: waiting.toLocaleString('en'), name: 'in the queue now' },
     { value: late.toLocaleString('en'), name: 'of them late', isAlarm: late > 0 },
   ];

@@ -26,7 +26,7 @@ export function DecisionCard({ numbers }: { numbers: Numbers }) {
         { name: 'Decided', value: ({ decided }) => decided, isNumber: true },
         { name: 'Median', value: ({ median_hours }) => hoursText(median_hours), isNumber: true },
         { name: '90th percentile', value: ({ ninety_hours }) => hoursText(ninety_hours), isNumber: true },
-        { name: 'Promise kept', value: ({ kept_share }) => shareText(kept_share), isNumber: true },
+        { name: 'On time', value: ({ kept_share }) => shareText(kept_share), isNumber: true },
       ]}
       exported={weeks}
     >
@@ -47,7 +47,7 @@ export function DecisionCard({ numbers }: { numbers: Numbers }) {
         entries={[
           { name: 'median', color: 'var(--ink)' },
           { name: '90th percentile', color: 'var(--iso)' },
-          { name: 'promise kept for fewer than 90%', color: 'var(--port)' },
+          { name: 'fewer than 90% on time', color: 'var(--port)' },
         ]}
       />
     </ChartCard>

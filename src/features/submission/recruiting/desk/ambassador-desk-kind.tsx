@@ -31,8 +31,8 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language', languageDi
 /** Why an application has no CV. */
 const withoutCv = ({ state }: Pick<ReviewSubmission, 'state'>) =>
   state === 'withdrawn'
-    ? 'Deleted: the application was withdrawn'
-    : 'Deleted: its period after the decision is over';
+    ? 'Deleted because the application was withdrawn'
+    : 'Deleted at the end of its period after the decision';
 
 function drawingOf({ files, state }: ReviewSubmission): DrawingOf<typeof ambassadorFields> {
   const cv = files.find(({ role }) => role === 'cv');

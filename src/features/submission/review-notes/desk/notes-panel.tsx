@@ -77,7 +77,7 @@ export function NotesPanel({ submission }: { submission: NotedSubmission }) {
       )}
       {notes.some((note) => note.is_open_mention) && (
         <Button size="small" disabled={isPending} onClick={() => void finish()}>
-          You are mentioned: mark as done
+          Mark mention as done
         </Button>
       )}
       <NoteField submissionId={submission.id} colleagues={colleagues} isPending={isPending} onSave={add} />

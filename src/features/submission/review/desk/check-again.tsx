@@ -23,7 +23,7 @@ export function CheckAgain({ submission }: { submission: ReviewSubmission }) {
     try {
       const path = `desk/submissions/${id}/checks`;
       const { findings: found } = await callDesk<ReviewSubmission>(path, {}, { limitMs: checkLimitMs });
-      notify(found.length === 0 ? 'Checked again: nothing was found.' : 'Checked again.', { type: 'info' });
+      notify(found.length === 0 ? 'Checked again. Nothing was found.' : 'Checked again.', { type: 'info' });
       refresh();
     } catch (error) {
       notify(error instanceof Error ? error.message : 'That did not work. Try again.', { type: 'error' });

@@ -59,7 +59,7 @@ function PagePicture({ sha256, name, number, count, page: { width, height } }: P
             </Button>
           }
         >
-          {`Page ${number} cannot be shown: the file may be damaged. If this happens again, ask the submitter for another file.`}
+          {`Page ${number} cannot be shown. The file may be damaged. If this happens again, ask the submitter for another file.`}
         </Alert>
       ) : (
         <Box
@@ -87,8 +87,8 @@ export function DocumentPages({ sha256, name }: { sha256: string; name: string }
   return (
     <Box>
       <Typography sx={{ color: 'text.secondary', fontSize: 14, mb: 1 }}>
-        {pages.length === 1 ? '1 page' : `${pages.length} pages`}, shown as pictures: nothing in them can be
-        run or followed. An empty box is a letter whose font is missing in the file.
+        {pages.length === 1 ? '1 page' : `${pages.length} pages`}, shown as pictures, so nothing in them can
+        be run or followed. An empty box is a letter whose font is missing in the file.
       </Typography>
       <Box
         role="region"

@@ -37,10 +37,10 @@ export function InterviewField({ submissionId }: { submissionId: number }) {
         error={isMissing}
         helperText={
           isMissing
-            ? 'No clock shows this time there: summer time begins.'
+            ? 'This time does not exist there, because summer time begins. Choose another time.'
             : moment
               ? `${describeTime(moment.toISOString())}. The candidate reads it in the email and on the status page.`
-              : 'As a clock in the time zone below shows it.'
+              : 'In the time zone below.'
         }
         slotProps={{ inputLabel: { shrink: true } }}
       />

@@ -101,7 +101,7 @@ function Notes({ change, isDecided }: { change: ReviewListingChange; isDecided: 
       )}
       {isStale && (
         <Alert severity="warning" role="note">
-          The item has been edited at the desk since the team asked for this. Approving applies only what the
+          The item has been edited at the desk since the team requested this. Approving applies only what the
           team changed. Other edits stay.
           {editedSince.length > 0 && (
             <Box component="ul" sx={{ m: 0, pl: 2.5 }}>

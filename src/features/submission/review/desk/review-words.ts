@@ -13,7 +13,7 @@ interface ActionWords {
 export const actionWords: Record<ReviewActionName, ActionWords> = {
   approve: {
     button: 'Approve',
-    explanation: 'It is in the store and the API immediately, and the submitter is notified.',
+    explanation: 'The item appears in the store and the API immediately. The submitter is notified.',
     done: 'Approved and listed.',
   },
   invite: {

@@ -50,7 +50,7 @@ const meanings: Readonly<Record<AlertName, string>> = {
 
 const figureWords = (figure: number, unit: ReturnType<typeof ruleOf>['unit']) => {
   if (unit === 'seconds') return lengthWords(figure);
-  return unit === 'percent' ? `${figure} %` : figure.toLocaleString('en-US');
+  return unit === 'percent' ? `${figure}%` : figure.toLocaleString('en-US');
 };
 
 export const titleOf = ({ name, subject }: Pick<AlertFinding, 'name' | 'subject'>): string =>

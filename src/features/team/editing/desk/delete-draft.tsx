@@ -61,7 +61,8 @@ export function DeleteDraft({ entry, form, isBusy }: DeleteDraftProps) {
           onClose={() => setAsking(false)}
         >
           <Typography>
-            It was never published. It is deleted for everyone, and the audit log records who deleted it.
+            This draft was never published. It is deleted for everyone, and the audit log records who deleted
+            it.
           </Typography>
         </ActionDialog>
       )}

@@ -73,7 +73,7 @@ function AskFirst({ isOpen, isOut, onConfirm, onClose }: AskFirstProps) {
   return (
     <Confirm
       isOpen={isOpen}
-      title={isOut ? 'Take it down?' : 'Cancel the schedule?'}
+      title={isOut ? 'Take down this entry?' : 'Cancel the schedule of this entry?'}
       content={
         isOut
           ? 'Visitors no longer see it. Its text and versions stay here.'

@@ -68,7 +68,7 @@ function DeleteDialog({ draft, onClose }: { draft: PreparedArrangement; onClose:
         })
       }
     >
-      It cannot be restored. What visitors see does not change.
+      A deleted draft cannot be restored. What visitors see does not change.
     </ActionDialog>
   );
 }
