@@ -148,7 +148,7 @@ describeOnEachEngine('newsletter issues', (open) => {
       queued: 8,
       skipped: 4,
     });
-    await expect(world.act(id, { name: 'resume' })).rejects.toThrow('another state');
+    await expect(world.act(id, { name: 'resume' })).rejects.toThrow('The state of the issue has changed.');
   });
 
   test('a mail that is put off at the moment of the pause waits until the issue goes on', async () => {

@@ -200,7 +200,7 @@ describeOnEachEngine('a transfer that belongs to no submission', (open) => {
     await scan();
     expect((await list(world)).total).toBe(0);
     expect(await list(world, 'gone')).toMatchObject({ data: [{ id: transfer.id }] });
-    await expect(act(transfer, { name: 'set-aside', note: 'Gone.' })).rejects.toThrow(/does not show/);
+    await expect(act(transfer, { name: 'set-aside', note: 'Gone.' })).rejects.toThrow(/is not on the chain/);
   });
 
   it('is looked for where the desk sees how far the chain was read', async () => {
