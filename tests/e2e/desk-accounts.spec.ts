@@ -51,7 +51,7 @@ test('an invited person chooses a password and sees what the roles allow', async
   await takeScreenshots(guest, 'own-account');
   await guest.goto(link);
   await guest.reload();
-  await expect(guest.getByText(/^This invitation does not work:/)).toBeVisible();
+  await expect(guest.getByText(/^This invitation does not work\./)).toBeVisible();
   await guest.context().close();
 
   await openFolded(page, 'Log');

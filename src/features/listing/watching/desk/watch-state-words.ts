@@ -8,7 +8,7 @@ export function describeWatch({ is_on, every_hours, links, last_look_time }: Wat
   const last =
     last_look_time === null ? 'No check has run yet.' : `Last check: ${describeTime(last_look_time)}.`;
   if (!is_on)
-    return `Links are not checked: the watch is off. To switch it on, set WATCH_LINKS=on and restart the portal. ${last}`;
+    return `The watch is off, so links are not checked. To switch it on, set WATCH_LINKS=on and restart the portal. ${last}`;
   const all = links === 1 ? 'The listed link is' : `All ${links} listed links and contracts are`;
   return links === 0
     ? 'The watch is on. There is no link to check yet.'

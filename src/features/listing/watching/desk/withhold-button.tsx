@@ -31,7 +31,9 @@ export function WithholdButton({ item }: { item: WithholdableItem }) {
       isDone = true;
       refresh();
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'The link could not be withheld.', { type: 'error' });
+      notify(error instanceof Error ? error.message : 'The link could not be withheld. Try again.', {
+        type: 'error',
+      });
     }
     setPending(false);
     return isDone;

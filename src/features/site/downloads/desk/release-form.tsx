@@ -30,7 +30,7 @@ function useNewRelease() {
       kept.settle(sent);
       return answer;
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'The release could not be sent.');
+      setProblem(error instanceof Error ? error.message : 'The release could not be sent. Try again.');
       return undefined;
     }
   }

@@ -28,7 +28,7 @@ function useSending(draft: ListedDraft) {
     } catch (error) {
       const stored = theirsOf<ListedDraft>(error);
       if (stored && stored.seen !== action.seen) setTheirs(stored);
-      else setProblem(error instanceof Error ? error.message : 'The draft could not be changed.');
+      else setProblem(error instanceof Error ? error.message : 'The draft could not be changed. Try again.');
       return undefined;
     }
   }

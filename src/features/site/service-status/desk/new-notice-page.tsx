@@ -45,7 +45,7 @@ function useNewNotice() {
       notify('Published. Visitors read it now.', { type: 'success' });
       redirect('/status-notices');
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'The notice could not be published.');
+      setProblem(error instanceof Error ? error.message : 'The notice could not be published. Try again.');
     }
   }
   const onChange = (changed: NoticeDraft) => kept.set({ draft: changed });

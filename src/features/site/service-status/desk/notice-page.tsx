@@ -105,7 +105,7 @@ function useEdit(notice: DeskNotice) {
     } catch (error) {
       const stored = theirsOf<DeskNotice>(error);
       if (stored?.version !== seen) setTheirs(stored);
-      setProblem(error instanceof Error ? error.message : 'The notice could not be saved.');
+      setProblem(error instanceof Error ? error.message : 'The notice could not be saved. Try again.');
     }
   }
   /** An update was corrected in the meantime, by the same person. */

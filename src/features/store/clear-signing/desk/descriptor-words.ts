@@ -26,7 +26,7 @@ const issueWords: Record<DescriptorIssueKind, string> = {
   shape: 'This part is missing, or it does not follow ERC-7730.',
   include: 'The file includes another file. Put both into one file.',
   link: 'This part is an address to load something from. Put its content into the file.',
-  text: 'Visitors read this text: it needs 1 to 200 characters in Latin letters, without links and hidden characters.',
+  text: 'Visitors read this text. It needs 1 to 200 characters in Latin letters, without links and hidden characters.',
   path: 'This path cannot be read, or the file has no such part.',
   format: 'This format is not supported, or its parameters are missing.',
   function: 'A function needs a name for each parameter, or the ABI in the file. A message needs its schema.',

@@ -25,7 +25,9 @@ export function useQueueViews({ states, kinds }: Pick<Queue, 'states' | 'kinds'>
     try {
       await call();
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'The view could not be saved.', { type: 'error' });
+      notify(error instanceof Error ? error.message : 'The view could not be saved. Try again.', {
+        type: 'error',
+      });
     }
     await refetch();
   };

@@ -127,7 +127,9 @@ function TokenList({ data }: { data: readonly OwnAccessToken[] }) {
         previousData: token,
       });
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'The token was not revoked.', { type: 'error' });
+      notify(error instanceof Error ? error.message : 'The token was not revoked. Try again.', {
+        type: 'error',
+      });
     }
     refresh();
   }

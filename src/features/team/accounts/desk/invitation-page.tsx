@@ -21,7 +21,7 @@ function AcceptForm({ token, invitation }: { token: string; invitation: OpenInvi
       await authProvider.login({ email: invitation.email, password });
       startDesk();
     } catch (error) {
-      setIssue(error instanceof Error ? error.message : 'The account could not be created.');
+      setIssue(error instanceof Error ? error.message : 'The account could not be created. Try again.');
       setSending(false);
     }
   }
@@ -73,7 +73,7 @@ export function InvitationPage({ brandName, token }: { brandName: string; token:
       {invitation === null && (
         <>
           <Alert severity="warning" sx={{ my: 2 }}>
-            This invitation does not work: it was used or revoked, or it has expired. Ask for a new one.
+            This invitation does not work. It was used or revoked, or it has expired. Ask for a new one.
           </Alert>
           <Button onClick={startDesk}>Sign in</Button>
         </>

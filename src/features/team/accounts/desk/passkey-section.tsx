@@ -59,7 +59,7 @@ function PasskeyRow({ passkey, onDone }: { passkey: OwnPasskey; onDone: () => vo
   }
   const remove = () =>
     change({ name: 'remove' }).catch((error: unknown) =>
-      setIssue(error instanceof Error ? error.message : 'The passkey was not removed.'),
+      setIssue(error instanceof Error ? error.message : 'The passkey was not removed. Try again.'),
     );
   return (
     <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
@@ -101,7 +101,7 @@ function Passkeys() {
   };
   if (!hasPasskeys()) return <Box>This browser does not offer passkeys.</Box>;
   if (factor && !factor.is_on)
-    return <Box>Set up an authenticator app first: its recovery codes help when a passkey is lost.</Box>;
+    return <Box>Set up an authenticator app first. Its recovery codes help if a passkey is lost.</Box>;
   return (
     <>
       <Box component="ul" sx={{ m: 0, mb: 2, p: 0, listStyle: 'none' }}>

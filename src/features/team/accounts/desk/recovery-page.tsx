@@ -32,7 +32,7 @@ function useFinishing({ token, onDone }: FormProps) {
       if (!answer.ok) throw await refusalOf(answer);
       onDone();
     } catch (error) {
-      setIssue(error instanceof Error ? error.message : 'The password could not be set.');
+      setIssue(error instanceof Error ? error.message : 'The password could not be set. Try again.');
       setSending(false);
     }
   }
@@ -119,7 +119,7 @@ export function RecoveryPage({ brandName, token }: { brandName: string; token: s
       {account === null && (
         <>
           <Alert severity="warning" sx={{ my: 2 }}>
-            This link does not work: it was used, or it has expired. Ask for a new one on the sign-in page.
+            This link does not work. It was used, or it has expired. Ask for a new one on the sign-in page.
           </Alert>
           {signIn}
         </>

@@ -52,7 +52,7 @@ function State({ factor, onAct }: { factor: OwnSecondFactor; onAct: (act: Act) =
   return (
     <>
       <Box sx={{ mb: 2 }}>
-        On: signing in needs a code from your authenticator app. {left} recovery{' '}
+        On. Signing in needs a code from your authenticator app. {left} recovery{' '}
         {left === 1 ? 'code is' : 'codes are'} left.
       </Box>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>

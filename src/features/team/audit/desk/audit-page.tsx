@@ -97,7 +97,8 @@ export function AuditPage() {
     <ListBase sort={{ field: 'id', order: 'DESC' }} perPage={25}>
       <ListHeading title="Audit log" csv={<ExportButton path="audit/export" fileName="audit-log.csv" />} />
       <Typography sx={{ color: 'text.secondary' }}>
-        Every action, never deleted. <code>npm run audit -- verify</code> checks that no entry was changed.
+        Every action is recorded and never deleted. <code>npm run audit -- verify</code> checks that no entry
+        was changed.
       </Typography>
       <FilterBar filters={filters} />
       <TableFrame label="Audit log" sx={{}}>

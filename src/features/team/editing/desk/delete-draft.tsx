@@ -36,7 +36,9 @@ function useDeleteDraft({ kind, id }: Entry, form: EntryForm) {
       notify('Draft deleted', { type: 'success' });
       redirect(`/content/${kind}`);
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'The draft could not be deleted.', { type: 'error' });
+      notify(error instanceof Error ? error.message : 'The draft could not be deleted. Try again.', {
+        type: 'error',
+      });
       setPending(false);
     }
   };

@@ -80,7 +80,7 @@ export const stepWords: Record<StepId, StepWords> = {
       if (isPending) return 'Donations are closed, because the endpoint has not responded yet.';
       return state === 'done'
         ? 'The endpoint responds, and its token is the brand’s.'
-        : 'No endpoint confirms payments: a reviewer confirms each one by hand.';
+        : 'No endpoint is configured, so a reviewer confirms each payment by hand.';
     },
     setting: { name: 'CHAIN_RPC_URL', heading: 'Donations' },
   },
@@ -107,10 +107,10 @@ export const stepWords: Record<StepId, StepWords> = {
     setting: { name: 'BRAND_DIR', heading: 'The brand' },
   },
   chains: {
-    title: 'Chains',
-    detail: ({ count }) => `${plural(count, 'chain', 'chains')} with names, icons and explorers.`,
+    title: 'Networks',
+    detail: ({ count }) => `${plural(count, 'network', 'networks')} with names, icons and explorers.`,
     seen: ({ count }) => `The token form offers ${plural(count, 'network', 'networks')}.`,
-    form: { href: '#/listings/networks', label: 'See chains', needs: 'catalogue.edit' },
+    form: { href: '#/listings/networks', label: 'See networks', needs: 'catalogue.edit' },
   },
   categories: {
     title: 'Categories',

@@ -58,7 +58,7 @@ function useRestore({ resource, onRestored }: KeptVersionsProps, seen: string) {
       notify(doneOrWaits(data, done), { type: 'success' });
       onRestored?.();
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'The version could not be restored.', {
+      notify(error instanceof Error ? error.message : 'The version could not be restored. Try again.', {
         type: 'error',
       });
       await queryClient.invalidateQueries();

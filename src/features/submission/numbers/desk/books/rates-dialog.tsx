@@ -47,7 +47,7 @@ function LineFields({ values: { source, lines }, issues, onChange }: LineFieldsP
   const read = (file: File) =>
     file.text().then(
       (text) => onChange({ lines: text }),
-      () => notify('The file could not be read.', { type: 'error' }),
+      () => notify('The file could not be read. Choose it again.', { type: 'error' }),
     );
   return (
     <>
