@@ -20,7 +20,7 @@ test.each(['zh', 'zh-tw', 'ja', 'ko', 'vi'])(
 
 /** A particle whose form depends on the last sound of the word before it, behind a value; or both forms, as 을(를). */
 const openParticle =
-  /\{\w+\}(?:<\/\d+>)?(?:을|를|이|가|은|는|와|과|로|으로)(?![가-힣])|[을를이가은는와과]\([가-힣]{1,2}\)|\(으\)로/;
+  /\{\w+\}(?:<\/\d+>)?[”’]?(?:을|를|이|가|은|는|와|과|로|으로)(?![가-힣])|[을를이가은는와과]\([가-힣]{1,2}\)|\(으\)로/;
 
 test('in Korean no particle depends on the sound of a value', () => {
   const open = readCatalogue('messages', 'ko').filter(({ translation }) => openParticle.test(translation));
