@@ -6,7 +6,7 @@ export const fil: ShippedTexts = {
   'copied-logo-or-name':
     'Masyadong kahawig ng ibang project ang pangalan o logo ng {name}, at maaaring mapagkamalan ito ng mga tao. Puwede kang mag-submit muli na may sarili mong pangalan at logo.',
   'scam-or-honeypot':
-    'May nakita kaming palatandaan na puwedeng mawalan ng pondo ang mga tao dahil sa {name}, kaya hindi namin ito mailista. Kung mapapatunayan mong mali ito, mag-apela sa status page mo at isama ang ebidensya.',
+    'May nakita kaming palatandaan na puwedeng mawalan ng pondo ang mga tao dahil sa {name}, kaya hindi namin ito mailista. Kung mapapatunayan mong mali ito, umapela sa status page mo at isama ang ebidensya.',
   'site-not-working':
     'Hindi namin nagamit ang website ng {name}: hindi ito bumukas, o hindi gumana ang mga pangunahing function. Puwede kang mag-submit muli kapag gumagana na ito para sa lahat ng bisita.',
   'contract-not-on-mainnet':
@@ -16,7 +16,7 @@ export const fil: ShippedTexts = {
   'poor-mobile-experience':
     'Sinubukan namin ang {name} sa phone at hindi namin nagamit ang mga pangunahing function nito. Puwede kang mag-submit muli kapag gumagana na ang mga ito sa maliit na screen.',
   'not-legal':
-    'Hindi legal ang iniaalok ng {name} sa lugar kung saan ito gumagana, kaya hindi namin ito mailista. Kung may lisensya ka na nagpapahintulot nito, mag-apela sa status page mo at isama ang lisensya.',
+    'Hindi legal ang iniaalok ng {name} sa lugar kung saan ito gumagana, kaya hindi namin ito mailista. Kung may lisensya ka na nagpapahintulot nito, umapela sa status page mo at isama ang lisensya.',
   'no-other-contact':
     'Bukod sa email, wala kaming nakitang gumaganang contact ng {name}. Puwede kang mag-submit muli na may ikalawang contact na sinasagot ng team mo, gaya ng Telegram o X.',
   'no-answer':
