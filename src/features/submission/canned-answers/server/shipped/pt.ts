@@ -4,23 +4,23 @@ export const pt: ShippedTexts = {
   duplicate:
     '{name} já tem uma listagem na {wallet}, por isso não podemos listar de novo. Se a listagem estiver errada ou incompleta, escreva para {support} e diga o que deve mudar.',
   'copied-logo-or-name':
-    'O nome ou o logo de {name} é parecido demais com o de outro projeto, e as pessoas podem confundir os dois. Você pode enviar um novo pedido com nome e logo próprios.',
+    'O nome ou o logo de {name} é parecido demais com o de outro projeto, e as pessoas podem confundir os dois. Você pode enviar uma nova solicitação com nome e logo próprios.',
   'scam-or-honeypot':
     'Encontramos sinais de que {name} pode fazer as pessoas perderem fundos, por isso não podemos listar. Se você puder mostrar que isso está errado, apresente um recurso na página de status e inclua as provas.',
   'site-not-working':
-    'Não conseguimos usar o site de {name}: ele não abriu ou as funções principais não funcionaram. Você pode enviar um novo pedido quando o site funcionar para todos os visitantes.',
+    'Não conseguimos usar o site de {name}: ele não abriu ou as funções principais não funcionaram. Você pode enviar uma nova solicitação quando o site funcionar para todos os visitantes.',
   'contract-not-on-mainnet':
-    'Não encontramos os contratos de {name} na mainnet. Você pode enviar um novo pedido quando eles estiverem lá, com os endereços da mainnet.',
+    'Não encontramos os contratos de {name} na mainnet. Você pode enviar uma nova solicitação quando eles estiverem lá, com os endereços da mainnet.',
   'not-open-source-or-audited':
-    '{name} lida com fundos das pessoas, e seus contratos não são de código aberto nem auditados. Você pode enviar um novo pedido com o código-fonte verificado ou com um relatório de auditoria de uma empresa independente.',
+    '{name} lida com fundos das pessoas, e seus contratos não são de código aberto nem auditados. Você pode enviar uma nova solicitação com o código-fonte verificado ou com um relatório de auditoria de uma empresa independente.',
   'poor-mobile-experience':
-    'Testamos {name} em um celular e não conseguimos usar as funções principais. Você pode enviar um novo pedido quando elas funcionarem em uma tela pequena.',
+    'Testamos {name} em um celular e não conseguimos usar as funções principais. Você pode enviar uma nova solicitação quando elas funcionarem em uma tela pequena.',
   'not-legal':
     'O que {name} oferece não é legal onde opera, por isso não podemos listar. Se você tiver uma licença que permita isso, apresente um recurso na página de status e inclua a licença.',
   'no-other-contact':
-    'Além do e-mail, não encontramos nenhum contato de {name} que funcione. Você pode enviar um novo pedido com um segundo contato que a sua equipe responda, como Telegram ou X.',
+    'Além do e-mail, não encontramos nenhum contato de {name} que funcione. Você pode enviar uma nova solicitação com um segundo contato que a sua equipe responda, como Telegram ou X.',
   'no-answer':
-    'Fizemos perguntas sobre {name} e não recebemos resposta, por isso encerramos o pedido {reference}. Você pode enviar um novo pedido quando puder responder.',
+    'Fizemos perguntas sobre {name} e não recebemos resposta, por isso encerramos a solicitação {reference}. Você pode enviar uma nova solicitação quando puder responder.',
   'changes-marked':
     'Analisamos {name}. Alguns pontos precisam mudar antes da listagem; cada um está marcado no formulário. Você não precisa pagar de novo.',
   'changes-site':
