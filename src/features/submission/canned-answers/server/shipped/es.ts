@@ -28,16 +28,16 @@ export const es: ShippedTexts = {
   'changes-logo':
     'El logo de {name} no es lo bastante nítido. Sube un JPG o PNG cuadrado y nítido de 400 × 400 píxeles y envía el formulario de nuevo. No tienes que pagar otra vez.',
   'requirements-not-met':
-    'Gracias por tu interés en {wallet}. Los embajadores cumplen al menos dos de los requisitos, y tu solicitud muestra menos. Puedes postularte otra vez cuando cumplas dos de ellos.',
+    'Gracias por tu interés en {wallet}. Los embajadores cumplen al menos dos de los requisitos, y tu postulación muestra menos. Puedes postularte otra vez cuando cumplas dos de ellos.',
   'claims-not-shown':
-    'Los enlaces de tu solicitud no confirman lo que dice el formulario. Puedes postularte otra vez con enlaces que muestren tu trabajo.',
+    'Los enlaces de tu postulación no confirman lo que dice el formulario. Puedes postularte otra vez con enlaces que muestren tu trabajo.',
   'places-taken':
     'Gracias por postularte a {wallet}. Por ahora hay suficientes embajadores para tu idioma, país o región. Puedes postularte más adelante.',
   'interview-missed':
-    'La entrevista no se realizó, así que cerramos la solicitud {reference}. Puedes postularte otra vez cuando tengas tiempo para una llamada.',
-  'interview-result': 'Gracias por tu tiempo en la entrevista. Decidimos no continuar con tu solicitud.',
+    'La entrevista no se realizó, así que cerramos la postulación {reference}. Puedes postularte otra vez cuando tengas tiempo para una llamada.',
+  'interview-result': 'Gracias por tu tiempo en la entrevista. Decidimos no continuar con tu postulación.',
   'application-no-answer':
-    'Te escribimos sobre la solicitud {reference} y no recibimos respuesta, así que la cerramos. Puedes postularte otra vez en cualquier momento.',
+    'Te escribimos sobre la postulación {reference} y no recibimos respuesta, así que la cerramos. Puedes postularte otra vez en cualquier momento.',
   'application-changes-marked':
-    'Leímos tu solicitud. Hay que cambiar algunos puntos antes de que podamos decidir; cada uno está marcado en el formulario.',
+    'Leímos tu postulación. Hay que cambiar algunos puntos antes de que podamos decidir; cada uno está marcado en el formulario.',
 };
