@@ -111,6 +111,19 @@ describeOnEachEngine('filters of the queue', (open) => {
     expect(words.some(({ text }) => text.includes('kelp'))).toBe(false);
   });
 
+  test('a search finds a name with other letters than ASCII, before and after it had them', async () => {
+    const world = await createWorld(await open());
+    const { kelp } = await prepare(world);
+    const rename = (title: string) =>
+      world.database.updateTable('submissions').set({ title }).where('id', '=', kelp.id).execute();
+    await rename('Кошелёк Café');
+    for (const q of ['КОШЕЛЕК', 'cafe', 'team@kelp', 'kelp.example'])
+      expect(await found(world, { q }), q).toEqual(['Кошелёк Café']);
+    await rename('Plain Kelp');
+    expect(await found(world, { q: 'plain KELP' })).toEqual(['Plain Kelp']);
+    expect(await found(world, { q: 'cafe' })).toEqual([]);
+  });
+
   test('a search that finds thousands has the same rows, order and filters as one that finds a few', async () => {
     const world = await createWorld(await open());
     // More than are looked up one by one.

@@ -4,7 +4,7 @@ import type { Migration } from './migration.ts';
 /*
  * Searches go through many texts, nearly all of them plain ASCII. PostgreSQL's `lower` converts every letter of a text, which takes it longer than
  * the rest of a search; with the collation C it knows ASCII alone. `like` is SQLite's own name of a function for the operator, with the same
- * parameters. And counting the letters of a text, to see whether it has others, takes half of what comparing it takes: the words of submissions
+ * parameters. And counting the letters of a text, to see whether it has others, takes nearly as long as comparing it: the words of submissions
  * say so in a column.
  */
 

@@ -66,9 +66,9 @@ export async function listSubmissions(
   person: Pick<Reviewer, 'id'>,
 ): Promise<Page<ReviewRow>> {
   const direction = request.order === 'DESC' ? 'desc' : 'asc';
-  const fetch = request.q ? fetchSearchedPage : fetchPage;
+  const fetchIds = request.q ? fetchSearchedPage : fetchPage;
   // First which ones, by the indexes alone: forms are long, and sorting would carry them.
-  const { data: found, total } = await fetch(
+  const { data: found, total } = await fetchIds(
     await matchSubmissions(database, { ...request, tokenDecimals: brand.donation.tokenDecimals, now: now() }),
     (query) =>
       query
