@@ -25,33 +25,36 @@ const cut = (answer: SourceAnswer): SourceAnswer =>
   answer.reachable ? { ...answer, text: answer.text.slice(0, 200) } : answer;
 
 describe('an answer of the repository', () => {
-  it.each<[string, SourceAnswer, string, string]>([
-    ['an exact match', said(contractOf('exact_match')), 'passed', 'source-matches-exactly'],
-    ['a match', said(contractOf('match')), 'passed', 'source-matches'],
-    ['no contract', said(unknownContract, 404), 'not-determined', 'no-matching-source'],
-    ['no such chain', said({ customCode: 'unsupported_chain' }, 404), 'not-determined', 'no-matching-source'],
-    ['a match of the creation alone', said(contractOf(null)), 'not-determined', 'no-matching-source'],
-    ['other code', said(contractOf('exact_match', '0x6080')), 'not-determined', 'other-code-compared'],
-    ['longer code', said(contractOf('match', `${code}00`)), 'not-determined', 'other-code-compared'],
-    ['no code', said(contractOf('exact_match', null)), 'not-determined', 'repository-failed'],
-    ['an empty code', said(contractOf('exact_match', '')), 'not-determined', 'repository-failed'],
-    ['a match of another kind', said(contractOf('perfect')), 'not-determined', 'repository-failed'],
-    ['a match with 404', said(contractOf('match'), 404), 'not-determined', 'repository-failed'],
-    ['404 of another service', said({ error: 'no route' }, 404), 'not-determined', 'repository-failed'],
+  it.each<[string, SourceAnswer, readonly [outcome: string, why: string]]>([
+    ['an exact match', said(contractOf('exact_match')), ['passed', 'source-matches-exactly']],
+    ['a match', said(contractOf('match')), ['passed', 'source-matches']],
+    ['no contract', said(unknownContract, 404), ['not-determined', 'no-matching-source']],
+    [
+      'no such chain',
+      said({ customCode: 'unsupported_chain' }, 404),
+      ['not-determined', 'no-matching-source'],
+    ],
+    ['a match of the creation alone', said(contractOf(null)), ['not-determined', 'no-matching-source']],
+    ['other code', said(contractOf('exact_match', '0x6080')), ['not-determined', 'other-code-compared']],
+    ['longer code', said(contractOf('match', `${code}00`)), ['not-determined', 'other-code-compared']],
+    ['no code', said(contractOf('exact_match', null)), ['not-determined', 'repository-failed']],
+    ['an empty code', said(contractOf('exact_match', '')), ['not-determined', 'repository-failed']],
+    ['a match of another kind', said(contractOf('perfect')), ['not-determined', 'repository-failed']],
+    ['a match with 404', said(contractOf('match'), 404), ['not-determined', 'repository-failed']],
+    ['404 of another service', said({ error: 'no route' }, 404), ['not-determined', 'repository-failed']],
     [
       '404 without JSON',
       { reachable: true, status: 404, text: '<p>' },
-      'not-determined',
-      'repository-failed',
+      ['not-determined', 'repository-failed'],
     ],
-    ['an error', said(contractOf('match'), 500), 'not-determined', 'repository-failed'],
-    ['a redirect', { reachable: true, status: 302, text: '' }, 'not-determined', 'repository-failed'],
-    ['too many requests', said({ message: 'slow' }, 429), 'not-determined', 'repository-failed'],
-    ['an answer cut off', cut(said(contractOf('match'))), 'not-determined', 'repository-failed'],
-    ['a list', said([contractOf('match')]), 'not-determined', 'repository-failed'],
-    ['null', said(null), 'not-determined', 'repository-failed'],
-    ['no answer in time', { reachable: false }, 'not-determined', 'repository-failed'],
-  ])('with %s', (_name, answer, outcome, why) => {
+    ['an error', said(contractOf('match'), 500), ['not-determined', 'repository-failed']],
+    ['a redirect', { reachable: true, status: 302, text: '' }, ['not-determined', 'repository-failed']],
+    ['too many requests', said({ message: 'slow' }, 429), ['not-determined', 'repository-failed']],
+    ['an answer cut off', cut(said(contractOf('match'))), ['not-determined', 'repository-failed']],
+    ['a list', said([contractOf('match')]), ['not-determined', 'repository-failed']],
+    ['null', said(null), ['not-determined', 'repository-failed']],
+    ['no answer in time', { reachable: false }, ['not-determined', 'repository-failed']],
+  ])('with %s', (_name, answer, [outcome, why]) => {
     expect(judgeSource(answer, code)).toEqual({ id: 'source', outcome, why, params: {} });
   });
 

@@ -97,8 +97,7 @@ const recordOfChain = (chainId: number): ChainRecord => ({
 /** What a resolver's answer says of a name. */
 function answerOf(state: StateAnswer | undefined, name: string, record: ChainRecord): NameAnswer {
   if (state === undefined || state.kind === 'unread') return { kind: 'name-unread' };
-  if (state.kind === 'reverted') return { kind: 'name-elsewhere' };
-  if (state.kind === 'none') return { kind: 'name-none' };
+  if (state.kind !== 'value') return { kind: state.kind === 'reverted' ? 'name-elsewhere' : 'name-none' };
   try {
     const address = record.addressIn(state.data);
     return address === null ? { kind: 'name-none' } : { kind: 'known', name, address };

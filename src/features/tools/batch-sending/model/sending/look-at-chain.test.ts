@@ -104,8 +104,11 @@ describe('a list that is compared with the marks', () => {
 });
 
 describe('a chunk of which the page got no hash', () => {
-  /** Nothing is paid. @param mined transactions of the account in blocks @param known with those in the pool; null where the node does not say */
-  const stateAfter = async (state: ChunkState, mined: number, known: number | null) => {
+  /** Transactions of the account in blocks, and with those in the pool; null where the node does not say. */
+  type Counts = readonly [mined: number, known: number | null];
+
+  /** Nothing is paid. */
+  const stateAfter = async (state: ChunkState, [mined, known]: Counts) => {
     const marks = askOf([], 1);
     const answer = async (call: NodeCall): Promise<NodeAnswer> => {
       if (call.method !== 'eth_getTransactionCount') return (await marks([call]))[0]!;
@@ -120,20 +123,20 @@ describe('a chunk of which the page got no hash', () => {
   const waiting = (missed: number) =>
     ({ state: 'sent', hash: null, batchId: null, nonce: 7, missed }) satisfies ChunkState;
 
-  it.each<[string, ChunkState, number, number | null, ChunkState]>([
-    ['has a transaction in the pool', asked, 7, 8, waiting(0)],
-    ['has one behind another that was mined', asked, 8, 9, waiting(0)],
-    ['has sent nothing', asked, 7, 7, asked],
-    ['had another one mined', asked, 8, 8, asked],
-    ['has a pool that no node tells about', asked, 7, null, asked],
-    ['was not counted before', { state: 'asking' }, 7, 8, { state: 'asking' }],
-    ['still waits', waiting(3), 7, 8, waiting(0)],
-    ['is not found for a moment', waiting(0), 7, 7, waiting(1)],
-    ['is not found, and no node tells', waiting(3), 7, null, waiting(3)],
-    ['is gone', waiting(79), 7, 7, { state: 'dropped', hash: null }],
-    ['was replaced', waiting(3), 8, 8, { state: 'replaced', hash: null }],
-  ])('whose account %s', async (_name, state, mined, known, expected) =>
-    expect(await stateAfter(state, mined, known)).toEqual(expected),
+  it.each<[string, ChunkState, Counts, ChunkState]>([
+    ['has a transaction in the pool', asked, [7, 8], waiting(0)],
+    ['has one behind another that was mined', asked, [8, 9], waiting(0)],
+    ['has sent nothing', asked, [7, 7], asked],
+    ['had another one mined', asked, [8, 8], asked],
+    ['has a pool that no node tells about', asked, [7, null], asked],
+    ['was not counted before', { state: 'asking' }, [7, 8], { state: 'asking' }],
+    ['still waits', waiting(3), [7, 8], waiting(0)],
+    ['is not found for a moment', waiting(0), [7, 7], waiting(1)],
+    ['is not found, and no node tells', waiting(3), [7, null], waiting(3)],
+    ['is gone', waiting(79), [7, 7], { state: 'dropped', hash: null }],
+    ['was replaced', waiting(3), [8, 8], { state: 'replaced', hash: null }],
+  ])('whose account %s', async (_name, state, counts, expected) =>
+    expect(await stateAfter(state, counts)).toEqual(expected),
   );
 });
 
