@@ -84,14 +84,14 @@ it('events of another token, and transactions that are not known, say nothing', 
 it('the receipt has what was sent and what was received, and an empty cell where that is not known', async () => {
   const list = listOf([0, 1, 2, 3, 4], { leftOut: [{ line: 6, kind: 'checksum' }] });
   const lines = receiptOf(list, new Map([[0, 97n]])).split('\r\n');
-  expect(lines[0]).toMatch(/^line,recipient,amount,.*,received$/);
+  expect(lines[0]).toMatch(/^line,recipient,amount,.*,received,name$/);
   expect(lines.slice(1)).toEqual([
-    `1,${address(0)},10,paid,${hashOf(0)},7,,FEE,${token},56,${account},9.7`,
+    `1,${address(0)},10,paid,${hashOf(0)},7,,FEE,${token},56,${account},9.7,`,
     ...[1, 2].map(
-      (index) => `${index + 1},${address(index)},10,paid,${hashOf(1)},7,,FEE,${token},56,${account},`,
+      (index) => `${index + 1},${address(index)},10,paid,${hashOf(1)},7,,FEE,${token},56,${account},,`,
     ),
-    ...[3, 4].map((index) => `${index + 1},${address(index)},10,not paid,,,,FEE,${token},56,${account},`),
-    `6,,,left out,,,checksum,FEE,${token},56,${account},`,
+    ...[3, 4].map((index) => `${index + 1},${address(index)},10,not paid,,,,FEE,${token},56,${account},,`),
+    `6,,,left out,,,checksum,FEE,${token},56,${account},,`,
     '',
   ]);
 });
