@@ -56,6 +56,8 @@ const families: Readonly<Record<string, readonly string[]>> = {
   downloads: ['download-app', 'download-pc', 'verify', 'desktop', 'extension', 'tools-keys'],
   'typed-data': ['tools-verify-message', requestReader],
   alphabets: [requestReader, nameLookUp],
+  // The look-up uses none of them: viem's index, which it imports from, has them too.
+  'word-lists': ['holds-secret', nameLookUp],
   // All of viem is in here, because its modules are imported through its index. The key generator's page does without.
   'chain-tools': [
     'tools-approvals',

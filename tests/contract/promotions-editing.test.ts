@@ -83,7 +83,7 @@ describeOnEachEngine('promotions that editors write', (open) => {
     await expect(act(id, { name: 'publish', until: null }, 'ad')).rejects.toThrow('Link is missing.');
     for (const url of ['javascript:alert(1)', '/hardware']) {
       const create = editing.create({ kind: 'ad', body: bodyOf('Spring tide', { url }), person: mara });
-      await expect(create).rejects.toThrow(/^Link is not a web address\. Write it whole/);
+      await expect(create).rejects.toThrow(/^Link is not a web address\. Write the whole address/);
     }
   });
 

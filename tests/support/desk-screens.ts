@@ -58,7 +58,7 @@ export const deskScreens: readonly DeskScreen[] = [
     path: '/submissions',
     axe: { heading: 'Review', typed: 'review', widths: [1440, 1024] },
   },
-  { name: 'the outbox', path: '/outbox', axe: { heading: 'Outbox', typed: 'mail', widths: every } },
+  { name: 'the outbox', path: '/outbox', axe: { heading: 'Outbox', typed: 'outbox', widths: every } },
   // With all that a row of it can say: desk-invitations.spec.ts.
   { name: 'accounts', path: '/accounts', axe: { heading: 'Accounts', typed: 'accounts', widths: tablet } },
   { name: 'the audit log', path: '/audit', axe: { heading: 'Audit log', typed: 'log', widths: every } },
