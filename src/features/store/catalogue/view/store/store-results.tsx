@@ -97,7 +97,7 @@ function ListHead({ data, children }: { data: StoreData; children: ReactNode }) 
           <Trans>Tokens and NFTs</Trans>
         </TextLink>
       ) : null}
-      <SortLinks filter={data.filter} />
+      {data.total === 1 ? null : <SortLinks filter={data.filter} />}
       <span className="mute sm num" role="status">
         {children}
       </span>
