@@ -35,6 +35,9 @@ export async function failOnNoise(
   expect(heard, 'the page wrote to the console').toEqual([]);
 }
 
+/** So much of what the portal printed is kept with a test that failed. */
+const outputLength = 20_000;
+
 /**
  * One portal with its own database, chain and desk for each worker; each test gets a page that must stay
  * silent. `editing` is a second one, for tests that change what every visitor sees: the first to ask for it starts it. Its desk has a host name,
@@ -93,7 +96,11 @@ export const test = base.extend<
     if (javaScriptEnabled !== false) context.on('page', withReadyPages);
     await provide(context);
   },
-  page: async ({ page, expectNoise }, provide) => failOnNoise(page, expectNoise, () => provide(page)),
+  page: async ({ page, portal, expectNoise }, provide, info) => {
+    await failOnNoise(page, expectNoise, () => provide(page));
+    if (info.status !== info.expectedStatus)
+      await info.attach('portal', { body: portal.output().slice(-outputLength) });
+  },
 });
 
 export { expect };
