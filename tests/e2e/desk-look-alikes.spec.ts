@@ -21,7 +21,7 @@ test('a submission with the name of a listed DApp is shown beside it, with what 
   await expect(findings.getByText(`Exactly the name of “${title}”`)).toBeVisible();
   const table = page.getByRole('table', { name: `Compared with ${title}` });
   const name = table.getByRole('row', { name: /^Name/ });
-  await expect(name.getByRole('rowheader')).toHaveText(/^Name\s*Alike$/);
+  await expect(name.getByRole('rowheader')).toHaveText(/^Name\s*Similar$/);
   await expect(name.getByRole('cell')).toHaveText([title, title]);
   const link = table.getByRole('row', { name: /^Link/ });
   await expect(link.getByRole('rowheader')).toHaveText('Link');

@@ -25,7 +25,8 @@ test('an administrator words a mail anew, sees and tests it, and a subscriber ge
   await page.setViewportSize({ width: 1440, height: 900 });
   const account = await makeAccount(mailing, { name: 'Wanda', role: 'administrator' });
   await signIn(page, mailing, { account });
-  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Templates' }).click();
+  // Whether the menu has room for this place depends on what waits at the others.
+  await page.goto(`${mailing.deskOrigin}/#/mail-templates`);
   await expect(page.getByRole('heading', { name: 'Email templates', level: 1 })).toBeVisible();
   await expectAccessible(page, 'the mail templates', { widths: [1440] });
   await takeScreenshots(page, 'templates');

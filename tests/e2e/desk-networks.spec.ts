@@ -13,7 +13,7 @@ test('an editor adds a network from its chain file, renames it, and the API foll
     path: '/listings/networks',
   });
   await page.getByRole('button', { name: 'Add a network' }).click();
-  const file = page.getByLabel('Chain file');
+  const file = page.getByRole('textbox', { name: 'Chain file' });
   await file.fill(JSON.stringify({ ...exampleChain, chainId: 1 }));
   await page.getByRole('button', { name: 'Add network' }).click();
   await expect(page.getByText(/Chain ID 1 is already listed, as Ethereum/)).toBeVisible();

@@ -173,7 +173,7 @@ test('a team fills the site of its own brand, from the production start on an em
   await test.step('a chain', async () => {
     await openStep(page, 'Networks', 'See networks');
     await page.getByRole('button', { name: 'Add a network' }).click();
-    await page.getByLabel('Chain file').fill(JSON.stringify(exampleChain));
+    await page.getByRole('textbox', { name: 'Chain file' }).fill(JSON.stringify(exampleChain));
     await showNow(eyes, {
       call: /\/networks$/,
       act: () => page.getByRole('button', { name: 'Add network' }).click(),

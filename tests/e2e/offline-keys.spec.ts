@@ -40,7 +40,9 @@ async function useEverything(page: Page): Promise<void> {
   await page.getByLabel('Dice rolls').fill('1 2 3 9 456');
   await expect(page.getByText('The dice add 15 bits. A phrase of this length holds 256.')).toBeVisible();
   await page.getByLabel('Dice rolls').fill('111111');
-  await expect(page.getByText('The dice add 0 bits: every roll shows the same number.')).toBeVisible();
+  await expect(
+    page.getByText('The dice add 0 bits, because every roll shows the same number.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Create recovery phrase' }).press('Enter');
   await expect(words(page)).toHaveCount(24);
   const first = await words(page).allTextContents();

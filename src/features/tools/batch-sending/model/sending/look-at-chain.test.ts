@@ -123,20 +123,20 @@ describe('a chunk of which the page got no hash', () => {
   const waiting = (missed: number) =>
     ({ state: 'sent', hash: null, batchId: null, nonce: 7, missed }) satisfies ChunkState;
 
-  it.each<[string, ChunkState, Counts, ChunkState]>([
-    ['has a transaction in the pool', asked, [7, 8], waiting(0)],
-    ['has one behind another that was mined', asked, [8, 9], waiting(0)],
-    ['has sent nothing', asked, [7, 7], asked],
-    ['had another one mined', asked, [8, 8], asked],
-    ['has a pool that no node tells about', asked, [7, null], asked],
-    ['was not counted before', { state: 'asking' }, [7, 8], { state: 'asking' }],
-    ['still waits', waiting(3), [7, 8], waiting(0)],
-    ['is not found for a moment', waiting(0), [7, 7], waiting(1)],
-    ['is not found, and no node tells', waiting(3), [7, null], waiting(3)],
-    ['is gone', waiting(79), [7, 7], { state: 'dropped', hash: null }],
-    ['was replaced', waiting(3), [8, 8], { state: 'replaced', hash: null }],
-  ])('whose account %s', async (_name, state, counts, expected) =>
-    expect(await stateAfter(state, counts)).toEqual(expected),
+  it.each<[string, Counts, readonly [before: ChunkState, after: ChunkState]]>([
+    ['has a transaction in the pool', [7, 8], [asked, waiting(0)]],
+    ['has one behind another that was mined', [8, 9], [asked, waiting(0)]],
+    ['has sent nothing', [7, 7], [asked, asked]],
+    ['had another one mined', [8, 8], [asked, asked]],
+    ['has a pool that no node tells about', [7, null], [asked, asked]],
+    ['was not counted before', [7, 8], [{ state: 'asking' }, { state: 'asking' }]],
+    ['still waits', [7, 8], [waiting(3), waiting(0)]],
+    ['is not found for a moment', [7, 7], [waiting(0), waiting(1)]],
+    ['is not found, and no node tells', [7, null], [waiting(3), waiting(3)]],
+    ['is gone', [7, 7], [waiting(79), { state: 'dropped', hash: null }]],
+    ['was replaced', [8, 8], [waiting(3), { state: 'replaced', hash: null }]],
+  ])('whose account %s', async (_name, counts, [before, after]) =>
+    expect(await stateAfter(before, counts)).toEqual(after),
   );
 });
 
