@@ -40,6 +40,9 @@ async function expectRestored(desk: Desk, form: KeptForm, when: string): Promise
 /** What the screen asks by itself. */
 const byItself = /\/(?:[\w-]*previews|lease|presence)$/;
 
+/** Makes a call that the portal does not know. Runs inside the page. @returns its status */
+const askNothing = async () => (await fetch('/api/desk/nothing', { method: 'POST' })).status;
+
 /** Types into a form whose first call is refused, and leaves it there. */
 async function typeAndFail(desk: Desk, form: KeptForm): Promise<void> {
   const { page } = desk;
@@ -50,6 +53,8 @@ async function typeAndFail(desk: Desk, form: KeptForm): Promise<void> {
       ? route.fulfill({ status: 500, json: { message: 'Refused by the test.' } })
       : route.continue(),
   );
+  // A call that is made at once after the route was set has reached the portal.
+  await expect.poll(() => page.evaluate(askNothing)).toBe(500);
   const refused = page.waitForResponse((answer) => answer.status() === 500, { timeout: 60_000 });
   await form.send(place, page, desk.world);
   await refused;

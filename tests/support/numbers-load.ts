@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 
 const hourMs = 60 * 60_000;
@@ -33,7 +34,7 @@ function describeAt(id: number, length: number): string {
   return words.join(' ').slice(0, length);
 }
 
-/** Submissions of the past year with their history, each paid, every fifth after a refused payment. */
+/** Submissions of the past year with their history, each paid, every fifth after a refused payment. They come after those that are there. */
 export async function loadSubmissions(
   database: Database,
   { count, now, formBytes = 2_000 }: Load,
@@ -47,9 +48,16 @@ export async function loadSubmissions(
       text: describeAt(id, formBytes),
     });
   const batch = 100;
+  const { last } = await database
+    .selectFrom('submissions')
+    .select(({ fn }) => fn.coalesce(fn.max('id'), sql<number>`0`).as('last'))
+    .executeTakeFirstOrThrow();
   await database.transaction().execute(async (transaction) => {
-    for (let first = 1; first <= count; first += batch) {
-      const ids = Array.from({ length: Math.min(batch, count - first + 1) }, (_, index) => first + index);
+    for (let done = 0; done < count; done += batch) {
+      const ids = Array.from(
+        { length: Math.min(batch, count - done) },
+        (_, index) => Number(last) + done + index + 1,
+      );
       const timeOf = (id: number, hours: number) =>
         new Date(now.getTime() - (1 + (id % 8_000)) * hourMs + hours * 60_000).toISOString();
       await transaction
