@@ -45,7 +45,7 @@ test('visitors see how long reviews took, where there were enough, and find the 
   await expect(row('Token')).toContainText('2 working days');
   await expect(row('Token')).toContainText('20 hours');
   await expect(row('Token')).toContainText('4 days');
-  await expect(row('DApp')).toContainText('Fewer than 10 answers, too few for figures.');
+  await expect(row('DApp')).toContainText('There are fewer than 10 answers, too few for figures.');
   await expectAccessible(page, 'how long reviews take', { widths: [320, 375, 1440] });
   await takeScreenshots(page, 'review-times');
   await page.setViewportSize({ width: 375, height: 800 });
