@@ -29,7 +29,9 @@ test('names are looked up at the dry run, and refused once they lead to another 
   await expect(page.getByText('One address or ENS name and one amount per line.')).toBeVisible();
 
   await page.getByLabel('Recipients').fill(`${name},0.001\nnobody.eth,1\n${before},0.002`);
-  await expect(page.getByText(`Line 1: ${name} is a name. The dry run looks up its address.`)).toBeVisible();
+  await expect(
+    page.getByText(`Line 1: ${name} is an ENS name. The dry run looks up its address.`),
+  ).toBeVisible();
   await dryRun.click();
   await expect(page.getByText('Line 2: no address of nobody.eth was found for this network.')).toBeVisible();
   await expect(page.getByText('Line 3: same address as line 1. Both lines will be paid.')).toBeVisible();

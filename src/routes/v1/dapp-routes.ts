@@ -53,7 +53,7 @@ export function createDappRoutes({ catalogue, publicOrigin }: DappServices) {
         tag: 'DApps',
         summary: 'DApps by category, chain and search words',
         description:
-          'Without search words: hot DApps first, then by id. With search words: by relevance. `sort` gives the latest listing first, or names in the order of the language. The order is total, so pages neither overlap nor leave gaps.',
+          'Without search words: hot DApps first, then by id. With search words: by relevance. `sort` gives the latest listing first, or names in the order of the language. The order is fixed, so pages neither overlap nor leave gaps.',
         data: dappListSchema,
         example: exampleList,
       }),

@@ -25,7 +25,7 @@ const body = v.object({
     v.array(v.pipe(v.string(), v.maxLength(2048))),
     v.minLength(1),
     v.maxLength(endpointsMax),
-    v.description('Addresses as written in the chain file'),
+    v.description('URLs as written in the chain file'),
     v.examples([['https://rpc.example.org']]),
   ),
 });

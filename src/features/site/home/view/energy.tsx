@@ -61,7 +61,7 @@ function FeeDrawing({ percent }: { percent: number }) {
         </span>
       </div>
       <figcaption className="xs mute">
-        <Trans>Relative fee for one token transfer. Savings depend on current rental prices.</Trans>
+        <Trans>Fees for one token transfer, compared. Savings depend on current rental prices.</Trans>
       </figcaption>
     </figure>
   );

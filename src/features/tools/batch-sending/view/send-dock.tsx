@@ -190,8 +190,8 @@ function StopWords({ why, batch }: { why: CheckStop; batch: Batch }) {
     case 'unpaid-before':
       return (
         <Trans>
-          This batch file would pay a list again that is not fully paid yet. Nothing was signed. Enter the
-          list itself: the chain knows which lines are paid.
+          This batch file would pay a list a second time, but the first payment is not complete. Nothing was
+          signed. Enter the list itself: the chain knows which lines are paid.
         </Trans>
       );
     case 'short':

@@ -10,7 +10,7 @@ function useNameWords(): (problem: Extract<LineProblem, { name: string }>) => st
       case 'name':
         return t`Line ${line}: names are not supported. Enter the address of ${name}.`;
       case 'name-pending':
-        return t`Line ${line}: ${name} is a name. The dry run looks up its address.`;
+        return t`Line ${line}: ${name} is an ENS name. The dry run looks up its address.`;
       case 'name-found': {
         const { address } = problem;
         return t`Line ${line}: the address of ${name} is ${address}.`;

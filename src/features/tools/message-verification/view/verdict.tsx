@@ -116,7 +116,7 @@ const contractIcons: Record<ContractResult, StatusIconKind> = {
 
 function ContractVerdict({ outcome, contract }: { outcome: Outcome; contract: Contract }) {
   const titles: Record<ContractResult, ReactNode> = {
-    asking: <Trans>Asking the contract</Trans>,
+    asking: <Trans>Checking with the contract</Trans>,
     valid: <Trans>Accepted by the contract wallet</Trans>,
     invalid: <Trans>The contract does not accept it</Trans>,
     'no-contract': <Trans>No contract at this address</Trans>,

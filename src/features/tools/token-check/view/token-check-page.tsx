@@ -65,7 +65,7 @@ function Sources({ networks, sourceHost }: Pick<TokenCheckData, 'networks' | 'so
     <ToolSources>
       <Trans>
         The address is sent to this site, which asks {hosts}. The result is kept for 90 days for everyone who
-        asks about this token. Who asked is not stored with it.
+        asks about this token. We do not store who asked.
       </Trans>
     </ToolSources>
   );

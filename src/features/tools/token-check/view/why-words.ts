@@ -57,7 +57,7 @@ export const whyWords: Record<Exclude<Why, 'owner-can'>, Words> = {
   'no-matching-source': () =>
     msg`The source repository has no matching source code. Many good tokens are not in it.`,
   'other-code-compared': () =>
-    msg`The source repository compared other code than the code that runs, so its answer proves nothing.`,
+    msg`The source repository compared code other than the code that runs, so its answer proves nothing.`,
   'repository-failed': () => msg`The source repository did not respond correctly.`,
   'no-contract': () => msg`There is no contract at this address.`,
   'not-a-token': () => msg`The contract does not respond like a token.`,

@@ -90,7 +90,7 @@ export function PartnerContact({ mail }: { mail: { subject: string; address: str
             <Trans>Send one email</Trans>
           </h2>
           <p className="lead">
-            <Trans>Four answers are enough to start. You need no deck and no form.</Trans>
+            <Trans>Answer four questions to start. You need no deck and no form.</Trans>
           </p>
           <NumberedList className={styles.contents} items={contents} />
           <Button variant="primary" icon="mail" href={mail.address}>

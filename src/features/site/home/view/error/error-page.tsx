@@ -46,7 +46,7 @@ function ErrorMessage({ data }: { data: ErrorPageData }) {
       {reference ? (
         <p className={styles.reference}>
           <Trans>
-            If you contact us about this, name the number <code>{reference}</code>.
+            If you contact us about this, quote the number <code>{reference}</code>.
           </Trans>
         </p>
       ) : null}

@@ -37,7 +37,10 @@ const abilities: readonly Ability[] = [
     icon: 'qr-code',
     name: <Trans>Works with the hardware wallet</Trans>,
     text: (
-      <Trans>Let the hardware wallet scan your QR code, then scan the one it shows. You need no cable.</Trans>
+      <Trans>
+        Let the hardware wallet scan the QR code on your screen, then scan the one it shows. You need no
+        cable.
+      </Trans>
     ),
     with: 'hardware',
   },

@@ -48,7 +48,7 @@ export function EndpointList({ urls, check }: { urls: readonly string[]; check: 
                   ) : check.state === 'asking' ? (
                     <Trans>Checking …</Trans>
                   ) : (
-                    <Trans>Not checked yet. Select Check to test it.</Trans>
+                    <Trans>Not checked yet. Select “Check” to test it.</Trans>
                   )}
                 </p>
               </div>
@@ -75,7 +75,7 @@ function Trouble({ state }: Pick<EndpointCheck, 'state'>) {
         className={styles.note}
         title={<Trans>The endpoints could not be checked.</Trans>}
       >
-        <Trans>All other checks work without a connection. Select Check again later.</Trans>
+        <Trans>All other checks work without a connection. Select “Check” again later.</Trans>
       </Note>
     );
   if (state === 'too-many-requests')

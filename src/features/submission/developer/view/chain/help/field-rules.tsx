@@ -35,7 +35,7 @@ const required: readonly Rule[] = [
   {
     name: 'rpc',
     text: (
-      <Trans>A list of public https or wss URLs. Write a key that users must supply as {placeholder}.</Trans>
+      <Trans>A list of public https or wss URLs. Write {placeholder} for a key that users must supply.</Trans>
     ),
   },
   { name: 'faucets', text: <Trans>A list of addresses, empty on a mainnet.</Trans> },
