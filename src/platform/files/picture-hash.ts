@@ -1,18 +1,17 @@
-import phash from 'sharp-phash';
+import { hashedSide, hashShades } from './perceptual-hash.ts';
 import { sharp } from './sharp.ts';
 import type { Database } from '../database/database.ts';
 
 /** Digits of a hash. */
 const pictureHashBits = 64;
-/** The picture is first reduced to this size; the hash uses 32. */
+/** The picture is first reduced to this size, and then to that of the hash. */
 const sidePixels = 64;
 /** A single-color picture has no features; any two of them would match. */
 const fewestFeatures = 4;
 const pictureTypes = new Set(['image/png', 'image/jpeg', 'image/svg+xml']);
 
 /**
- * Perceptual hash of 64 binary digits: the signs of the lowest frequencies of the picture in shades of gray,
- * on white. It survives another size, format, compression or color. Empty for what is not a picture or has
+ * Perceptual hash of a picture in shades of gray on white. It survives another size, format, compression or color. Empty for what is not a picture or has
  * no features.
  */
 async function hashPicture({ bytes, mediaType }: { bytes: Uint8Array; mediaType: string }): Promise<string> {
@@ -24,7 +23,12 @@ async function hashPicture({ bytes, mediaType }: { bytes: Uint8Array; mediaType:
       .timeout({ seconds: 5 })
       .png()
       .toBuffer();
-    const hash = await phash(small);
+    const shades = await sharp(small)
+      .greyscale()
+      .resize(hashedSide, hashedSide, { fit: 'fill' })
+      .raw()
+      .toBuffer();
+    const hash = hashShades(shades);
     const features = hash.replaceAll('0', '').length;
     return Math.min(features, pictureHashBits - features) < fewestFeatures ? '' : hash;
   } catch {
