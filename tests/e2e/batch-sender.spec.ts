@@ -47,6 +47,21 @@ async function dryRun(page: Page): Promise<void> {
 const receivedBy = (addresses: readonly Hex[], token: Hex | null) =>
   Promise.all(addresses.map((address) => contracts.balanceOf(token, address)));
 
+test('a dry run that is stopped leaves the focus at the button that starts it', async ({ page, portal }) => {
+  await injectWallet(page, portal.chain);
+  await page.goto(path);
+  await connect(page);
+  await enter(page, [`${recipients(1)[0]},0.1`]);
+  const start = page.getByRole('button', { name: 'Start dry run' });
+  await expect(start).toBeEnabled();
+  // The chain does not answer.
+  await page.route('**/api/tools/*/read', () => undefined);
+  await dryRun(page);
+  await page.getByRole('button', { name: 'Stop' }).press('Enter');
+  await expect(start).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden();
+});
+
 test('faults are named with their lines before anything is signed, and lines with errors can be left out', async ({
   page,
   portal,

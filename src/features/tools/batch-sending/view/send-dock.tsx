@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { shortHex } from '#features/tools/approvals/model/revoking/revoke-run.ts';
 import { formatAmount, formatSeconds } from '#features/tools/approvals/view/approval-text.ts';
 import { formatCount } from '#i18n/format-count.ts';
@@ -23,6 +24,7 @@ function CheckDock({ batch }: { batch: Batch }) {
   const obstacle = useObstacle(batch);
   const shortfall = useShortfall(batch);
   const dock = useDockHeight();
+  const start = useRef<HTMLElement>(null);
   const isRunning = check.state === 'running';
   const [done, all] = [isRunning ? check.done : 0, judged.rows.length + judged.pending.length];
   return (
@@ -44,8 +46,16 @@ function CheckDock({ batch }: { batch: Batch }) {
         {check.state === 'stopped' ? <WhyStopped why={check.why} batch={batch} /> : null}
       </div>
       <div className={styles.actions}>
-        <OtherActions batch={batch} />
+        <OtherActions
+          batch={batch}
+          onStop={() => {
+            batch.stopCheck();
+            // The pressed button goes, and would take the focus to the beginning of the page.
+            start.current?.focus();
+          }}
+        />
         <Button
+          ref={start}
           variant="primary"
           busy={isRunning}
           busyLabel={t`Simulating`}
@@ -60,8 +70,8 @@ function CheckDock({ batch }: { batch: Batch }) {
 }
 
 /** What can be done instead of the trial. */
-function OtherActions({ batch }: { batch: Batch }) {
-  const { check, isUnread, readAgain, stopCheck } = batch;
+function OtherActions({ batch, onStop }: { batch: Batch; onStop: () => void }) {
+  const { check, isUnread, readAgain } = batch;
   return (
     <>
       {isUnread ? (
@@ -70,7 +80,7 @@ function OtherActions({ batch }: { batch: Batch }) {
         </Button>
       ) : null}
       {check.state === 'running' ? (
-        <Button variant="quiet" onClick={stopCheck}>
+        <Button variant="quiet" onClick={onStop}>
           <Trans>Stop</Trans>
         </Button>
       ) : null}
