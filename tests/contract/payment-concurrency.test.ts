@@ -17,11 +17,12 @@ import { createTestDonations, insertSubmission } from '../support/donations.ts';
 import { realProcesses } from '../support/real-processes.ts';
 
 const getChain = shareTestChain();
-const tries = 200;
+/** In two processes nothing but the database orders what they do; in one, a few pairs show as much as many. */
+const tries = { oneProcess: 40, twoProcesses: 200 };
 
 describeOnEachEngine('two submissions with the same transaction', (open) => {
   /** Pairs of submissions with one quoted amount and one payment that both claim. */
-  async function preparePairs(count = tries) {
+  async function preparePairs(count: number) {
     const opened = await open();
     const { database } = opened;
     const { rpcUrl } = getChain();
@@ -47,10 +48,10 @@ describeOnEachEngine('two submissions with the same transaction', (open) => {
     return { ...made, opened, rpcUrl };
   }
 
-  async function expectNoWinner({ database }: OpenDatabase) {
+  async function expectNoWinner({ database }: OpenDatabase, count: number) {
     const payments = await database.selectFrom('payments').select(['tx_hash', 'status', 'code']).execute();
     const byHash = Object.values(Object.groupBy(payments, (payment) => payment.tx_hash));
-    expect(byHash).toHaveLength(tries);
+    expect(byHash).toHaveLength(count);
     expect(new Set(payments.map(({ status, code }) => `${status} ${code}`))).toEqual(
       new Set(['disputed disputed']),
     );
@@ -58,11 +59,11 @@ describeOnEachEngine('two submissions with the same transaction', (open) => {
     for (const state of states) expect(state).toEqual({ state: 'checking-payment', version: 2 });
   }
 
-  it(`gives it to neither of them, ${tries} times, in one process`, async () => {
-    const { opened, verify } = await preparePairs();
+  it(`gives it to neither of them, ${tries.oneProcess} times, in one process`, async () => {
+    const { opened, verify } = await preparePairs(tries.oneProcess);
     const looks = await Promise.all([verify(), verify(), verify()]);
-    expect(looks.reduce((sum, count) => sum + count)).toBe(2 * tries);
-    await expectNoWinner(opened);
+    expect(looks.reduce((sum, count) => sum + count)).toBe(2 * tries.oneProcess);
+    await expectNoWinner(opened, tries.oneProcess);
   });
 
   it('gives it to one of them when the desk confirms both at the same time', async () => {
@@ -122,20 +123,24 @@ describeOnEachEngine('two submissions with the same transaction', (open) => {
     }
   });
 
-  it(`gives it to neither of them, ${tries} times, in two processes`, realProcesses, async () => {
-    const { opened, rpcUrl } = await preparePairs();
-    const options = JSON.stringify({ ...(await placeOf(opened)), rpcUrl });
-    const program = join(import.meta.dirname, '../support/verifier-process.ts');
-    const processes = [1, 2].map(() => spawn(process.execPath, [program, options], { stdio: 'pipe' }));
-    const results = processes.map(resultOf);
-    await Promise.all(processes.map((child) => once(child.stdout!, 'data')));
-    for (const child of processes) child.stdin!.write('go\n');
-    expect(await Promise.all(results)).toEqual([
-      { code: 0, errors: '' },
-      { code: 0, errors: '' },
-    ]);
-    await expectNoWinner(opened);
-  });
+  it(
+    `gives it to neither of them, ${tries.twoProcesses} times, in two processes`,
+    realProcesses,
+    async () => {
+      const { opened, rpcUrl } = await preparePairs(tries.twoProcesses);
+      const options = JSON.stringify({ ...(await placeOf(opened)), rpcUrl });
+      const program = join(import.meta.dirname, '../support/verifier-process.ts');
+      const processes = [1, 2].map(() => spawn(process.execPath, [program, options], { stdio: 'pipe' }));
+      const results = processes.map(resultOf);
+      await Promise.all(processes.map((child) => once(child.stdout!, 'data')));
+      for (const child of processes) child.stdin!.write('go\n');
+      expect(await Promise.all(results)).toEqual([
+        { code: 0, errors: '' },
+        { code: 0, errors: '' },
+      ]);
+      await expectNoWinner(opened, tries.twoProcesses);
+    },
+  );
 });
 
 async function resultOf(child: ChildProcess) {
