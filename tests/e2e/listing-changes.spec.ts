@@ -1,11 +1,20 @@
 import sharp from 'sharp';
 import { expect, test } from '../support/portal-fixture.ts';
 import { expectAccessible } from '../support/page-errors.ts';
+import type { PortalProcess } from '../support/portal-process.ts';
 import { actAtDesk } from './act-at-desk.ts';
 import { choiceOf, takeScreenshots, makeReviewer, sendDecision, signInToReview } from './desk-steps.ts';
 import { addPaidSubmission } from './submission-steps.ts';
 
 const formWidths = [320, 375, 1440];
+
+/** A DApp that was sent and paid, and approved by a reviewer of its own. */
+async function addListed(portal: PortalProcess) {
+  const { title, reference } = await addPaidSubmission(portal);
+  const account = await makeReviewer(portal, 'Lena');
+  await actAtDesk({ ...portal, desk: account }, title, { name: 'approve' });
+  return { title, reference, account };
+}
 
 test('a team asks for a change of its listed DApp without JavaScript, and a reviewer sees it beside what is listed', async ({
   page,
@@ -14,9 +23,7 @@ test('a team asks for a change of its listed DApp without JavaScript, and a revi
   baseURL,
 }) => {
   test.slow();
-  const { title, reference } = await addPaidSubmission(portal);
-  const account = await makeReviewer(portal, 'Lena');
-  await actAtDesk({ ...portal, desk: account }, title, { name: 'approve' });
+  const { title, reference, account } = await addListed(portal);
   await page.goto(`/en/submission/${reference}`);
   await page.getByRole('link', { name: 'Request a change' }).click();
   await expect(page.getByRole('heading', { name: `Change ${title}` })).toBeVisible();
@@ -76,9 +83,7 @@ test('with JavaScript, a link of the form for a change is checked when its field
   page,
   portal,
 }) => {
-  const { title, reference } = await addPaidSubmission(portal);
-  const desk = await makeReviewer(portal, 'Lena');
-  await actAtDesk({ ...portal, desk }, title, { name: 'approve' });
+  const { reference } = await addListed(portal);
   await page.goto(`/en/submission/${reference}/change`);
   const link = page.getByLabel('Project link');
   const problem = page.getByText('Please enter the correct URL, such as https://example.org.');
@@ -97,9 +102,7 @@ test('with JavaScript, the form for a change refuses a logo that is too small an
   page,
   portal,
 }) => {
-  const { title, reference } = await addPaidSubmission(portal);
-  const desk = await makeReviewer(portal, 'Lena');
-  await actAtDesk({ ...portal, desk }, title, { name: 'approve' });
+  const { reference } = await addListed(portal);
   await page.goto(`/en/submission/${reference}/change`);
   const draw = async (width: number, height: number) => ({
     name: 'photo.jpg',
