@@ -95,3 +95,20 @@ test.describe('without JavaScript', () => {
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 });
+
+test('a known price is shown beside its token, an unknown one leaves only the name', async ({ page }) => {
+  await page.route('**/v1/swap_market/market_optional', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: object[] };
+    const data = answer.data.map((row, position) => ({
+      ...row,
+      price_usd: [67432.1, 0.0000371][position] ?? null,
+    }));
+    await route.fulfill({ response, json: { ...answer, data } });
+  });
+  await page.goto('/en/dappstore');
+  const related = page.locator('section', { has: page.getByRole('heading', { name: 'Related tokens' }) });
+  await expect(related.getByRole('listitem').nth(0)).toContainText('$67,432.10');
+  await expect(related.getByRole('listitem').nth(1)).toContainText('$0.0₄371');
+  await expect(related.getByRole('listitem').nth(2)).not.toContainText('$');
+});
