@@ -31,6 +31,19 @@ describeOnEachEngine('a page of five rows', (open) => {
     }
   });
 
+  it('has its first rows alone, and counts no others, where the number is not asked for', async () => {
+    const { database } = await open();
+    await addMonths(database);
+    for (const fetch of [fetchPage, fetchSearchedPage]) {
+      const { data, total } = await fetch(
+        database.selectFrom('milestones').where('shown', '=', 1),
+        (query) => query.select('month').orderBy('month'),
+        { page: 1, perPage: 2, isCounted: false },
+      );
+      expect([data.map(({ month }) => month), total]).toEqual([months.slice(0, 2), 2]);
+    }
+  });
+
   it('of nothing has no rows, and none are counted', async () => {
     const { database } = await open();
     for (const fetch of [fetchPage, fetchSearchedPage])

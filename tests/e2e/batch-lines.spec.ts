@@ -2,6 +2,7 @@ import { devFaucet } from '#platform/chain/dev/dev-accounts.ts';
 import { freshAddress } from '../support/batch-payments.ts';
 import { aroundMain, expectAccessible } from '../support/page-errors.ts';
 import { expect, test } from '../support/portal-fixture.ts';
+import { setWholeText } from '../support/set-whole-text.ts';
 
 const path = '/en/tools/batch-sender';
 const count = 2_000;
@@ -17,7 +18,7 @@ const lines = Array.from({ length: count }, (_, index) => {
 
 test('each of 20 errors among 2,000 lines is named, and every line can be reached', async ({ page }) => {
   await page.goto(path);
-  await page.getByLabel('Recipients').fill(lines.join('\n'));
+  await setWholeText(page.getByLabel('Recipients'), lines.join('\n'));
   const list = page.getByRole('group', { name: 'Lines of the list' });
   const rows = list.getByRole('listitem');
   await expect(rows).toHaveCount(21);

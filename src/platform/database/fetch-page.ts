@@ -5,6 +5,8 @@ export interface PageRequest {
   /** From 1. */
   page: number;
   perPage: number;
+  /** False where only the first rows are wanted: `total` is then what is known without counting. */
+  isCounted?: false | undefined;
 }
 
 export interface Page<Row> {
@@ -39,10 +41,10 @@ export async function fetchPage<Table extends keyof DatabaseSchema, Row>(
   select: Select<Table, Row>,
   request: PageRequest,
 ): Promise<Page<Row>> {
-  const { page, perPage } = request;
+  const { page, perPage, isCounted = true } = request;
   const data = (await select(filtered).limit(perPage).offset(firstOf(request)).execute()) as Row[];
   const isLast = data.length < perPage && (data.length > 0 || page === 1);
-  return { data, total: isLast ? firstOf(request) + data.length : await countRows(filtered) };
+  return { data, total: isLast || !isCounted ? firstOf(request) + data.length : await countRows(filtered) };
 }
 
 /**
@@ -54,6 +56,7 @@ export async function fetchSearchedPage<Table extends keyof DatabaseSchema, Row>
   select: Select<Table, Row>,
   request: PageRequest,
 ): Promise<Page<Row>> {
+  if (request.isCounted === false) return fetchPage(filtered, select, request);
   const rows = await select(filtered)
     .select(({ fn }) => fn.countAll<number>().over().as('total'))
     .limit(request.perPage)

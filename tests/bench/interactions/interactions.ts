@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { setWholeText } from '../../support/set-whole-text.ts';
 import { settle, tap } from './touch.ts';
 
 /** What a person does on a page that has been opened. */
@@ -28,6 +29,8 @@ const firstText = (page: Page) => page.locator('main input[type="text"]:not([rol
 /** As many recipients as the batch sender is made for, on a line each, and an empty line at the end. */
 const longList = () =>
   Array.from({ length: 2_000 }, (_, index) => `0x${String(index + 1).padStart(40, '1')},1.5\n`).join('');
+
+export const fillLongList = (page: Page) => setWholeText(page.getByLabel('Recipients'), longList());
 
 /** Letters as a quick thumb types them into the field that has the focus. */
 async function type(page: Page, text: string): Promise<void> {
@@ -185,7 +188,7 @@ export const interactions: readonly Interaction[] = [
     name: 'batch sender: a line below 2,000 others',
     address: '/en/tools/batch-sender',
     async prepare(page) {
-      await page.getByLabel('Recipients').fill(longList());
+      await fillLongList(page);
       await tap(page.getByLabel('Recipients'));
       await page.keyboard.press('Control+End');
     },

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { settle } from './touch.ts';
 
 /** Lighthouse's phone: a processor four times slower, and its slow 4G (rates in bytes per second). */
@@ -14,6 +14,20 @@ const shortestMs = 16;
 /** For one step of an interaction; a page that does not answer ends the benchmark. */
 const patienceMs = 15_000;
 
+/** Pixels of content in a second: a quick thumb. */
+const swipeSpeed = 2_400;
+
+/** Notes when each frame begins. Runs inside the page. */
+function countFrames(): void {
+  const frames: number[] = [];
+  Object.assign(window, { frames });
+  const note = (time: number) => {
+    frames.push(time);
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+}
+
 export interface SlowPage {
   page: Page;
   /**
@@ -21,6 +35,12 @@ export interface SlowPage {
    * @returns the longest time from an input of `act` to the paint after it, in ms; `shortestMs` where all were shorter
    */
   slowestAnswerOf(act: () => Promise<void>): Promise<number>;
+  /**
+   * A finger's swipe upwards from the middle of an element.
+   * @param pixels way of the content
+   * @returns the times between the frames in which the page could draw during it, in ms
+   */
+  framesOfSwipe(target: Locator, pixels: number): Promise<number[]>;
   close(): Promise<void>;
 }
 
@@ -58,6 +78,21 @@ export async function openSlowPage(browser: Browser, address: string): Promise<S
       await settle(page);
       const answers = await page.evaluate(() => (window as unknown as { answers: number[] }).answers);
       return Math.max(shortestMs, ...answers);
+    },
+    async framesOfSwipe(target, pixels) {
+      const box = await target.boundingBox();
+      if (!box) throw new Error('What is to be swiped is not shown.');
+      await settle(page);
+      await page.evaluate(countFrames);
+      await devTools.send('Input.synthesizeScrollGesture', {
+        x: box.x + box.width / 2,
+        y: box.y + box.height / 2,
+        yDistance: -pixels,
+        speed: swipeSpeed,
+        gestureSourceType: 'touch',
+      });
+      const times = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
+      return times.slice(1).map((time, index) => time - times[index]!);
     },
     close: () => context.close(),
   };

@@ -43,5 +43,5 @@ export type Find = (services: FindServices, q: string, person: SignedIn) => Prom
 /** Of each kind. */
 export const foundMax = 5;
 
-/** The first page of a list. */
-export const firstFound = { page: 1, perPage: foundMax } as const;
+/** The first page of a list, which is not counted: counting what many rows match costs more than finding the first of them. */
+export const firstFound = { page: 1, perPage: foundMax, isCounted: false } as const;

@@ -48,6 +48,8 @@ export interface ReviewListRequest extends ReviewFilter {
   /** From 1. */
   page: number;
   perPage: number;
+  /** As of `PageRequest` (`platform/database/fetch-page.ts`). */
+  isCounted?: false | undefined;
 }
 
 /** What the queue can be filtered by. */
