@@ -34,29 +34,33 @@ function lookAtFocus(): Step {
   const focused = document.activeElement;
   if (!focused?.closest('main')) return { focused: null, coveredBy: null };
   const box = focused.getBoundingClientRect();
+  const isBar = (element: Element) =>
+    /^(?:sticky|fixed)$/.test(getComputedStyle(element).position) &&
+    element.getBoundingClientRect().width > innerWidth / 3;
   const bars = [...document.querySelectorAll('header, main *')].filter(
-    (bar) => /^(?:sticky|fixed)$/.test(getComputedStyle(bar).position) && !bar.contains(focused),
+    (element) => isBar(element) && !element.contains(focused),
   );
+  // Of a field with many lines the browser shows the one with the caret, which is the first.
+  const seen = focused.localName === 'textarea' ? 40 : 200;
   const cover = bars.find((bar) => {
     const { top, bottom, left, right } = bar.getBoundingClientRect();
     const isBeside = right <= box.left + 1 || left >= box.right - 1;
-    // A field that is taller than the space between the bars is seen at its beginning.
     return (
-      !isBeside && bottom - top > 0 && top < Math.min(box.bottom, box.top + 200) - 1 && bottom > box.top + 1
+      !isBeside && bottom - top > 0 && top < Math.min(box.bottom, box.top + seen) - 1 && bottom > box.top + 1
     );
   });
   const nameOf = (element: Element) => `${element.localName} ${element.textContent.trim().slice(0, 40)}`;
   return { focused: `${nameOf(focused)} ${focused.id}`, coveredBy: cover ? nameOf(cover) : null };
 }
 
-/** Presses Tab from the first part of `main` to the footer, or back. @returns what was covered, and how often Tab was pressed */
+/** Presses a key until the focus leaves `main`. @returns what was covered, and how often it was pressed */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   const covered: Step[] = [];
-  for (let steps = 0; steps < mostSteps; steps += 1) {
+  for (let steps = 1; steps < mostSteps; steps += 1) {
+    await page.keyboard.press(key);
     const step = await page.evaluate(lookAtFocus);
     if (step.focused === null) return { covered, steps };
     if (step.coveredBy !== null) covered.push(step);
-    await page.keyboard.press(key);
   }
   throw new Error(`The focus is still in the page after ${mostSteps} presses of ${key}.`);
 }
@@ -69,13 +73,13 @@ for (const path of pages)
       await page.setViewportSize(size);
       await page.goto(`/en${path}`);
       await untilReady(page);
-      await page.getByRole('main').locator('a, button, input, select, textarea, summary').first().focus();
-      const down = await walk(page, 'Tab');
-      expect(down.covered, `downward at ${size.width}`).toEqual([]);
-      expect(down.steps).toBeGreaterThan(3);
-      await page.keyboard.press('Shift+Tab');
-      const up = await walk(page, 'Shift+Tab');
-      expect(up.covered, `upward at ${size.width}`).toEqual([]);
-      expect(up.steps).toBeGreaterThan(3);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      for (const key of ['Tab', 'Shift+Tab'] as const) {
+        const { covered, steps } = await walk(page, key);
+        expect(covered, `${key} at ${size.width}`).toEqual([]);
+        expect(steps).toBeGreaterThan(4);
+      }
     }
   });
